@@ -1,0 +1,65 @@
+// Unit and law tests. Two rooms: Node for rules, server, sandbox and laws; jsdom for what runs in a browser.
+import { existsSync, readFileSync } from 'node:fs';
+import nextJest from 'next/jest.js';
+
+const ROOT = import.meta.dirname;
+const createConfig = nextJest({ dir: ROOT });
+
+/** Installed packages that are ES modules: jest runs CommonJS, so they are transformed like our own sources. */
+function listEsmPackages() {
+  const { packages } = JSON.parse(readFileSync(`${ROOT}/node_modules/.package-lock.json`, 'utf8'));
+  const isEsm = (place) =>
+    JSON.parse(readFileSync(`${ROOT}/${place}/package.json`, 'utf8')).type === 'module';
+  const places = Object.keys(packages).filter(
+    (place) => existsSync(`${ROOT}/${place}/package.json`) && isEsm(place),
+  );
+  return [...new Set(places.map((place) => place.split('node_modules/').at(-1)))];
+}
+
+const BROWSER_ROOM = [
+  '<rootDir>/tests/unit/components/**/*.test.{ts,tsx}',
+  '<rootDir>/tests/unit/client/**/*.test.{ts,tsx}',
+];
+
+const room = (displayName, own) => ({
+  displayName,
+  clearMocks: true,
+  restoreMocks: true,
+  moduleNameMapper: {
+    '^(server|client)-only$': '<rootDir>/tests/setup/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/build/'],
+  ...own,
+});
+
+async function withEsm(config) {
+  const jest = await createConfig(config)();
+  return {
+    ...jest,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${listEsmPackages().join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}
+
+export default async () => ({
+  maxWorkers: 2,
+  projects: await Promise.all([
+    withEsm(
+      room('node', {
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/{unit,law}/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: ['<rootDir>/tests/unit/(components|client)/', '/node_modules/'],
+      }),
+    ),
+    withEsm(
+      room('browser', {
+        testEnvironment: '<rootDir>/tests/setup/browser-room.mjs',
+        setupFiles: ['<rootDir>/tests/setup/browser-gaps.ts'],
+        testMatch: BROWSER_ROOM,
+      }),
+    ),
+  ]),
+});

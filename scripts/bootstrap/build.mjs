@@ -1,0 +1,50 @@
+// Builds the site when its sources changed since the last build that succeeded, and only then.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleServer } from './bundle.mjs';
+import { hashEntries, readMarker } from './hash.mjs';
+import { runQuietly } from './quiet.mjs';
+import { fromRoot, ROOT } from './root.mjs';
+
+const MARKER = '.next/build-hash';
+const OUTPUTS = ['.next/BUILD_ID', 'build/server.mjs'];
+const SOURCES = [
+  ...['app', 'components', 'i18n', 'lib', 'locales', 'public', 'types'],
+  ...[
+    'middleware.ts',
+    'server.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
+  ...['scripts/bootstrap/build.mjs', 'scripts/bootstrap/bundle.mjs'],
+];
+
+/** Files in public/ that the build itself writes: they are no source. */
+export function isGenerated(file) {
+  return /^public\/m\/(sw\.js|workbox-[^/]*\.js)(\.map)?$/.test(file.replaceAll('\\', '/'));
+}
+
+export function hashSources(root) {
+  return hashEntries(root, SOURCES, isGenerated);
+}
+
+/** Is a build needed in `root`? Yes when an output is missing or the sources differ from those it was made of. */
+export function needsBuild(root, hash = hashSources(root)) {
+  if (OUTPUTS.some((file) => !existsSync(path.join(root, file)))) return true;
+  return readMarker(path.join(root, MARKER)) !== hash;
+}
+
+/** Leaves `.next` and `build/server.mjs` as the sources want them; the marker is written only after success. */
+export async function build({ isForced = false } = {}) {
+  const hash = hashSources(ROOT);
+  if (!isForced && !needsBuild(ROOT, hash)) return;
+  rmSync(fromRoot(MARKER), { force: true });
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const next = fromRoot('node_modules/next/dist/bin/next');
+  await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
+  await bundleServer();
+  mkdirSync(fromRoot('.next'), { recursive: true });
+  writeFileSync(fromRoot(MARKER), `${hash}\n`);
+}

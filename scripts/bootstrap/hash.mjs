@@ -1,0 +1,31 @@
+// One hash over the contents of files and folders: equal contents, equal hash, whatever their times are.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every file under `entry` (itself, when it is a file), as paths relative to `root`, sorted by path. */
+export function listFiles(root, entry) {
+  const full = path.join(root, entry);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [entry];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.relative(root, path.join(found.parentPath ?? found.path, found.name)))
+    .sort();
+}
+
+/** Hash of names and contents of all `entries` below `root`. A missing entry counts as empty. */
+export function hashEntries(root, entries, isIgnored = () => false) {
+  const hash = createHash('sha256');
+  const files = entries.flatMap((entry) => listFiles(root, entry)).filter((file) => !isIgnored(file));
+  for (const file of files) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** What a marker file says, or an empty text when there is none. */
+export function readMarker(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}

@@ -1,0 +1,45 @@
+// Runs a long command with one line of output: what it does and how long it took. Everything it says goes to logs/.
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+
+const TAIL_LINES = 60;
+
+/** Thrown by `runQuietly`: the tail of the log has been printed already, so the message alone is enough. */
+export class StepFailed extends Error {}
+
+export function openLog(name) {
+  mkdirSync(fromRoot('logs'), { recursive: true });
+  return fromRoot('logs', `${name}.log`);
+}
+
+export function printTail(log) {
+  process.stderr.write(`${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}\n`);
+}
+
+function runToLog(command, args, { log, env }) {
+  return new Promise((resolve, reject) => {
+    const out = createWriteStream(log);
+    const child = spawn(command, args, { cwd: fromRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.pipe(out, { end: false });
+    child.stderr.pipe(out, { end: false });
+    child.on('error', reject);
+    child.on('close', (code) => out.end(() => resolve(code ?? 1)));
+  });
+}
+
+/** Runs `command args`; prints `title … 12.3 s`, or the tail of the log and throws when it fails. */
+export async function runQuietly(title, [command, ...args], env = process.env) {
+  const log = openLog(title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
+  const startedAt = performance.now();
+  process.stdout.write(`${title} … `);
+  const code = await runToLog(command, args, { log, env });
+  process.stdout.write(`${code === 0 ? '' : 'failed after '}${seconds(startedAt)}\n`);
+  if (code === 0) return;
+  printTail(log);
+  throw new StepFailed(`${title} failed with exit code ${code}; the whole log is ${log}`);
+}
+
+export function seconds(startedAt) {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}

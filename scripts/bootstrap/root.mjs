@@ -1,0 +1,7 @@
+// Where the project stands, whatever folder a script is started from.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const fromRoot = (...parts) => path.join(ROOT, ...parts);

@@ -1,0 +1,42 @@
+// One check: runs it, prints one line, and what it said when it failed. A check that throws has failed.
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { openLog, printTail, seconds } from '../bootstrap/quiet.mjs';
+import { fromRoot } from '../bootstrap/root.mjs';
+import { FAILED_ONE, PASSED_ONE, tallyLine } from './tally.mjs';
+
+/** Runs `node args` with all output in logs/<name>.log; resolves with its exit code and its log. */
+export function runNode(name, args, env = {}) {
+  const log = openLog(name);
+  const out = openSync(log, 'w');
+  const options = { cwd: fromRoot(), env: { ...process.env, ...env }, stdio: ['ignore', out, out] };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, options);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      closeSync(out);
+      resolve({ code: code ?? 1, log });
+    });
+  });
+}
+
+/** A check that is one command: it passes when the command ends with 0. */
+export function commandCheck(name, args) {
+  return async () => {
+    const { code, log } = await runNode(name, args);
+    if (code !== 0) printTail(log);
+    return code === 0 ? PASSED_ONE : FAILED_ONE;
+  };
+}
+
+/** Runs `check`, prints `✓ name: 3 passed, 0 failed (1.2 s)` and returns its tally. */
+export async function runStep({ name, check }) {
+  const startedAt = performance.now();
+  const tally = await check().catch((error) => {
+    console.error(error.message);
+    return FAILED_ONE;
+  });
+  const mark = tally.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${name}: ${tallyLine(tally)} (${seconds(startedAt)})`);
+  return tally;
+}

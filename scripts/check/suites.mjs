@@ -1,0 +1,43 @@
+// The two test runners as checks: both write JSON, which is counted; a run without a report is a failure.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { printTail } from '../bootstrap/quiet.mjs';
+import { fromRoot } from '../bootstrap/root.mjs';
+import { freePort } from '../run/ports.mjs';
+import { prepareBrowser } from './debian.mjs';
+import { runNode } from './step.mjs';
+import { FAILED_ONE, tallyJest, tallyPlaywright } from './tally.mjs';
+
+const SITE_PORT = 3100;
+const SANDBOX_PORT = 4110;
+
+/** Counts the report; an exit code that contradicts a report without failures adds one. */
+function countReport(report, tallyOf, { code, log }) {
+  const tally = existsSync(report) ? tallyOf(JSON.parse(readFileSync(report, 'utf8'))) : FAILED_ONE;
+  const counted = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  if (counted.failed > 0) printTail(log);
+  return counted;
+}
+
+/** Unit and law tests. */
+export async function checkJest() {
+  const report = fromRoot('logs/jest.json');
+  rmSync(report, { force: true });
+  const jest = fromRoot('node_modules/jest/bin/jest.js');
+  const run = await runNode('jest', [jest, '--ci', '--silent', '--json', `--outputFile=${report}`]);
+  return countReport(report, tallyJest, run);
+}
+
+/** Journeys in a real browser, against a demo site on free ports. */
+export async function checkBrowser() {
+  const obstacle = await prepareBrowser();
+  if (obstacle) throw new Error(obstacle);
+  const report = fromRoot('logs/browser.json');
+  rmSync(report, { force: true });
+  const cli = fromRoot('node_modules/playwright/cli.js');
+  const run = await runNode('browser', [cli, 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    TEST_PORT: String(await freePort(SITE_PORT)),
+    TEST_SANDBOX_PORT: String(await freePort(SANDBOX_PORT)),
+  });
+  return countReport(report, tallyPlaywright, run);
+}

@@ -1,0 +1,38 @@
+// Demo or production: what the operator's environment says, and what the site is started with.
+import { Refusal } from '../bootstrap/main.mjs';
+
+const DEMO_MERCHANTS = 'sandbox/merchants';
+const DEFAULT_PORT = 3000;
+const DEFAULT_SANDBOX_PORT = 4010;
+const MAX_PORT = 65_535;
+
+function parsePort(name, text, fallback) {
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
+  throw new Refusal(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
+}
+
+/** Reads the mode out of `env`; refuses a production start without merchants (WIRE §1). */
+export function chooseMode(env) {
+  const isDemo = !env.MERCHANTS;
+  if (isDemo && env.NODE_ENV === 'production') {
+    throw new Refusal(
+      'MERCHANTS is not set: with NODE_ENV=production the site does not start on demo merchants.',
+    );
+  }
+  return {
+    isDemo,
+    port: parsePort('PORT', env.PORT, DEFAULT_PORT),
+    sandboxPort: parsePort('SANDBOX_PORT', env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT),
+    merchants: isDemo ? DEMO_MERCHANTS : env.MERCHANTS,
+  };
+}
+
+/** Environment of the site's process. `demo` holds what only a demo has: the sandbox's port and a made secret. */
+export function siteEnv(env, { port, merchants }, demo) {
+  const site = { ...env, NODE_ENV: 'production', PORT: String(port), MERCHANTS: merchants };
+  if (!demo) return site;
+  const SANDBOX_ORIGIN = `http://127.0.0.1:${demo.sandboxPort}`;
+  return { ...site, SANDBOX_ORIGIN, SESSION_SECRET: env.SESSION_SECRET || demo.secret };
+}

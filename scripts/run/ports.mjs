@@ -1,0 +1,46 @@
+// Is a port free, which one is, and does a site answer on it?
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 100;
+
+function listenOnce(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen({ port, exclusive: true }, () => {
+      const { port: taken } = server.address();
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** `port` itself when it is free, else any free port. */
+export function freePort(port) {
+  return listenOnce(port).catch(() => listenOnce(0));
+}
+
+/** Can this process listen on `port`? */
+export function isFree(port) {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  );
+}
+
+function answers(url) {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+/** Resolves to true as soon as `url` answers with success, to false when `isGivenUp()` or the time is over. */
+export async function waitForAnswer(url, { timeoutMs, isGivenUp = () => false }) {
+  const endsAt = Date.now() + timeoutMs;
+  while (Date.now() < endsAt && !isGivenUp()) {
+    if (await answers(url)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}

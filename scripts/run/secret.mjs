@@ -1,0 +1,18 @@
+// The demo's own session secret: made once, kept outside git, so that a restart keeps everybody signed in.
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readMarker } from '../bootstrap/hash.mjs';
+
+const MIN_LENGTH = 32;
+
+/** Secret of 64 characters in `file`, readable by its owner alone; made when there is none yet. */
+export function demoSecret(file) {
+  const kept = readMarker(file);
+  if (kept.length >= MIN_LENGTH) return kept;
+  const secret = randomBytes(32).toString('hex');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+  return secret;
+}
