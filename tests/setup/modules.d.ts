@@ -1,0 +1,2 @@
+// The scripts are plain JavaScript: they have to start before any package is there.
+declare module '*.mjs';

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashEntries } from '@/scripts/bootstrap/hash.mjs';
+import { holdsLocked, needsInstall, systemPath } from '@/scripts/bootstrap/install.mjs';
+
+const LOCKED = { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } };
+
+/** A project whose node_modules holds the project's Node and what `installed` says. */
+function makeProject(installed: object) {
+  const root = mkdtempSync(path.join(tmpdir(), 'install-'));
+  mkdirSync(path.join(root, 'node_modules/node/bin'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/node/bin/node'), '');
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  return root;
+}
+
+test('asks for an install in a fresh clone', () => {
+  expect(needsInstall(mkdtempSync(path.join(tmpdir(), 'install-')))).toBe(true);
+});
+
+test('asks for no install where the marker holds the hash of the lock file', () => {
+  const root = makeProject({});
+  writeFileSync(path.join(root, 'node_modules/.install-hash'), hashEntries(root, ['package-lock.json']));
+  expect(needsInstall(root)).toBe(false);
+});
+
+test('asks for no install where somebody else installed what the lock file names', () => {
+  expect(needsInstall(makeProject({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(false);
+});
+
+test('asks for an install where a version, a checksum or a package differs', () => {
+  expect(holdsLocked(LOCKED, { 'node_modules/a': { version: '1.0.1', integrity: 'x' } })).toBe(false);
+  expect(holdsLocked(LOCKED, { 'node_modules/a': { version: '1.0.0', integrity: 'y' } })).toBe(false);
+  expect(holdsLocked(LOCKED, {})).toBe(false);
+});
+
+test('lets a package for another platform be absent', () => {
+  expect(holdsLocked({ 'node_modules/b': { version: '1.0.0', optional: true } }, {})).toBe(true);
+});
+
+test('installs with the system Node, as the own one is about to be replaced', () => {
+  expect(systemPath('/x/node_modules/.bin:/usr/bin')).toBe('/usr/bin');
+});
