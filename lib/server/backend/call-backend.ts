@@ -1,0 +1,114 @@
+// One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws (DESIGN §1.4).
+import 'server-only';
+import { buildHeaders } from '@/lib/server/backend/build-headers';
+import { withCircuit } from '@/lib/server/backend/circuit';
+import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
+import { fetchUpstream, type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
+import { getLog } from '@/lib/server/log';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import type { CallRow } from '@/lib/shared/calls/call';
+import { readEnvelope, type Result } from '@/lib/shared/calls/envelope';
+import { rsaKey } from '@/lib/shared/calls/session-table';
+import { TIMING } from '@/lib/shared/constants';
+import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+
+/** What a call is made from. */
+export type BackendCall = {
+  readonly merchant: Merchant;
+  readonly row: CallRow;
+  readonly visitor: Visitor;
+  readonly token?: string;
+  readonly query?: URLSearchParams;
+  readonly body?: Record<string, unknown>;
+  readonly passHeaders?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** A shorter limit than the row's: a page must not wait as long as a player's own call may. */
+  readonly timeoutMs?: number;
+};
+
+/** The outcome with the HTTP status to pass on, and the body's text when the provider answered JSON. */
+export type BackendAnswer = { readonly status: number; readonly result: Result<unknown>; readonly text?: string };
+
+/** Makes the outcome of one of the site's own codes (WIRE §5). */
+export function toSiteFailure(code: SiteErrorCode, traceparent: string): BackendAnswer {
+  const status = SITE_ERRORS[code];
+  return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
+}
+
+/** The address of a row at a merchant's provider; `undefined` when the merchant switched the row off (ruling 78). */
+export function buildUrl({ merchant, row, query }: Pick<BackendCall, 'merchant' | 'row' | 'query'>): string | undefined {
+  const replaced = row.replaceable ? merchant.backend.paths[row.name] : undefined;
+  if (replaced === null) return undefined;
+  const search = query?.toString();
+  return `${merchant.backend.origin}${replaced ?? row.path}${search ? `?${search}` : ''}`;
+}
+
+/** The time a call may take in all: the shortest of the caller's, the row's and the merchant's limit (K2). */
+export function timeoutOf({ merchant, row, timeoutMs }: Pick<BackendCall, 'merchant' | 'row' | 'timeoutMs'>): number {
+  return Math.min(timeoutMs ?? Number.POSITIVE_INFINITY, row.timeoutMs ?? TIMING.requestTimeoutMs, merchant.backend.timeoutMs);
+}
+
+function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
+  const raw = answer.headers['x-app-trace-id'];
+  const text = Array.isArray(raw) ? raw[0] : raw;
+  return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
+}
+
+function readAnswer(answer: UpstreamAnswer, { row, visitor }: BackendCall): BackendAnswer {
+  const traceId = traceOf(answer, visitor);
+  try {
+    const result = readEnvelope(JSON.parse(answer.text), { status: answer.status, traceId, bare: row.bare });
+    const invalid = !result.ok && result.code === 'invalid_response';
+    return invalid ? { status: 502, result: { ...result, status: 502 } } : { status: answer.status, result, text: answer.text };
+  } catch {
+    return { status: 502, result: { ok: false, code: 'invalid_response', message: '', status: 502, traceId } };
+  }
+}
+
+async function seal(call: BackendCall): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }> {
+  const fetchKey = async (): Promise<string> => {
+    // The key belongs to all callers: it must not die with the one who asked first.
+    const answer = await callBackend({ merchant: call.merchant, visitor: call.visitor, row: rsaKey });
+    if (answer.result.ok && typeof answer.result.value === 'string') return answer.result.value;
+    throw new Error('the provider gave no public key');
+  };
+  const key = await getRsaKey(call.merchant.code, fetchKey);
+  return SEAL_SCHEMES.A256GCM(key, JSON.stringify(call.body ?? {}));
+}
+
+async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> {
+  let sealed: { body?: Record<string, unknown>; headers?: Record<string, string> } = { body: call.body };
+  if (call.row.encrypted) {
+    try {
+      sealed = await seal(call);
+    } catch (error) {
+      getLog().error({ merchant: call.merchant.code, call: call.row.name, error: String(error) }, 'encryption unavailable');
+      return toSiteFailure('encryption_unavailable', call.visitor.traceparent);
+    }
+  }
+  const headers = { ...buildHeaders({ ...call, hasBody: sealed.body !== undefined }), ...sealed.headers };
+  const body = sealed.body === undefined ? undefined : JSON.stringify(sealed.body);
+  const request = { method: call.row.method, url, headers, body, timeoutMs: timeoutOf(call), signal: call.signal };
+  const circuit = `${call.merchant.backend.origin} ${call.row.group}`;
+  return readAnswer(await withCircuit(circuit, () => fetchUpstream(request)), call);
+}
+
+/** Makes the call; every end is a result with a code (WIRE §2, §3, §5). An expired key is fetched again once. */
+export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
+  const url = buildUrl(call);
+  if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
+  try {
+    const answer = await sendOnce(call, url);
+    const expired = call.row.encrypted && !answer.result.ok && answer.result.code === 'encryption.key.expired';
+    if (!expired) return answer;
+    dropRsaKey(call.merchant.code);
+    return await sendOnce(call, url);
+  } catch (error) {
+    const code = error instanceof UpstreamFault ? error.code : 'network_error';
+    const traceId = traceIdOf(call.visitor.traceparent);
+    getLog().warn({ merchant: call.merchant.code, call: call.row.name, code, traceId, cause: String((error as Error).cause ?? error) }, 'upstream fault');
+    return toSiteFailure(code, call.visitor.traceparent);
+  }
+}

@@ -1,0 +1,38 @@
+// A circuit per backend origin and group of calls: what fails together rests together (WIRE §5 `unavailable`, FLT-13).
+import 'server-only';
+import { BrokenCircuitError, circuitBreaker, type CircuitBreakerPolicy, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { getSingle } from '@/lib/server/single';
+
+const FAULTS_TO_OPEN = 10;
+const HALF_OPEN_AFTER_MS = 2_000;
+const MAX_CIRCUITS = 50_000;
+
+function isTransportFault(error: unknown): boolean {
+  return error instanceof UpstreamFault && error.code !== 'invalid_response' && !error.byCaller;
+}
+
+function getCircuit(key: string): CircuitBreakerPolicy {
+  const circuits = getSingle('circuits', () => new LRUCache<string, CircuitBreakerPolicy>({ max: MAX_CIRCUITS }));
+  const known = circuits.get(key);
+  if (known) return known;
+  const circuit = circuitBreaker(handleWhen(isTransportFault), {
+    halfOpenAfter: HALF_OPEN_AFTER_MS,
+    breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN),
+  });
+  circuits.set(key, circuit);
+  return circuit;
+}
+
+/**
+ * Runs a call within its circuit: after 10 transport faults in a row it fails at once for 2 s, then one probe may pass.
+ * @throws UpstreamFault `unavailable` while open; otherwise whatever the call throws.
+ */
+export async function withCircuit<Value>(key: string, call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await getCircuit(key).execute(call);
+  } catch (error) {
+    throw error instanceof BrokenCircuitError ? new UpstreamFault('unavailable', error) : error;
+  }
+}

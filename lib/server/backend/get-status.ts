@@ -1,0 +1,70 @@
+// The site status per merchant, address, device and host: memoised 5 s, the last good one serving when the provider fails (ruling 77).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { callBackend } from '@/lib/server/backend/call-backend';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { getSingle } from '@/lib/server/single';
+import { status as statusRow } from '@/lib/shared/calls/system-table';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
+import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
+
+const MEMO_MS = 5_000;
+const GATE_TIMEOUT_MS = 5_000;
+const LAST_GOOD_MS = 24 * 3600 * 1000;
+const MAX_ENTRIES = 50_000;
+
+/** The state of the site for a visitor; `fault` tells that the provider could not say it just now. */
+export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
+
+/** Who asks for what page. */
+export type StatusQuestion = {
+  readonly merchant: Merchant;
+  readonly visitor: Visitor;
+  readonly device: DeviceKind;
+  /** Address of the document without query. */
+  readonly url: string;
+};
+
+type Memo = LRUCache<string, StatusState, StatusQuestion>;
+
+function getLastGood(): LRUCache<string, SiteStatus> {
+  return getSingle('last-good-status', () => new LRUCache<string, SiteStatus>({ max: MAX_ENTRIES, ttl: LAST_GOOD_MS }));
+}
+
+// What was true for another visitor says nothing about this one's region or address.
+function toGeneral(status: SiteStatus): SiteStatus {
+  return { ...status, regionRestriction: false, ip: undefined, test: false };
+}
+
+function getFallback(key: string, merchant: string): SiteStatus {
+  return getLastGood().get(key) ?? getLastGood().get(merchant) ?? parseStatus({});
+}
+
+async function fetchStatus(key: string, { merchant, visitor, device, url }: StatusQuestion): Promise<StatusState> {
+  const query = new URLSearchParams({ device, track: '', originalDomain: visitor.host.replace(/:\d+$/, ''), url });
+  const { result } = await callBackend({ merchant, visitor, row: statusRow, query, timeoutMs: GATE_TIMEOUT_MS });
+  if (!result.ok) {
+    const { code, message, traceId } = result;
+    return { status: getFallback(key, merchant.code), fault: { code, message, traceId } };
+  }
+  const status = parseStatus(result.value);
+  getLastGood().set(key, status);
+  getLastGood().set(merchant.code, toGeneral(status));
+  return { status };
+}
+
+function getMemo(): Memo {
+  return getSingle<Memo>('status-memo', () => new LRUCache({
+    max: MAX_ENTRIES,
+    ttl: MEMO_MS,
+    fetchMethod: (key, _stale, { context }) => fetchStatus(key, context),
+  }));
+}
+
+/** The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Never throws. */
+export async function getStatus(question: StatusQuestion): Promise<StatusState> {
+  const { merchant, visitor, device } = question;
+  const key = JSON.stringify([merchant.code, visitor.address, device, visitor.host]);
+  return (await getMemo().fetch(key, { context: question })) ?? { status: getFallback(key, merchant.code) };
+}

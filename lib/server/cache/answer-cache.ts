@@ -1,0 +1,58 @@
+// Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { type BackendAnswer, type BackendCall, callBackend } from '@/lib/server/backend/call-backend';
+import { getSingle } from '@/lib/server/single';
+
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
+const STALE_LIMIT_MS = 24 * 60 * 60_000;
+
+type Entry = { readonly answer: BackendAnswer; readonly storedAtMs: number };
+
+class NotReusable extends Error {
+  constructor(readonly answer: BackendAnswer) {
+    super('not reusable');
+  }
+}
+
+type Answers = LRUCache<string, Entry, BackendCall>;
+
+function getAnswers(): Answers {
+  return getSingle<Answers>('answers', () => new LRUCache({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const answer = await callBackend(context);
+      if (!answer.result.ok) throw new NotReusable(answer);
+      return { answer, storedAtMs: Date.now() };
+    },
+  }));
+}
+
+/** The key of an answer: merchant, call, language and sorted query, each part delimited so that none can reach into another (SEC-14). */
+export function answerKeyOf({ merchant, row, visitor, query }: BackendCall): string {
+  const sorted = [...(query ?? [])].sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+  return JSON.stringify([merchant.code, row.name, visitor.language, sorted]);
+}
+
+/**
+ * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait, failures never kept.
+ * When the provider fails, an answer of up to 24 hours serves instead; rows without cacheSeconds are always called.
+ */
+export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
+  const { row, signal: _notShared, token: _notShared2, ...shared } = call;
+  if (!row.cacheSeconds || row.auth !== 'public') return callBackend(call);
+  try {
+    const entry = await getAnswers().fetch(answerKeyOf(call), { context: { ...shared, row }, ttl: row.cacheSeconds * 1000 });
+    if (entry && Date.now() - entry.storedAtMs <= STALE_LIMIT_MS) return entry.answer;
+    return await callBackend(call);
+  } catch (error) {
+    if (error instanceof NotReusable) return error.answer;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+// The sole reader of the environment: all faults at once, each with what was expected (WIRE §1).
+import 'server-only';
+import { z } from 'zod';
+
+const SECRET_MIN_LENGTH = 32;
+
+const secrets = z
+  .string({ error: 'is missing; expected one secret of 32 characters or more, or several split by commas, newest first' })
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => part.length >= SECRET_MIN_LENGTH), {
+    error: `holds a secret shorter than ${SECRET_MIN_LENGTH} characters`,
+  });
+
+const schema = z.object({
+  PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
+  MERCHANTS: z.string({ error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants' }).min(1),
+  SESSION_SECRET: secrets,
+  TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** The environment, parsed. */
+export type Env = z.infer<typeof schema>;
+
+/** Names that the site reads; `.env.example` lists the same. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/**
+ * Parses an environment (FLT-48). Empty values count as unset.
+ * @throws Error whose message lists every fault, one a line; it never holds a value of a secret.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(ENV_NAMES.map((name) => [name, source[name] || undefined]));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${faults.join('\n')}`);
+}
+
+let env: Env | undefined;
+
+/** The process's environment, parsed once. @throws as parseEnv. */
+export function getEnv(): Env {
+  env ??= parseEnv(process.env);
+  return env;
+}
+
+/** The value that an `env:NAME` of the registry names, or undefined when it is unset (WIRE §1). */
+export function readEnvValue(name: string): string | undefined {
+  return process.env[name];
+}

@@ -1,0 +1,63 @@
+// What the gate's steps share while one request passes (DESIGN §1.2). Web types only: a plain Node front can run them too.
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { StatusState } from '@/lib/server/backend/get-status';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
+import { trimPath } from '@/lib/shared/routes';
+import { deviceKindOf } from '@/lib/shared/site/device-kind';
+import type { DeviceKind } from '@/lib/shared/site/site';
+
+/** Pages that the gate shows in place of the one that was asked for. */
+export type GatePage = 'maintenance' | 'restricted' | 'domain' | 'missing';
+
+/** How the gate ends: an answer of its own, another page with a status, or the page that was asked for. */
+export type Outcome =
+  | { readonly kind: 'respond'; readonly response: Response }
+  | { readonly kind: 'show'; readonly page: GatePage; readonly status: number };
+
+/** One request on its way through the gate. */
+export type GateContext = {
+  readonly request: Request;
+  readonly url: URL;
+  readonly path: string;
+  readonly peer: Peer;
+  readonly secureCookies: boolean;
+  readonly device: DeviceKind;
+  readonly nonce: string;
+  readonly traceparent: string;
+  /** Request headers as the page will see them. */
+  readonly headers: Headers;
+  /** Headers and cookies that the answer gets, whatever it is. */
+  readonly answerHeaders: Headers;
+  merchant?: Merchant;
+  state?: StatusState;
+};
+
+/** A step: it may end the request, or let it pass on. */
+export type GateStep = (context: GateContext) => Promise<Outcome | undefined> | Outcome | undefined;
+
+/** Starts the context of a request; the nonce holds 128 fresh bits (SEC-80). */
+export function toGateContext(request: Request): GateContext {
+  const url = new URL(request.url);
+  const peer = readPeer(request.headers);
+  return {
+    request,
+    url,
+    path: trimPath(url.pathname),
+    peer,
+    secureCookies: needsSecureCookies(peer),
+    device: deviceKindOf(request.headers.get('user-agent') ?? ''),
+    nonce: randomBytes(16).toString('base64'),
+    traceparent: readTraceparent(request.headers),
+    headers: new Headers(request.headers),
+    answerHeaders: new Headers(),
+  };
+}
+
+/** A redirect inside the own origin; the Location is relative, so that no header can turn it elsewhere (SEC-4, SEC-74). */
+export function redirectTo(location: string, status: 303 | 307, cookies: readonly string[] = []): Outcome {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return { kind: 'respond', response: new Response(null, { status, headers }) };
+}

@@ -1,0 +1,57 @@
+// The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
+import 'server-only';
+import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
+import { readLanguage } from '@/lib/server/locale/visitor-language';
+import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { isIndexableHost } from '@/lib/shared/merchant/host';
+import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
+
+function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
+  if (!merchant || outcome || peer.hostName === undefined) return false;
+  return isIndexableHost(peer.hostName, merchant.strictWww) && isIndexablePath(path, url.searchParams);
+}
+
+function loopbackOriginsOf({ state }: GateContext): string[] {
+  return (state?.status.imageCdns ?? []).map((url) => new URL(url).origin).filter((origin) => origin.startsWith('http:'));
+}
+
+function pageQueryOf(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of TOKEN_QUERY) query.delete(name);
+  return query.toString();
+}
+
+/** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
+export function setPageHeaders(context: GateContext, outcome: Outcome | undefined): void {
+  const { headers, request, merchant, peer, secureCookies, path, url, device, nonce, state, traceparent } = context;
+  // A neutral page must not name the merchant whose domain is not available.
+  const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
+  if (shown) setSiteHeader(headers, 'merchant', shown.code);
+  const choice = url.searchParams.get('lang');
+  setSiteHeader(headers, 'language', merchant ? readLanguage(request.headers, merchant.brand, secureCookies, choice) : 'EN');
+  setSiteHeader(headers, 'device', device);
+  setSiteHeader(headers, 'host', peer.host);
+  setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
+  setSiteHeader(headers, 'path', path);
+  setSiteHeader(headers, 'query', pageQueryOf(url));
+  setSiteHeader(headers, 'nonce', nonce);
+  setSiteHeader(headers, 'address', peer.address);
+  headers.set('traceparent', traceparent);
+  if (state) setSiteHeader(headers, 'state', JSON.stringify(state));
+  if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
+  headers.set('content-security-policy', policyOf(context));
+}
+
+function policyOf(context: GateContext): string {
+  return buildPolicy({ nonce: context.nonce, https: context.peer.https, loopbackImages: loopbackOriginsOf(context) });
+}
+
+/** Sets what every document's answer carries. */
+export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefined): void {
+  const { answerHeaders } = context;
+  answerHeaders.set('Content-Security-Policy', policyOf(context));
+  answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
+  answerHeaders.set('Cache-Control', 'no-store');
+  if (!isIndexable(context, outcome)) answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
+}

@@ -1,0 +1,48 @@
+// The gate: a short list of named steps that every page request passes, in this order (DESIGN §1.2).
+import 'server-only';
+import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
+import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
+import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
+import { withHost } from '@/lib/server/gate/with-host';
+import { withLanguage } from '@/lib/server/gate/with-language';
+import { withPaths } from '@/lib/server/gate/with-paths';
+import { withSession } from '@/lib/server/gate/with-session';
+import { withStatus } from '@/lib/server/gate/with-status';
+import { withToken } from '@/lib/server/gate/with-token';
+
+const PAGE_STEPS: readonly GateStep[] = [withHost, withPaths, withToken, withLanguage, withSession, withStatus];
+const HANDLER_STEPS: readonly GateStep[] = [withHost];
+
+// Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
+const HANDLERS: ReadonlySet<string> = new Set(['/m/session', '/m/switch/answer', '/csp-report', '/robots.txt', '/sitemap.xml', '/favicon.ico']);
+
+/** Paths that answer on every host, because a balancer asks by address. */
+const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** A request that has passed the gate. */
+export type Passed = { readonly context: GateContext; readonly outcome?: Outcome };
+
+async function run(context: GateContext, steps: readonly GateStep[]): Promise<Outcome | undefined> {
+  for (const step of steps) {
+    const outcome = await step(context);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** Takes a request through the gate; afterwards `context.headers` are what the page sees, `answerHeaders` what its answer carries. */
+export async function passGate(request: Request): Promise<Passed> {
+  const context = toGateContext(request);
+  deleteUntrusted(context.headers);
+  if (HEALTH.has(context.path)) return { context };
+  const outcome = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  setPageHeaders(context, outcome);
+  setAnswerHeaders(context, outcome);
+  if (outcome?.kind === 'respond') for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);
+  return { context, outcome };
+}
+
+function addHeader(headers: Headers, name: string, value: string): void {
+  if (name === 'set-cookie') headers.append(name, value);
+  else if (!headers.has(name)) headers.set(name, value);
+}

@@ -1,0 +1,23 @@
+// The headers by which the gate speaks to pages: always deleted as they come, always set by us (DESIGN §1.2, SEC-81, ruling 45).
+import 'server-only';
+
+/** Prefix of the trusted headers. */
+export const SITE_HEADER_PREFIX = 'x-site-';
+
+const UNTRUSTED = /^(?:x-site-|x-middleware-|x-invoke-|x-nextjs-data$|x-now-route-matches$|x-matched-path$|x-nonce$|content-security-policy|x-original-url$|x-rewrite-url$|x-host$|forwarded$)/;
+
+/** Removes every header that only the gate may set, and those that the framework reads from inside. */
+export function deleteUntrusted(headers: Headers): void {
+  for (const name of [...headers.keys()]) if (UNTRUSTED.test(name)) headers.delete(name);
+}
+
+/** Sets one trusted header; the value is percent-encoded, so any text may be carried. */
+export function setSiteHeader(headers: Headers, name: string, value: string): void {
+  headers.set(`${SITE_HEADER_PREFIX}${name}`, encodeURIComponent(value.toWellFormed()));
+}
+
+/** Reads one trusted header back. */
+export function readSiteHeader(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+  const value = headers.get(`${SITE_HEADER_PREFIX}${name}`);
+  return value === null ? undefined : decodeURIComponent(value);
+}

@@ -1,0 +1,30 @@
+// Gate step: maintenance, restriction and unavailable domains are decided before any page is made (S1, S2, rulings 74, 76).
+import 'server-only';
+import { getStatus } from '@/lib/server/backend/get-status';
+import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import { toVisitor } from '@/lib/server/gate/visitor';
+
+const RETRY_MIN_S = 30;
+const RETRY_MAX_S = 3600;
+const RETRY_DEFAULT_S = 300;
+
+/** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past (B32). */
+export function retryAfterOf(end: string | undefined, nowMs: number): number {
+  const seconds = end === undefined ? Number.NaN : Math.ceil((Date.parse(end) - nowMs) / 1000);
+  if (Number.isNaN(seconds) || seconds <= 0) return RETRY_DEFAULT_S;
+  return Math.min(RETRY_MAX_S, Math.max(RETRY_MIN_S, seconds));
+}
+
+/** Asks for the status; `test` lets its visitors through a maintenance (ruling 74). */
+export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
+  const { merchant, peer, url, device, answerHeaders } = context;
+  if (!merchant) return undefined;
+  const page = `${peer.https ? 'https' : 'http'}://${peer.host}${url.pathname}`;
+  context.state = await getStatus({ merchant, visitor: toVisitor(context), device, url: page });
+  const { status, fault } = context.state;
+  if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
+  if (status.regionRestriction) return { kind: 'show', page: 'restricted', status: 451 };
+  if (!status.maintenance || status.test) return undefined;
+  answerHeaders.set('Retry-After', String(retryAfterOf(status.maintenanceEnd, Date.now())));
+  return { kind: 'show', page: 'maintenance', status: 503 };
+}

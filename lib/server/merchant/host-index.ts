@@ -1,0 +1,32 @@
+// Finds the merchant of a host in a time that does not grow with the number of merchants (WIRE §1, PRF-12).
+import 'server-only';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+
+/** Hosts of all merchants: exact names and wildcard suffixes apart. */
+export type HostIndex = { readonly exact: ReadonlyMap<string, Merchant>; readonly wildcard: ReadonlyMap<string, Merchant> };
+
+/** Builds the index; a host that two merchants name is reported with both. */
+export function indexHosts(merchants: Iterable<Merchant>, report: (fault: { expected: string; found: string }) => void): HostIndex {
+  const exact = new Map<string, Merchant>();
+  const wildcard = new Map<string, Merchant>();
+  for (const merchant of merchants) {
+    for (const host of merchant.hosts) {
+      const [map, name] = host.startsWith('*.') ? [wildcard, host.slice(2)] : [exact, host];
+      const other = map.get(name);
+      if (!other) map.set(name, merchant);
+      else if (other !== merchant) report({ expected: 'a host of one merchant only', found: `${host} in ${other.code} and ${merchant.code}` });
+    }
+  }
+  return { exact, wildcard };
+}
+
+/** The merchant of a normalised host name: exact beats wildcard, a longer wildcard beats a shorter one. */
+export function findByHost(index: HostIndex, name: string): Merchant | undefined {
+  const found = index.exact.get(name);
+  if (found) return found;
+  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+    const merchant = index.wildcard.get(name.slice(dot + 1));
+    if (merchant) return merchant;
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+// A merchant as the server knows it: the public brand, and what must never reach a page.
+import 'server-only';
+import type { MerchantEntry } from '@/lib/server/merchant/schema';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
+
+/** Everything about one merchant. */
+export type Merchant = {
+  readonly code: string;
+  readonly brand: Brand;
+  readonly hosts: readonly string[];
+  readonly backend: MerchantEntry['backend'];
+  readonly trustedHosts: readonly string[];
+  readonly vendors: MerchantEntry['vendors'];
+  readonly consent: MerchantEntry['consent'];
+  readonly strictWww: boolean;
+  readonly defaultMobilePassword?: string;
+  readonly corrections: readonly ColorCorrection[];
+};
+
+function languagesOf(entry: MerchantEntry): { languages: LanguageCode[]; defaultLanguage: LanguageCode } {
+  const languages = (entry.languages ?? [entry.defaultLanguage ?? 'EN']) as LanguageCode[];
+  const offersEnglish = languages.includes('EN') ? 'EN' : (languages[0] ?? 'EN');
+  return { languages, defaultLanguage: (entry.defaultLanguage as LanguageCode | undefined) ?? offersEnglish };
+}
+
+/** Makes a merchant from its checked entry; colours are corrected for contrast (B43). */
+export function toMerchant(entry: MerchantEntry): Merchant {
+  const { code, name, hosts, backend, trustedHosts, vendors, consent, strictWww, defaultMobilePassword, theme, safety } = entry;
+  const { colors, corrections } = correctColors(theme.colors);
+  return {
+    code,
+    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety },
+    hosts,
+    backend,
+    trustedHosts,
+    vendors,
+    consent,
+    strictWww,
+    defaultMobilePassword,
+    corrections,
+  };
+}

@@ -1,0 +1,98 @@
+// The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
+import 'server-only';
+import { z } from 'zod';
+import { CALLS } from '@/lib/shared/calls/table';
+import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
+import { parseHost } from '@/lib/shared/merchant/host';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+const VENDOR_KEYS = [
+  'geetest', 'geetest4', 'lineAuthorize', 'telegramOauth', 'googleIdentity', 'recaptcha', 'facebookPixel',
+  'tiktokPixel', 'kwaiPixel', 'gtag', 'gtm', 'appsflyer', 'adjust', 'cardPayment',
+] as const;
+
+const DEFAULT_COLORS = {
+  primary: '#7c5cff', onPrimary: '#ffffff', accent: '#19e3b1', background: '#0b0d17',
+  surface: '#151a2d', text: '#f4f6ff', muted: '#9aa3c7', danger: '#ff5c7a',
+} as const;
+
+const resource = z.string().refine((text) => parseResourceUrl(text) !== undefined, { error: 'expected an https URL without credentials' });
+const color = (fallback: string) => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb').toLowerCase().default(fallback);
+const language = z.enum(LANGUAGE_CODES as [string, ...string[]], { error: 'expected one of the 28 language codes' });
+
+const host = z.string().transform((text, context) => {
+  const wildcard = text.startsWith('*.');
+  const parsed = parseHost(wildcard ? text.slice(2) : text);
+  if (parsed && parsed.port === '') return wildcard ? `*.${parsed.name}` : parsed.name;
+  context.addIssue({ code: 'custom', message: 'expected a host name without port, with at most one leading "*."' });
+  return z.NEVER;
+});
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const plain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.pathname === '/' && !url.search && !url.hash;
+  if (plain) return url.origin;
+  context.addIssue({ code: 'custom', message: 'expected an http or https origin without path' });
+  return z.NEVER;
+});
+
+const REPLACEABLE = CALLS.filter((row) => row.replaceable).map((row) => row.name);
+const paths = z.partialRecord(
+  z.enum(REPLACEABLE as [string, ...string[]], { error: 'expected the name of a call whose path may be replaced' }),
+  z.string().regex(/^\/[A-Za-z0-9/_.-]*$/, 'expected a path, or null to switch the call off').nullable(),
+);
+
+const colors = z.strictObject({
+  primary: color(DEFAULT_COLORS.primary),
+  onPrimary: color(DEFAULT_COLORS.onPrimary),
+  accent: color(DEFAULT_COLORS.accent),
+  background: color(DEFAULT_COLORS.background),
+  surface: color(DEFAULT_COLORS.surface),
+  text: color(DEFAULT_COLORS.text),
+  muted: color(DEFAULT_COLORS.muted),
+  danger: color(DEFAULT_COLORS.danger),
+});
+
+const theme = z.strictObject({
+  mode: z.enum(['dark', 'light']).default('dark'),
+  colors: colors.prefault({}),
+  radius: z.number().min(0).max(48).default(14),
+  logo: resource.optional(),
+});
+
+const helpLink = z.union([
+  resource.transform((url) => ({ text: new URL(url).hostname, url })),
+  z.strictObject({ text: z.string().min(1), url: resource }),
+]);
+
+const safety = z.strictObject({
+  minimumAge: z.number().int().min(0).max(99).default(18),
+  licence: z.strictObject({ text: z.string().min(1), url: resource.optional() }).optional(),
+  helpLinks: z.array(helpLink).default([]),
+  realityCheckMinutes: z.number().int().min(1).max(1440).default(60),
+});
+
+/** One merchant as the registry holds it; an unknown key is a fault. */
+export const merchantSchema = z
+  .strictObject({
+    code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
+    name: z.string().trim().min(1).max(80),
+    hosts: z.array(host).min(1),
+    backend: z.strictObject({ origin, timeoutMs: z.number().int().min(100).max(120_000).default(30_000), paths: paths.default({}) }),
+    languages: z.array(language).min(1).optional(),
+    defaultLanguage: language.optional(),
+    theme: theme.prefault({}),
+    trustedHosts: z.array(host).default([]),
+    vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
+    consent: z.enum(['required', 'notRequired']).default('required'),
+    safety: safety.prefault({}),
+    strictWww: z.boolean().default(false),
+    defaultMobilePassword: z.string().min(6).max(64).optional(),
+  })
+  .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {
+    path: ['defaultLanguage'],
+    error: 'expected one of this merchant’s languages',
+  });
+
+/** A merchant after the schema, before theme correction. */
+export type MerchantEntry = z.infer<typeof merchantSchema>;

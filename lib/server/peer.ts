@@ -1,0 +1,52 @@
+// Who is on the other end of a request: host, protocol and address, believing only configured proxies (WIRE §1, ruling 13, SEC-5, SEC-6).
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { getEnv } from '@/lib/server/env';
+import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
+
+/** The facts of a connection. */
+export type Peer = {
+  /** Normalised host name without port; undefined when the Host header is malformed. */
+  readonly hostName?: string;
+  /** Host name with its port, as an Origin header shows it. */
+  readonly host: string;
+  readonly https: boolean;
+  readonly address: string;
+};
+
+function lastOf(header: string | null): string | undefined {
+  return header?.split(',').at(-1)?.trim() || undefined;
+}
+
+function addressOf(forwardedFor: string | null, hops: number): string {
+  const list = (forwardedFor ?? '').split(',').map((part) => part.trim().replace(/^::ffff:/, ''));
+  const address = list.at(-Math.max(hops, 1)) ?? list[0] ?? '';
+  return isIP(address) === 0 ? '0.0.0.0' : address;
+}
+
+/**
+ * Reads the peer. Forwarded host and protocol count only when TRUSTED_PROXY_HOPS is 1 or more, and then the nearest proxy's word;
+ * the address is the one that the farthest trusted proxy saw. `__Host-` cookies need https, so plain http counts only on loopback.
+ */
+export function readPeer(headers: Headers): Peer {
+  const hops = getEnv().TRUSTED_PROXY_HOPS;
+  const rawHost = (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
+  const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : 'http';
+  const parsed = parseHost(rawHost);
+  const host = parsed ? `${parsed.name}${parsed.port === '' ? '' : `:${parsed.port}`}` : '';
+  return { hostName: parsed?.name, host, https: protocol === 'https', address: addressOf(headers.get('x-forwarded-for'), hops) };
+}
+
+/** Whether cookies of this peer take the https form: always, but for plain http on loopback (ruling 17). */
+export function needsSecureCookies(peer: Peer): boolean {
+  return peer.https || !isLoopbackHost(peer.hostName ?? '');
+}
+
+const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The request's trace context: the one that came, when it is well formed, else a new one. */
+export function readTraceparent(headers: Headers): string {
+  const given = headers.get('traceparent') ?? '';
+  return TRACEPARENT.test(given) ? given : `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}

@@ -1,0 +1,79 @@
+// Seals and opens sessions; the sole importer of iron-session. A seal opens for its merchant only (WIRE §7, SEC-12, SEC-50, SEC-54).
+import 'server-only';
+import { createHash, hkdfSync } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { LRUCache } from 'lru-cache';
+import { getEnv } from '@/lib/server/env';
+import type { Session } from '@/lib/server/session/session';
+import { getSingle } from '@/lib/server/single';
+
+/** A seal lives this long unless it is renewed by use. */
+export const SEAL_SECONDS = 14 * 24 * 3600;
+const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
+const MAX_SEAL_LENGTH = 4096;
+const KEPT_OPEN = 10_000;
+const KEPT_REVOKED = 100_000;
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+function keyOf(secret: string, merchant: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, merchant, 'site session seal', 32)).toString('hex');
+}
+
+// The id is made from the secret itself, so that it stays right when secrets are added and dropped (rotation).
+function idOf(secret: string): string {
+  return String(createHash('sha256').update(`id:${secret}`).digest().readUInt32BE() % 1_000_000_000);
+}
+
+function passwordsOf(merchant: string, secrets: readonly string[]): Record<string, string> {
+  return Object.fromEntries(secrets.map((secret) => [idOf(secret), keyOf(secret, merchant)]));
+}
+
+function getOpened(): LRUCache<string, Session> {
+  return getSingle('opened-seals', () => new LRUCache<string, Session>({ max: KEPT_OPEN, ttl: 60_000 }));
+}
+
+function getRevoked(): LRUCache<string, true> {
+  return getSingle('revoked-sessions', () => new LRUCache<string, true>({ max: KEPT_REVOKED, ttl: SEAL_SECONDS * 1000 }));
+}
+
+/** Seals a session under the newest secret, for 14 days. @throws when the text would not fit into a cookie. */
+export async function sealSession(session: Session): Promise<string> {
+  const [newest = ''] = getEnv().SESSION_SECRET;
+  const seal = await sealData(session, { password: passwordsOf(session.merchant, [newest]), ttl: SEAL_SECONDS });
+  if (seal.length > MAX_SEAL_LENGTH - 256) throw new Error(`session of ${seal.length} characters does not fit into a cookie`);
+  return seal;
+}
+
+function isUsable(session: Partial<Session>, merchant: string): session is Session {
+  return (
+    session.merchant === merchant &&
+    typeof session.token === 'string' &&
+    typeof session.sid === 'string' &&
+    Date.now() - (session.startedAtMs ?? 0) < ABSOLUTE_MS
+  );
+}
+
+/**
+ * Opens a seal for a merchant; undefined when it is tampered with, expired, signed out, another merchant's, or over 4 kB (SEC-50).
+ * A seal that was opened within the last minute is not deciphered again.
+ */
+export async function openSession(seal: string, merchant: string): Promise<Session | undefined> {
+  if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
+  const key = sha256(`${merchant}|${seal}`);
+  let session = getOpened().get(key);
+  if (!session) {
+    const data = await unsealData<Partial<Session>>(seal, { password: passwordsOf(merchant, getEnv().SESSION_SECRET), ttl: SEAL_SECONDS });
+    if (!isUsable(data, merchant)) return undefined;
+    session = data;
+    getOpened().set(key, session);
+  }
+  return getRevoked().has(session.sid) ? undefined : session;
+}
+
+/** Refuses a session's seals from now on in this process, wherever copies of the cookie lie (SEC-52). */
+export function revokeSession(session: Session): void {
+  getRevoked().set(session.sid, true);
+}

@@ -1,0 +1,31 @@
+// A session that waits for the visitor's word, because another member is signed in (ruling 4, SEC-56).
+import 'server-only';
+import { cookieName, readCookie, toSetCookie } from '@/lib/server/http-cookie';
+import { openSession, sealSession } from '@/lib/server/session/seal';
+import type { Session } from '@/lib/server/session/session';
+import { parseInternalPath } from '@/lib/shared/url/internal-path';
+
+const OFFER_COOKIE = 'mc_offer';
+const OFFER_SECONDS = 300;
+
+/** The offered session, and where the visitor was going. */
+export type SessionOffer = { readonly session: Session; readonly location: string };
+
+/** The Set-Cookie line that keeps an offer for 5 minutes. */
+export async function toOfferCookie({ session, location }: SessionOffer, https: boolean): Promise<string> {
+  const value = `${await sealSession(session)}:${encodeURIComponent(location)}`;
+  return toSetCookie({ name: OFFER_COOKIE, value, maxAgeSeconds: OFFER_SECONDS, httpOnly: true, https });
+}
+
+/** The Set-Cookie line that drops the offer. */
+export function toDroppedOffer(https: boolean): string {
+  return toSetCookie({ name: OFFER_COOKIE, value: '', maxAgeSeconds: 0, httpOnly: true, https });
+}
+
+/** The offer of a request, if it is one of this merchant's and less than 5 minutes old. */
+export async function readOffer(headers: Headers, merchant: string, https: boolean): Promise<SessionOffer | undefined> {
+  const [seal = '', place = ''] = (readCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(':');
+  const session = await openSession(seal, merchant);
+  if (!session || Date.now() - session.sealedAtMs > OFFER_SECONDS * 1000) return undefined;
+  return { session, location: parseInternalPath(decodeURIComponent(place)) ?? '/m/home' };
+}

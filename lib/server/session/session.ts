@@ -1,0 +1,31 @@
+// A player's session: what the sealed cookie holds (WIRE §7; rulings 15, 16). The token never leaves the server.
+import 'server-only';
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** The session. Times are epoch milliseconds. */
+export type Session = {
+  /** Random id of this sign-in; a new one each time (SEC-51). */
+  readonly sid: string;
+  readonly merchant: string;
+  readonly token: string;
+  readonly id: string;
+  readonly userName: string;
+  readonly customerType?: number;
+  readonly firstTimeLogin: boolean;
+  readonly startedAtMs: number;
+  /** When the seal was last renewed. */
+  readonly sealedAtMs: number;
+};
+
+/** What a provider's answer says of the player who signed in. */
+export type SignIn = Pick<Session, 'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'>;
+
+/** Starts a session at a time. */
+export function startSession(signIn: SignIn, nowMs: number): Session {
+  return { ...signIn, sid: randomUUID(), startedAtMs: nowMs, sealedAtMs: nowMs };
+}
+
+/** The handle that stands for the token in the page: it changes when the token does and opens nothing (E1, ruling 15). */
+export function handleOf(session: Session): string {
+  return createHmac('sha256', session.sid).update(session.token).digest('base64url').slice(0, 22);
+}

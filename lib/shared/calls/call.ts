@@ -1,0 +1,55 @@
+// What one row of the table of calls says (WIRE §4): the relay, the browser client and the tests read the same rows.
+
+/** HTTP methods that rows use. */
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls that fail together share a circuit: a broken captcha must not block the login. */
+export type CallGroup = 'session' | 'member' | 'system' | 'game' | 'chat' | 'promotion' | 'push' | 'captcha';
+
+/** The fields of a row; what is left out has the plain default. */
+export type CallRow = {
+  readonly name: string;
+  readonly method: CallMethod;
+  readonly path: string;
+  readonly group: CallGroup;
+  /** `member` sends Authorization when there is a session; `public` never does (K5). */
+  readonly auth: 'member' | 'public';
+  /** The body goes out encrypted (WIRE §3). */
+  readonly encrypted?: boolean;
+  /** Value of the ModuleId header (SPEC §7). */
+  readonly moduleId?: string;
+  /** Further request headers of the browser that are passed on. */
+  readonly passHeaders?: readonly string[];
+  /** How long the site may reuse an answer for the same merchant, language and query, in seconds. */
+  readonly cacheSeconds?: number;
+  /** Default is 30 s (K2). */
+  readonly timeoutMs?: number;
+  /** The answer is bare JSON without the envelope of WIRE §2. */
+  readonly bare?: boolean;
+  /** A successful answer carries a token that becomes the session (WIRE §7). */
+  readonly opensSession?: boolean;
+  /** Any end of this call ends the session. */
+  readonly closesSession?: boolean;
+  /** The answer is passed on as it comes, unread. */
+  readonly streams?: boolean;
+  /** Answers are never reused, not even for the same page view. */
+  readonly noStore?: boolean;
+  /** The path was our choice and `backend.paths` may replace or switch it off (WIRE, rows marked *; ruling 78). */
+  readonly replaceable?: boolean;
+};
+
+declare const shapes: unique symbol;
+
+/** A row with its request (body or query) and answer types. */
+export type Call<Request = unknown, Answer = unknown> = CallRow & { readonly [shapes]?: (request: Request) => Answer };
+
+/** The request type of a row. */
+export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
+
+/** The answer type of a row: raw, each field may be missing (WIRE §4). */
+export type AnswerOf<C> = C extends { readonly [shapes]?: (request: never) => infer Answer } ? Answer : never;
+
+/** Declares a row and its types; it adds nothing at run time. */
+export function defineCall<Request, Answer>(row: CallRow): Call<Request, Answer> {
+  return row;
+}

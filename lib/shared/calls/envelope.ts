@@ -1,0 +1,42 @@
+// The provider's answer envelope (WIRE §2) and its reading as a value with a code.
+
+/** A call's outcome: failures are values with codes, never exceptions (DESIGN §1.4). */
+export type Result<Value> = Success<Value> | Failure;
+
+/** The call did what was asked. */
+export type Success<Value> = { readonly ok: true; readonly value: Value; readonly traceId: string };
+
+/** The call failed: the provider's or our own code, the text to show, what came with it. */
+export type Failure = {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  readonly value?: unknown;
+  /** HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  readonly traceId: string;
+};
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Reads a parsed body as a result (WIRE §2): `success:false` under any status and every 4xx and 5xx are failures alike.
+ * A body that is no envelope is `invalid_response`, unless the row is bare.
+ */
+export function readEnvelope<Value>(body: unknown, meta: { status: number; traceId: string; bare?: boolean }): Result<Value> {
+  const { status, traceId } = meta;
+  const failed = status >= 400;
+  if (meta.bare && !failed) return { ok: true, value: body as Value, traceId };
+  if (!isRecord(body) || (typeof body.success !== 'boolean' && !failed)) {
+    return { ok: false, code: 'invalid_response', message: '', status, traceId };
+  }
+  if (body.success === true && !failed) return { ok: true, value: body.value as Value, traceId };
+  const code = textOf(body.errorCode) || (status === 401 ? 'http_401' : 'invalid_response');
+  return { ok: false, code, message: textOf(body.message), value: body.value, status, traceId };
+}

@@ -1,0 +1,53 @@
+// Raw shapes of the game calls (WIRE §4); every field may be missing.
+
+export type WireLane = {
+  title?: string;
+  gameCategory?: string;
+  gameCount?: number;
+  gameClassify?: { name?: string; vendors?: string[] }[];
+  cards?: WireCard[];
+};
+
+export type WireCard = { accountTypeName?: string; displayName?: string; freeplay?: boolean; vendor?: string; image?: string };
+
+export type WireGame = {
+  gameCode?: string;
+  gameName?: string;
+  vendor?: string;
+  gameCategory?: string;
+  image?: string;
+  hot?: boolean;
+  new?: boolean;
+  freeplay?: boolean;
+  nodeId?: string | number;
+  gameId?: string | number;
+};
+
+export type WireLaunch = { gameUrl?: string };
+
+/** Query of a launch (SPEC §3). */
+export type WireLaunchRequest = {
+  lottoArea?: string;
+  launchMode?: string;
+  lottoPrizeMode?: string;
+  lottoGameCode?: string;
+  lottoMode?: string;
+  lottoView?: 'lobby' | 'betting';
+  device?: string;
+  backUrl?: string;
+  hasLobby?: boolean;
+  language?: string;
+  title?: string;
+  labelName?: string;
+  vendor?: string;
+  gameCode?: string;
+};
+
+/** Query of the SEA and Lotto VN launchers (SPEC §7). */
+export type WireLotteryLaunchRequest = {
+  gameCode?: string;
+  hasLobby?: boolean;
+  backUrl?: string;
+  prizeMode?: string;
+  labelName?: string;
+};

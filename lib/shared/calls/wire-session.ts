@@ -1,0 +1,109 @@
+// Raw shapes of the session and registration calls (SPEC §3); every field of an answer may be missing.
+
+/** Proof of a solved captcha: version 3 or 4 (SPEC §3). */
+export type WireCaptchaProof = {
+  geetestChallenge?: string;
+  geetestSeccode?: string;
+  geetestValidateV4?: Record<string, string>;
+};
+
+/** How a login proves who the player is (E6). */
+export type LoginType = 'sms' | 'firebase' | 'line' | 'telegram' | 'username';
+
+/** Kind of device a login names; absent for a plain browser (E6). */
+export type LoginDevice = 'IPAD' | 'PWA' | 'WEBCLIP';
+
+export type WireLoginRequest = WireCaptchaProof & {
+  username?: string;
+  password?: string;
+  type: LoginType;
+  isSms?: boolean;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  lineSessionToken?: string;
+  telegramAuth?: unknown;
+  loginDeviceId?: string;
+  isOfficialAppLogin?: boolean;
+  device?: LoginDevice;
+  /** Asks the relay for a remembered record (WIRE §7); never sent on. */
+  remember?: boolean;
+  /** A remembered record in place of the password (WIRE §7); never sent on. */
+  remembered?: string;
+};
+
+export type WireLoginAnswer = {
+  token?: string;
+  id?: string | number;
+  userName?: string;
+  customerName?: string;
+  customerId?: string | number;
+  customerType?: number;
+  firstTimeLogin?: boolean;
+  passwordExpired?: boolean;
+  /** Added by the relay: the password was the merchant's default one (A6, ruling 19). */
+  passwordDefault?: boolean;
+  remembered?: string;
+};
+
+export type WireVerificationRequest = {
+  username: string;
+  password: string;
+  type: LoginType;
+  verifyType: 'email' | 'ga' | 'sms';
+  verifyCode: string;
+  loginDeviceId?: string;
+  device?: LoginDevice;
+};
+
+/** Where a registration comes from (E4). */
+export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
+
+export type WireRegisterRequest = WireCaptchaProof & {
+  login?: boolean;
+  username?: string;
+  password?: string;
+  mobileNum?: string;
+  countryDialingCode?: string;
+  smsCode?: string;
+  smsTemplate?: string;
+  firebaseChannel2?: string;
+  firebaseIdToken2?: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  lineSessionToken?: string;
+  telegramAuth?: unknown;
+  registerMethod: RegisterMethod;
+  registerUrl?: string;
+  loginDeviceId?: string;
+  isOfficialAppLogin?: boolean;
+  linkId?: string;
+  affiliateCode?: string;
+  domain?: string;
+  referralCode?: string;
+  pixelTrack?: Record<string, string>;
+};
+
+export type WireMayaRequest = {
+  sessionId: string;
+  env: string;
+  registerUrl?: string;
+  affiliateCode?: string;
+  domain?: string;
+  loginDeviceId?: string;
+  device?: LoginDevice;
+};
+
+export type WireLineRequest = { lineSessionToken: string; loginDeviceId?: string; device?: LoginDevice };
+
+export type WireTelegramRequest = {
+  telegramAuth: unknown;
+  registerUrl?: string;
+  affiliateCode?: string;
+  domain?: string;
+  referralCode?: string;
+  loginDeviceId?: string;
+  device?: LoginDevice;
+  linkId?: string;
+};
+
+export type WireResetRequest = { username?: string; mobileNum?: string };

@@ -1,0 +1,60 @@
+// SPEC §8 as data: what the product does about each error code (X1 to X10). The table is its own test fixture.
+
+/** What is shown: a notice with a button, a toast, one of the modals, or nothing. */
+export type ErrorSurface = 'notice' | 'toast' | 'domain-modal' | 'two-factor' | 'login-choose' | 'register' | 'none';
+
+/** What is changed besides what is shown. */
+export type ErrorEffect =
+  | 'drop-remembered'
+  | 'drop-line-token'
+  | 'drop-telegram-auth'
+  | 'auto-login-off'
+  | 'clear-session'
+  | 'log-out';
+
+/** A row: how a failure is recognised, and what follows. */
+export type ErrorAction = {
+  readonly surface: ErrorSurface;
+  readonly effects: readonly ErrorEffect[];
+  /** A fixed text by message key, in place of the server's. */
+  readonly textKey?: string;
+  /** The button leads here instead of only closing. */
+  readonly buttonTo?: string;
+  readonly rows: string;
+};
+
+/** Code → action. Codes that are not here take DEFAULT_ACTION. */
+export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
+  domain_not_available: { surface: 'domain-modal', effects: [], rows: 'S2' },
+  line_invalid_token: { surface: 'notice', effects: ['drop-line-token'], rows: 'X4' },
+  'login.cred.err': { surface: 'notice', effects: ['drop-remembered', 'auto-login-off'], rows: 'X3' },
+  'not.exists.user': { surface: 'login-choose', effects: ['drop-remembered', 'auto-login-off'], rows: 'X3' },
+  login_verify_required: { surface: 'two-factor', effects: [], rows: 'S11' },
+  bind_customer_required: { surface: 'register', effects: [], rows: 'A10' },
+  telegram_validate_failed: { surface: 'notice', effects: ['drop-telegram-auth'], rows: 'X4' },
+  token_ip_different: { surface: 'notice', effects: ['auto-login-off'], rows: 'X5' },
+  'login.not.session': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
+  CUSTOMER_NOT_LOGIN: { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
+  'customer.not.login': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
+  'user.or.token.invalid': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
+  'auth/cancelled-popup-request': { surface: 'none', effects: [], rows: 'X7' },
+  'auth/code-expired': { surface: 'notice', effects: [], textKey: 'authCodeExpired', rows: 'X9' },
+  network_offline: { surface: 'toast', effects: [], textKey: 'network_offline', rows: 'S13' },
+  check_url: { surface: 'notice', effects: [], textKey: 'checkUrl', rows: 'X2' },
+  ECONNABORTED: { surface: 'notice', effects: [], textKey: 'timeout_retry_please', rows: 'G2' },
+  label_start_game_error: { surface: 'notice', effects: [], textKey: 'label_start_game_error', rows: 'G6' },
+};
+
+/** Session lost, by HTTP status 401 under any other code (X6). */
+export const SESSION_LOST_ACTION = ERROR_ACTIONS['customer.not.login'] as ErrorAction;
+
+/** No dialog: too many requests, and every HTTP 502 (X7). */
+export const QUIET_ACTION: ErrorAction = { surface: 'none', effects: [], rows: 'X7' };
+
+/** Any other error: the server's message or an unknown-error text (X8). */
+export const DEFAULT_ACTION: ErrorAction = { surface: 'notice', effects: [], rows: 'X8' };
+
+/** Codes that say the session is gone (X6); the relay clears its cookie on them too. */
+export const SESSION_LOST_CODES: ReadonlySet<string> = new Set([
+  'CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session',
+]);

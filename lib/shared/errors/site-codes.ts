@@ -1,0 +1,20 @@
+// The error codes of the site itself and their HTTP status (WIRE §5).
+
+/** Code → HTTP status; the names are also the message keys under `errors`. */
+export const SITE_ERRORS = {
+  unknown_call: 404,
+  bad_request: 400,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  cross_site_request: 403,
+  TOO_MANY_REQUESTS: 429,
+  invalid_response: 502,
+  encryption_unavailable: 502,
+  network_error: 502,
+  timeout: 504,
+  unavailable: 503,
+  domain_not_available: 421,
+} as const;
+
+/** One of the site's own codes. */
+export type SiteErrorCode = keyof typeof SITE_ERRORS;

@@ -1,0 +1,52 @@
+// Security headers of every answer, and the Content-Security-Policy of a document (SEC-79, SEC-85).
+
+/** Headers that every answer carries, whatever its status or kind (SEC-85). */
+export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: string }[] = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()' },
+];
+
+/** Policy of answers that are no documents: nothing in them may run. */
+export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Where browsers report violations to. */
+export const CSP_REPORT_PATH = '/csp-report';
+
+/** What a document's policy is made from. */
+export type PolicyFacts = {
+  /** Fresh for each answer, 128 bits or more, base64. */
+  readonly nonce: string;
+  readonly https: boolean;
+  /** Loopback image servers of a sandbox, as parsed origins; https images are allowed everywhere. */
+  readonly loopbackImages: readonly string[];
+};
+
+/**
+ * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
+ * no plugin, no base, no frame around it. Lists hold parsed origins, never raw text of configuration.
+ */
+export function buildPolicy({ nonce, https, loopbackImages }: PolicyFacts): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data: blob: https:", ...loopbackImages].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORT_PATH}`,
+    'report-to csp',
+  ];
+  return (https ? [...directives, 'upgrade-insecure-requests'] : directives).join('; ');
+}

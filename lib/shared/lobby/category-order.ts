@@ -1,0 +1,27 @@
+// The order and grouping of game categories (SPEC §9; G8, G9).
+import { CATEGORY_ORDINAL } from '@/lib/shared/constants';
+
+const ORDER = ['LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH', 'TABLE', 'CRASH', 'ARCADE', 'LOTT', 'ELOTT', 'COCK', 'ESPORTS'];
+
+const BASE: Record<string, number> = Object.fromEntries(
+  ORDER.map((category, index) => [category, CATEGORY_ORDINAL.first + index * CATEGORY_ORDINAL.step]),
+);
+
+const ORDINALS: Record<string, number> = {
+  ...BASE,
+  ELOTTO: BASE.ELOTT ?? 0,
+  SEA_LOTT: (BASE.ELOTT ?? 0) + 5,
+  VIETNAM_LOTTO: (BASE.LOTT ?? 0) + 1,
+};
+
+const UNKNOWN = CATEGORY_ORDINAL.first + ORDER.length * CATEGORY_ORDINAL.step;
+
+/** A category's place: known ones 100 apart from 100, ELOTTO as ELOTT, SEA_LOTT 5 after it, VIETNAM_LOTTO 1 after LOTT; others last (G9). */
+export function ordinalOf(category: string): number {
+  return Object.hasOwn(ORDINALS, category) ? (ORDINALS[category] ?? UNKNOWN) : UNKNOWN;
+}
+
+/** The vendor group that a card stands under: RNG and PVP cards stand under TCG, others under their own category (G8). */
+export function groupOf(category: string): string {
+  return category === 'RNG' || category === 'PVP' ? 'TCG' : category;
+}

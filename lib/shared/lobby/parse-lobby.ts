@@ -1,0 +1,67 @@
+// Parses vendor lanes and games, tolerantly, and puts them in order (G8, G9, E16).
+import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
+import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
+import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+function listOf<Item>(value: unknown): Item[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function cardOf(raw: WireCard): VendorCard {
+  const accountTypeName = textOf(raw.accountTypeName);
+  return {
+    accountTypeName,
+    displayName: textOf(raw.displayName) || accountTypeName,
+    vendor: textOf(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
+    freeplay: raw.freeplay === true,
+    image: parseResourceUrl(raw.image),
+  };
+}
+
+function laneOf(raw: WireLane): Lane {
+  const category = textOf(raw.gameCategory) || textOf(raw.title);
+  return {
+    category,
+    title: textOf(raw.title) || category,
+    group: groupOf(category),
+    gameCount: Math.max(0, Math.trunc(Number(raw.gameCount) || 0)),
+    cards: listOf<WireCard>(raw.cards).map(cardOf).filter((card) => card.accountTypeName !== ''),
+    classes: listOf<{ name?: string; vendors?: string[] }>(raw.gameClassify).map(({ name, vendors }) => ({
+      name: textOf(name),
+      vendors: Array.isArray(vendors) ? vendors.map(textOf) : [],
+    })),
+  };
+}
+
+/** Lanes in the order of SPEC §9's ordinals; equal places keep the provider's order (G9). */
+export function parseLanes(value: unknown): Lane[] {
+  return listOf<WireLane>(value)
+    .map(laneOf)
+    .filter((lane) => lane.category !== '')
+    .sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
+}
+
+function gameOf(raw: WireGame): Game {
+  return {
+    code: textOf(raw.gameCode),
+    name: textOf(raw.gameName) || textOf(raw.gameCode),
+    vendor: textOf(raw.vendor),
+    category: textOf(raw.gameCategory),
+    image: parseResourceUrl(raw.image),
+    hot: raw.hot === true,
+    isNew: raw.new === true,
+    freeplay: raw.freeplay === true,
+    nodeId: textOf(raw.nodeId) || undefined,
+    gameId: textOf(raw.gameId) || undefined,
+  };
+}
+
+/** All games that have a code, in the provider's order. */
+export function parseGames(value: unknown): Game[] {
+  return listOf<WireGame>(value).map(gameOf).filter((game) => game.code !== '');
+}

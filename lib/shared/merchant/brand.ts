@@ -1,0 +1,41 @@
+// The public part of a merchant: what a page of its site may know and show (DESIGN §1.5, B43).
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+
+/** The theme's colours as `#rrggbb`, after correction for contrast. */
+export type BrandColors = {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly background: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly danger: string;
+};
+
+/** The theme tokens of a brand. */
+export type BrandTheme = {
+  readonly mode: 'dark' | 'light';
+  readonly colors: BrandColors;
+  /** Corner radius in px. */
+  readonly radius: number;
+  readonly logo?: string;
+};
+
+/** A brand's licence and safer-play facts (B6). */
+export type BrandSafety = {
+  readonly minimumAge: number;
+  readonly licence?: { readonly text: string; readonly url?: string };
+  readonly helpLinks: readonly { readonly text: string; readonly url: string }[];
+  readonly realityCheckMinutes: number;
+};
+
+/** What pages and components know of a merchant; nothing of its backend or secrets. */
+export type Brand = {
+  readonly code: string;
+  readonly name: string;
+  readonly theme: BrandTheme;
+  readonly languages: readonly LanguageCode[];
+  readonly defaultLanguage: LanguageCode;
+  readonly safety: BrandSafety;
+};

@@ -1,0 +1,47 @@
+// Contrast of theme colours by WCAG 2, and their correction (B43, DESIGN §7).
+
+type Rgb = readonly [number, number, number];
+
+function toRgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = toRgb(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function blend(from: string, to: string, share: number): string {
+  const [a, b] = [toRgb(from), toRgb(to)];
+  return toHex([0, 1, 2].map((at) => (a[at] ?? 0) + ((b[at] ?? 0) - (a[at] ?? 0)) * share) as unknown as Rgb);
+}
+
+/**
+ * The colour nearest to `color` that reads on every one of `grounds` with the ratio (4.5 is WCAG AA for text):
+ * it is moved towards white or black in steps of 5 %, whichever gets there first; where neither can, the better end is taken.
+ */
+export function toReadable(color: string, grounds: readonly string[], ratio = 4.5): string {
+  const reads = (candidate: string): boolean => grounds.every((ground) => contrastOf(candidate, ground) >= ratio);
+  for (let step = 0; step <= 20; step += 1) {
+    for (const end of ['#ffffff', '#000000']) {
+      const candidate = blend(color, end, step / 20);
+      if (reads(candidate)) return candidate;
+    }
+  }
+  const worst = (end: string): number => Math.min(...grounds.map((ground) => contrastOf(end, ground)));
+  return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,31 @@
+// Host names as the registry and the gate compare them (WIRE §1, SEC-3).
+
+const LABELS = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
+
+/** A Host header's name and port. */
+export type HostName = { readonly name: string; readonly port: string };
+
+/**
+ * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed (SEC-3).
+ * Refuses anything but DNS labels or an address, ports over 65535, and names over 253 characters.
+ */
+export function parseHost(raw: unknown): HostName | undefined {
+  if (typeof raw !== 'string' || raw.length > 300) return undefined;
+  const match = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(raw.toLowerCase());
+  if (!match) return undefined;
+  const name = (match[1] ?? '').replace(/\.$/, '');
+  const port = match[2] ?? '';
+  if (port !== '' && Number(port) > 65_535) return undefined;
+  return LABELS.test(name) || IPV6.test(name) ? { name, port } : undefined;
+}
+
+/** Whether the name leads to this machine only: plain http is then as good as https (ruling 17). */
+export function isLoopbackHost(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '[::1]';
+}
+
+/** Whether a search engine may index pages of this host (RR3, ruling 9): it starts with `www`, strictly `www.` on request, or is localhost. */
+export function isIndexableHost(name: string, strictWww: boolean): boolean {
+  return name === 'localhost' || name.startsWith(strictWww ? 'www.' : 'www');
+}

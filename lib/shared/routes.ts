@@ -1,0 +1,82 @@
+// Every path of the site, the rules about groups of paths, and the builder of hrefs (SPEC §2).
+
+/** Paths of the site's own pages (SPEC §2). */
+export const ROUTES = {
+  root: '/',
+  home: '/m/home',
+  index: '/m/index',
+  indexHtml: '/m/index.html',
+  login: '/m/login',
+  register: '/m/register',
+  registerHtml: '/m/register.html',
+  changePassword: '/m/changePsw',
+  game: '/m/game',
+  member: '/m/member/home',
+  switchMember: '/m/switch',
+  session: '/m/session',
+  /** Answers who is signed in; no page. */
+  session: '/m/session',
+  launchGame: '/m/launchGame',
+  activity: '/m/activity',
+  feedback: '/m/feedback',
+  inviteFriends: '/m/inviteFriends',
+  agentRegister: '/m/agentRegister',
+} as const;
+
+/** Category lobbies and the other pages that SPEC §2 names for indexing (R13). */
+export const CATEGORY_ROUTES = [
+  '/m/sports', '/m/live', '/m/rng', '/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott',
+] as const;
+
+const INDEXABLE = new Set<string>([
+  ROUTES.root, ROUTES.home, ROUTES.index, ROUTES.indexHtml, ROUTES.activity,
+  ...CATEGORY_ROUTES, '/m/news', '/m/download', '/m/app',
+]);
+
+/** Query names that survive every in-app navigation (SPEC §2, RR12); token, code and state are never among them. */
+export const KEPT_QUERY = [
+  'affiliateCode', 'referralCode', 'r', 'inApp', 'fullscreen', 'from', 'fbclid', 'gclid', 'ttclid',
+  'kwaiclid', 'bbg', 'isBgeTest', 'cid', 'kw',
+] as const;
+
+/** Query names that carry a session token (RR2); the first wins (ruling 4). */
+export const TOKEN_QUERY = ['token', 'tokens'] as const;
+
+/** Removes trailing slashes, keeping the root (ruling 10). */
+export function trimPath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}
+
+/** Whether a search engine may index the path, leaving the host aside: listed and at most two slashes (RR3, rulings 10, 11). */
+export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
+  const path = trimPath(pathname);
+  if (path === ROUTES.activity && query?.has('id')) return false;
+  return INDEXABLE.has(path) && path.split('/').length - 1 <= 2;
+}
+
+/** Where a visitor without a session is sent instead, or undefined for an open path (RR1, R10). */
+export function guardOf(pathname: string): string | undefined {
+  const path = trimPath(pathname);
+  if (path === ROUTES.feedback) return ROUTES.home;
+  if (path === ROUTES.changePassword || path === '/m/member' || path.startsWith('/m/member/')) return ROUTES.login;
+  return undefined;
+}
+
+/** The kept part of a query, first value of each name (RR12). */
+export function keptQuery(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of KEPT_QUERY) {
+    const value = query.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}
+
+/** Builds an href from a path, own parameters, and what is kept of the current query (RR12). Undefined parameters are left out. */
+export function toHref(path: string, own: Record<string, string | undefined> = {}, current?: URLSearchParams): string {
+  const query = current ? keptQuery(current) : new URLSearchParams();
+  for (const [name, value] of Object.entries(own)) if (value !== undefined) query.set(name, value);
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}

@@ -1,0 +1,38 @@
+// The parts of the site configuration that pages show: banners and branding (E12, E16).
+import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import type { Banner } from '@/lib/shared/lobby/lobby';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** Branding images; an address that is not https is dropped (E12, N3). */
+export type Branding = { readonly favicon?: string; readonly splash?: string };
+
+function linkageOf(raw: WireBanner): Banner['linkage'] {
+  const type = raw.linkageType === 'P' || raw.linkageType === 'G' ? raw.linkageType : 'URL';
+  return { type, target: typeof raw.linkage === 'string' ? raw.linkage : '' };
+}
+
+function bannerOf(raw: WireBanner): Banner | undefined {
+  const image = parseResourceUrl(raw?.url);
+  if (!image) return undefined;
+  return {
+    image,
+    title: String(raw.title ?? ''),
+    group: String(raw.groupName ?? ''),
+    linkage: linkageOf(raw),
+    gameType: raw.gameType || undefined,
+    vendor: raw.vendor || undefined,
+    nodeId: raw.nodeId === undefined || raw.nodeId === '' ? undefined : String(raw.nodeId),
+    roomId: raw.roomId || undefined,
+  };
+}
+
+/** The banners of one group, in the provider's order; one without a usable image is left out (E16). */
+export function parseBanners(config: WireSiteConfig | undefined, group: string): Banner[] {
+  const list = Array.isArray(config?.banners) ? config.banners : [];
+  return list.map(bannerOf).filter((banner) => banner !== undefined && banner.group === group) as Banner[];
+}
+
+/** The branding images. */
+export function parseBranding(config: WireSiteConfig | undefined): Branding {
+  return { favicon: parseResourceUrl(config?.branding?.favicon), splash: parseResourceUrl(config?.branding?.splash) };
+}

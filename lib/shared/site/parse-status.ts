@@ -1,0 +1,75 @@
+// The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default (E11).
+import type { WireStatus } from '@/lib/shared/calls/wire-site';
+import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
+import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** What pages and gate know of the site's state. */
+export type SiteStatus = {
+  readonly maintenance: boolean;
+  /** ISO time at which the maintenance ends, when it is known. */
+  readonly maintenanceEnd?: string;
+  readonly regionRestriction: boolean;
+  readonly ip?: string;
+  readonly test: boolean;
+  readonly template?: string;
+  readonly imageCdns: readonly string[];
+  /** Whether a captcha proof is due, per scene; registration needs both of its flags (rulings 36, 37). */
+  readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
+  readonly captchaId?: string;
+  readonly captchaVersion: string;
+  readonly profileIconCount: number;
+  readonly switches: Readonly<Record<SwitchName, boolean>>;
+};
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+}
+
+function timeOf(value: unknown): string | undefined {
+  const millis = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
+}
+
+function captchaOf(raw: WireStatus): SiteStatus['captcha'] {
+  const flags = raw.captcha ?? {};
+  return {
+    login: isOn(flags.login),
+    sms: isOn(flags.sms),
+    register: isOn(flags.register) && isOn(raw.register?.captcha?.enabled),
+  };
+}
+
+function switchesOf(raw: WireStatus): SiteStatus['switches'] {
+  const values: Record<string, unknown> = raw.whitelabelVal ?? {};
+  return Object.fromEntries(SWITCH_NAMES.map((name) => [name, isOn(values[name])])) as Record<SwitchName, boolean>;
+}
+
+function cdnsOf(raw: WireStatus): string[] {
+  const list = Array.isArray(raw.imageCDNs) ? raw.imageCDNs : [];
+  return list.map(parseResourceUrl).filter((url) => url !== undefined);
+}
+
+/** Parses the status call's value; anything but an object counts as empty. */
+export function parseStatus(value: unknown): SiteStatus {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
+  const gateway = raw.gw ?? {};
+  return {
+    maintenance: isOn(raw.maintenance),
+    maintenanceEnd: timeOf(raw.maintenanceEnd),
+    regionRestriction: isOn(raw.regionRestriction),
+    ip: textOf(raw.ip),
+    test: isOn(raw.test),
+    template: textOf(raw.mobileTemplate),
+    imageCdns: cdnsOf(raw),
+    captcha: captchaOf(raw),
+    captchaId: textOf(gateway.GEETEST_ID),
+    captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
+    profileIconCount: Number(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,
+    switches: switchesOf(raw),
+  };
+}

@@ -1,0 +1,28 @@
+// What a page knows of the request it is rendered for: the page key and the site's state, nothing of the visitor (DESIGN §1.1).
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import type { SiteStatus } from '@/lib/shared/site/parse-status';
+
+/** Kind of device, from the User-Agent. */
+export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
+
+/** A failed status call, as the visitor is told of it (SPEC §8, X1). */
+export type SiteFault = { readonly code: string; readonly message: string; readonly traceId: string };
+
+/** The site as one page sees it. */
+export type Site = {
+  /** Undefined only on a host that no merchant has. */
+  readonly brand?: Brand;
+  readonly language: LanguageCode;
+  readonly device: DeviceKind;
+  readonly host: string;
+  /** `http:` or `https:`. */
+  readonly protocol: string;
+  readonly path: string;
+  /** The page's own and kept parameters; never a token. */
+  readonly query: URLSearchParams;
+  readonly nonce: string;
+  readonly indexable: boolean;
+  readonly status: SiteStatus;
+  readonly statusFault?: SiteFault;
+};

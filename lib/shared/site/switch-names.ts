@@ -1,0 +1,10 @@
+// The feature switches of SPEC §6; other names in whitelabelVal are ignored (E11).
+
+/** All switch names; UPDATEMOBILEICC3 has no behaviour of its own (ruling 38). */
+export const SWITCH_NAMES = [
+  'GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'LINELOGIN3', 'TELEGRAMLOGIN3', 'FIREBASECREATEACC3',
+  'SSOMANUALREG3', 'MOBILEAUTOLOGIN3', 'PWDEXPFORCECHANGE3', 'UPDATEMOBILEICC3', 'STARTGAMEINAPP3',
+] as const;
+
+/** One of the feature switches. */
+export type SwitchName = (typeof SWITCH_NAMES)[number];

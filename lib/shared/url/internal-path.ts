@@ -1,0 +1,44 @@
+// Policy "internal path": which addresses of our own a query, a banner or the storage may name (DESIGN §6, ruling 1).
+
+const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
+const BASE = 'https://internal.invalid';
+
+function decodesSafely(text: string): boolean {
+  try {
+    return !CONTROL_OR_BACKSLASH.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+}
+
+function staysInside(pathname: string): boolean {
+  let path = pathname;
+  for (let depth = 0; depth < 3; depth += 1) {
+    if (!(path === '/m' || path.startsWith('/m/')) || path.includes('//') || path.split('/').includes('..')) return false;
+    const decoded = decodeURIComponent(path);
+    if (decoded === path) return true;
+    path = new URL(decoded, BASE).pathname;
+    if (path !== decoded) return false;
+  }
+  return false;
+}
+
+/**
+ * Parses a destination inside the site: `/m` or `/m/…` with query and hash kept, else undefined (RR5, SEC-69, rulings 1, 2).
+ * Refuses control characters, backslashes (plain or encoded), `..` in any encoding, `//`, and every other origin.
+ */
+export function parseInternalPath(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 2048) return undefined;
+  if (!/^\/m(?:[/?#]|$)/.test(raw) || CONTROL_OR_BACKSLASH.test(raw)) return undefined;
+  const path = raw.split(/[?#]/, 1)[0] ?? '';
+  if (!decodesSafely(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|%2f|$)/i.test(path)) return undefined;
+  const url = URL.parse(raw, BASE);
+  if (!url || url.origin !== BASE || !staysInside(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Parses the post-login destination `go`: as parseInternalPath, but it must begin with `/m/` (RR5). */
+export function parseGo(raw: unknown): string | undefined {
+  const path = parseInternalPath(raw);
+  return path?.startsWith('/m/') ? path : undefined;
+}

@@ -1,0 +1,26 @@
+// Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to (DESIGN §6).
+
+const UNSAFE = /[\u0000-\u0020\u007f"'<>`\\(){}]/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/;
+
+function isPlain(url: URL): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+}
+
+/**
+ * Parses an address that a page loads or opens: https without credentials, else undefined (E12, SEC-76).
+ * Plain http is taken on loopback only, which browsers count as trustworthy too, so that the sandbox works.
+ */
+export function parseResourceUrl(raw: unknown): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 2048 || UNSAFE.test(raw)) return undefined;
+  if (!/^https?:\/\/[^/]/i.test(raw)) return undefined;
+  const url = URL.parse(raw);
+  return url && isPlain(url) ? url.href : undefined;
+}
+
+/** As parseResourceUrl, but the host must be one of the merchant's trusted hosts (rulings 3, 5). */
+export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
+  const href = parseResourceUrl(raw);
+  return href && trustedHosts.includes(new URL(href).hostname) ? href : undefined;
+}
