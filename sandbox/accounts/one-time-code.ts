@@ -1,0 +1,51 @@
+// One-time codes by SMS and e-mail: six digits, five minutes, five tries, one a minute.
+import { randomInt } from 'node:crypto';
+import type { ProviderState } from '../core/provider-state.ts';
+import { Refusal } from '../core/refusal.ts';
+
+const lifeMs = 5 * 60_000;
+const resendMs = 60_000;
+const maxTries = 5;
+
+export type CodeTarget = { merchant: string; purpose: 'login' | 'verification' | 'reset'; target: string };
+
+const find = (state: ProviderState, { merchant, purpose, target }: CodeTarget) =>
+  state.database
+    .prepare('SELECT code, madeAt, tries FROM code WHERE merchant = ? AND purpose = ? AND target = ?')
+    .get(merchant, purpose, target);
+
+/** @throws Refusal TOO_MANY_REQUEST where the last code is younger than a minute */
+export const sendCode = (state: ProviderState, wanted: CodeTarget): void => {
+  const last = find(state, wanted);
+  const waitMs = last ? Number(last.madeAt) + resendMs - state.now() : 0;
+  if (waitMs > 0) {
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new Refusal('TOO_MANY_REQUEST', `Please wait ${seconds} seconds before asking for a new code.`, {
+      httpStatus: 429,
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+  state.database
+    .prepare('INSERT OR REPLACE INTO code VALUES (?, ?, ?, ?, ?, 0)')
+    .run(wanted.merchant, wanted.purpose, wanted.target, String(randomInt(100_000, 1_000_000)), state.now());
+};
+
+const forget = (state: ProviderState, { merchant, purpose, target }: CodeTarget): void => {
+  state.database
+    .prepare('DELETE FROM code WHERE merchant = ? AND purpose = ? AND target = ?')
+    .run(merchant, purpose, target);
+};
+
+/** True once for the right code in time; every wrong try counts, and the fifth burns the code. */
+export const spendCode = (state: ProviderState, wanted: CodeTarget, code: string): boolean => {
+  const row = find(state, wanted);
+  if (!row || state.now() - Number(row.madeAt) > lifeMs || Number(row.tries) >= maxTries) return false;
+  if (row.code === code) {
+    forget(state, wanted);
+    return true;
+  }
+  state.database
+    .prepare('UPDATE code SET tries = tries + 1 WHERE merchant = ? AND purpose = ? AND target = ?')
+    .run(wanted.merchant, wanted.purpose, wanted.target);
+  return false;
+};

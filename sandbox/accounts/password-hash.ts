@@ -1,0 +1,18 @@
+// Passwords are kept as salted scrypt hashes; the cost is low because this is a sandbox, the shape is real.
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+const cost = { N: 1024, r: 8, p: 1 };
+const derive = (password: string, salt: string): Buffer => scryptSync(password, salt, 32, cost);
+
+export const hashPassword = (password: string): string => {
+  const salt = randomBytes(12).toString('hex');
+  return `${salt}:${derive(password, salt).toString('hex')}`;
+};
+
+/** Does the same work for a missing account, so that time does not tell who exists. */
+export const isPassword = (password: string, hash: string | undefined): boolean => {
+  const [salt = 'none', expected = ''] = (hash ?? 'none:').split(':');
+  const derived = derive(password, salt);
+  const wanted = Buffer.from(expected, 'hex');
+  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
+};

@@ -1,0 +1,49 @@
+// The demo players: the same names at every merchant, each a different account with its own id.
+import type { DatabaseSync } from 'node:sqlite';
+import { type Merchant, merchants } from '../core/merchant.ts';
+import { createAccount, type NewAccount } from './account.ts';
+
+export const demoPassword = 'Passw0rd!';
+
+const goldLabel = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
+
+const players = (merchant: Merchant): Array<Partial<NewAccount> & { userName: string }> => [
+  { userName: 'lan', clubLabel: goldLabel, profile: { completed: 2, expected: 5, unread: 3, invited: 4 } },
+  { userName: 'minh', profile: { completed: 0, expected: 4 } },
+  { userName: 'agent1', type: 1, profile: { invited: 28 } },
+  { userName: 'reset1', password: merchant.defaultMobilePassword },
+  { userName: 'expired1', passwordExpired: true },
+  { userName: 'first1', firstTimeLogin: true },
+  { userName: 'twofa', twoFactor: { email: true, ga: true, sms: true } },
+  { userName: 'locked1' },
+];
+
+const seedMerchant = (
+  database: DatabaseSync,
+  merchant: Merchant,
+  place: { index: number; at: number },
+): void => {
+  players(merchant).forEach((player, nth) => {
+    const id = String((place.index + 1) * 1000 + nth + 1);
+    const contact = {
+      mobileNum: `9${place.index + 1}5550010${nth}`,
+      email: `${player.userName}@${merchant.code}.example`,
+    };
+    const base = { id, merchant: merchant.code, password: demoPassword, language: merchant.defaultLanguage };
+    createAccount(database, { ...base, ...contact, ...player }, place.at);
+    if (player.userName === 'lan') bindLan(database, merchant.code, id);
+  });
+};
+
+const bindLan = (database: DatabaseSync, merchant: string, id: string): void => {
+  const bind = database.prepare('INSERT INTO binding VALUES (?, ?, ?, ?)');
+  bind.run(merchant, 'line', 'U-demo-lan', id);
+  bind.run(merchant, 'telegram', '7001', id);
+  bind.run(merchant, 'firebase', 'firebase-lan', id);
+};
+
+export const seedAccounts = (database: DatabaseSync, at: number): void => {
+  [...merchants.values()].forEach((merchant, index) => {
+    seedMerchant(database, merchant, { index, at });
+  });
+};

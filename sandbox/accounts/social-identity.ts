@@ -1,0 +1,114 @@
+// Proofs of third parties (LINE, Telegram, Firebase): who they name, and which account is bound to that.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Call } from '../core/call.ts';
+import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
+import { Refusal } from '../core/refusal.ts';
+import { type Account, findAccount } from './account.ts';
+import { findTicket } from './ticket.ts';
+
+export type Identity = { channel: 'line' | 'telegram' | 'firebase'; subject: string; name: string };
+
+const lineLifeMs = 10 * 60_000;
+const telegramLifeSeconds = 300;
+
+const toLineIdentity = (call: Call, token: string): Identity => {
+  const ticket = findTicket(
+    call.state,
+    { merchant: call.merchant.code, kind: 'line', mark: token },
+    lineLifeMs,
+  );
+  if (!ticket) throw new Refusal('line_invalid_token', 'The LINE sign-in has ended. Please sign in again.');
+  return { channel: 'line', subject: readText(ticket, 'subject'), name: readText(ticket, 'name') };
+};
+
+const parseTelegramAuth = (value: unknown): JsonObject => {
+  try {
+    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    return isJsonObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The hash Telegram puts on its login data: HMAC-SHA256 over the sorted lines, keyed by the bot token's SHA-256. */
+export const toTelegramHash = (auth: JsonObject, botToken: string): string => {
+  const lines = Object.keys(auth)
+    .filter((key) => key !== 'hash')
+    .sort()
+    .map((key) => `${key}=${String(auth[key])}`);
+  const secret = createHash('sha256').update(botToken).digest();
+  return createHmac('sha256', secret).update(lines.join('\n')).digest('hex');
+};
+
+const isSame = (left: string, right: string): boolean =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+const toTelegramIdentity = (call: Call, value: unknown): Identity => {
+  const auth = parseTelegramAuth(value);
+  const ageSeconds = Math.abs(call.state.now() / 1000 - Number(auth.auth_date));
+  const isFresh = ageSeconds <= telegramLifeSeconds;
+  if (!isFresh || !isSame(readText(auth, 'hash'), toTelegramHash(auth, call.merchant.telegramBotToken))) {
+    throw new Refusal('telegram_validate_failed', 'Telegram did not confirm this sign-in. Please try again.');
+  }
+  return { channel: 'telegram', subject: readText(auth, 'id'), name: readText(auth, 'first_name') };
+};
+
+const readClaims = (idToken: string): JsonObject => {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return isJsonObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+};
+
+// Emulator tokens are unsigned, so the sandbox reads the claims; a real provider checks Google's signature.
+const toFirebaseIdentity = (call: Call, idToken: string): Identity => {
+  const claims = readClaims(idToken);
+  const subject = readText(claims, 'sub');
+  const isMeant = readText(claims, 'aud') === `demo-${call.merchant.code}`;
+  if (!subject || !isMeant || Number(claims.exp) * 1000 < call.state.now()) {
+    throw new Refusal('firebase.token.invalid', 'The sign-in could not be confirmed.');
+  }
+  return { channel: 'firebase', subject, name: readText(claims, 'name') };
+};
+
+/** The third-party identity a body proves; null where it carries none. */
+export const findIdentity = (call: Call): Identity | null => {
+  const { body } = call;
+  const line = readText(body, 'lineSessionToken');
+  if (line) return toLineIdentity(call, line);
+  if (body.telegramAuth) return toTelegramIdentity(call, body.telegramAuth);
+  const firebase = readText(body, 'firebaseIdToken') || readText(body, 'firebaseIdToken2');
+  return firebase ? toFirebaseIdentity(call, firebase) : null;
+};
+
+export const bindIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void => {
+  state.database
+    .prepare('INSERT OR REPLACE INTO binding VALUES (?, ?, ?, ?)')
+    .run(merchant.code, identity.channel, identity.subject, accountId);
+};
+
+const unbound = (identity: Identity): Refusal =>
+  identity.channel === 'firebase'
+    ? new Refusal('not.exists.user', 'No account is linked to this sign-in yet. (firebase)')
+    : new Refusal(
+        'bind_customer_required',
+        `Link ${identity.name || 'your profile'} to an account first. [${identity.channel}]`,
+      );
+
+/** @throws Refusal bind_customer_required or not.exists.user where no account is bound */
+export const findBoundAccount = (call: Call): Account => {
+  const identity = findIdentity(call);
+  if (!identity)
+    throw new Refusal('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+  const row = call.state.database
+    .prepare('SELECT accountId FROM binding WHERE merchant = ? AND channel = ? AND subject = ?')
+    .get(call.merchant.code, identity.channel, identity.subject);
+  const account =
+    row && findAccount(call.state.database, call.merchant.code, { key: 'id', value: String(row.accountId) });
+  if (!account) throw unbound(identity);
+  return account;
+};

@@ -1,0 +1,31 @@
+// Short-lived things the provider hands out and recognises again: LINE session tokens, Maya sessions, captcha lots.
+
+import { isJsonObject, type JsonObject } from '../core/json-value.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+
+export type TicketKey = { merchant: string; kind: string; mark: string };
+
+export const issueTicket = (state: ProviderState, key: TicketKey, data: JsonObject = {}): void => {
+  state.database
+    .prepare('INSERT OR REPLACE INTO ticket VALUES (?, ?, ?, ?, ?)')
+    .run(key.merchant, key.kind, key.mark, JSON.stringify(data), state.now());
+};
+
+export const findTicket = (state: ProviderState, key: TicketKey, lifeMs: number): JsonObject | null => {
+  const find = state.database.prepare(
+    'SELECT data, madeAt FROM ticket WHERE merchant = ? AND kind = ? AND mark = ?',
+  );
+  const row = find.get(key.merchant, key.kind, key.mark);
+  if (!row || state.now() - Number(row.madeAt) > lifeMs) return null;
+  const data: unknown = JSON.parse(String(row.data));
+  return isJsonObject(data) ? data : null;
+};
+
+/** Finds and removes: a ticket that may be used once. */
+export const spendTicket = (state: ProviderState, key: TicketKey, lifeMs: number): JsonObject | null => {
+  const data = findTicket(state, key, lifeMs);
+  state.database
+    .prepare('DELETE FROM ticket WHERE merchant = ? AND kind = ? AND mark = ?')
+    .run(key.merchant, key.kind, key.mark);
+  return data;
+};

@@ -1,0 +1,64 @@
+// The lobby of a merchant: vendor lanes and the list of games.
+import type { Call } from '../../core/call.ts';
+import { type Game, gamesOf } from '../../data/games/catalogue.ts';
+import { textsOf } from '../../data/texts/texts.ts';
+import { findVendor } from '../../data/vendors.ts';
+
+const order = [
+  'RNG',
+  'PVP',
+  'LIVE',
+  'SPORTS',
+  'FISH',
+  'TABLE',
+  'CRASH',
+  'ARCADE',
+  'LOTT',
+  'VIETNAM_LOTTO',
+  'ELOTT',
+  'SEA_LOTT',
+];
+
+const toCard = (call: Call, code: string, games: Game[]) => ({
+  accountTypeName: `${code}_${games[0]?.category}`,
+  displayName: findVendor(code)?.name ?? code,
+  freeplay: games.some((game) => game.vendor === code && game.freeplay),
+  vendor: code,
+  image: `${call.origin}/art/vendors/${code}.svg`,
+});
+
+const classify = (call: Call, category: string, codes: string[]) => {
+  const { slots, studios, tables } = textsOf(call.language).lanes;
+  const name = category === 'RNG' ? slots : category === 'LIVE' || category === 'TABLE' ? tables : studios;
+  return [{ name, vendors: codes }];
+};
+
+export const gameVendors = (call: Call): unknown => {
+  const all = gamesOf(call.merchant.code);
+  return order.flatMap((category) => {
+    const games = all.filter((game) => game.category === category);
+    const codes = [...new Set(games.map((game) => game.vendor))];
+    if (codes.length === 0) return [];
+    return {
+      title: category,
+      gameCategory: category,
+      gameCount: games.length,
+      gameClassify: classify(call, category, codes),
+      cards: codes.map((code) => toCard(call, code, games)),
+    };
+  });
+};
+
+export const gameMatch = (call: Call): unknown =>
+  gamesOf(call.merchant.code).map((game) => ({
+    gameCode: game.code,
+    gameName: game.name,
+    vendor: game.vendor,
+    gameCategory: game.category,
+    image: `${call.origin}/art/games/${game.code}.svg`,
+    hot: game.hot,
+    new: game.isNew,
+    freeplay: game.freeplay,
+    nodeId: game.nodeId,
+    gameId: game.gameId,
+  }));

@@ -1,0 +1,128 @@
+// Rows of the table for what belongs to one member: his data, rank, money settings, chat, push, referral.
+import { updateAccount } from '../../accounts/account.ts';
+import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
+import { isJsonObject } from '../../core/json-value.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { pushRows } from './push-rows.ts';
+
+const memberInfo = (call: Call) => {
+  const { id, userName, type, language, clubLabel } = requireAccount(call);
+  return { id, account: userName, type, language, ...(clubLabel ? { clubLabel } : {}) };
+};
+
+const setLanguage = (call: Call) => {
+  const language = requireField(call, 'language');
+  if (requireField(call, 'merchantCode') !== call.merchant.code) {
+    throw new Refusal('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
+  }
+  updateAccount(call.state.database, requireAccount(call).id, { language });
+  return { language };
+};
+
+const profileNumber = (call: Call, key: string, otherwise: number): number => {
+  const value = requireAccount(call).profile[key];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+const rankProgress = (call: Call) => {
+  const label = requireAccount(call).clubLabel;
+  return {
+    completedConditions: profileNumber(call, 'completed', 0),
+    totalExpectedConditions: profileNumber(call, 'expected', 4),
+    ...(label ? { labelId: label.labelId } : {}),
+  };
+};
+
+const depositSettings = ({ merchant: { unit } }: Call) => [
+  { method: 'BANK', min: unit * 10, max: unit * 50_000 },
+  { method: 'WALLET', min: unit * 5, max: unit * 10_000 },
+  { method: 'QR', min: unit * 5, max: unit * 5000 },
+];
+
+const withdrawAccountInfo = (call: Call) => [
+  {
+    type: 'BANK',
+    name: 'First Example Bank',
+    accountTail: requireAccount(call).id.padStart(4, '0').slice(-4),
+  },
+];
+
+const referral = (call: Call) => {
+  const { id } = requireAccount(call);
+  const code = `${call.merchant.code.slice(0, 2).toUpperCase()}${Number(id).toString(36).toUpperCase()}`;
+  const invited = profileNumber(call, 'invited', 0);
+  const link = `https://www.${call.merchant.code}.example/m/register?r=${code}`;
+  return { link, code, invited, reward: invited * call.merchant.unit * 20 };
+};
+
+const launchChat = (call: Call) => {
+  const language = call.query.language ?? 'EN';
+  const title = encodeURIComponent(call.query.title ?? '');
+  return {
+    url: `${call.origin}/play/chat?merchant=${call.merchant.code}&language=${encodeURIComponent(language)}&title=${title}`,
+  };
+};
+
+const saveMemberInfo = (call: Call) => {
+  requireField(call, 'authKey');
+  const account = requireAccount(call);
+  const { authKey: _authKey, ...info } = call.body;
+  const given = isJsonObject(info.memberInfo) ? info.memberInfo : info;
+  updateAccount(call.state.database, account.id, { profile: { ...account.profile, ...given } });
+  return { saved: true };
+};
+
+const feedback = (call: Call) => {
+  const account = requireAccount(call);
+  requireField(call, 'category');
+  if (requireField(call, 'message').length > 2000)
+    throw new Refusal('feedback.too.long', 'A message has up to 2000 characters.');
+  call.state.database
+    .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
+    .run(call.merchant.code, 'feedback', account.id, JSON.stringify(call.body), call.state.now());
+  return { received: true };
+};
+
+const member = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+  name,
+  method: 'GET',
+  path,
+  auth: 'member',
+  handle,
+});
+
+export const memberRows: CallRow[] = [
+  member('memberInfo', '/wps/member/info', memberInfo),
+  { name: 'setLanguage', method: 'PUT', path: '/wps/member/language', auth: 'member', handle: setLanguage },
+  member('rankProgress', '/wps/relay/MCSFE_getPlayerRankProgress', rankProgress),
+  member('depositSettings', '/wps/relay/MCSFE_getDepositSettings', depositSettings),
+  member('withdrawAccountInfo', '/wps/relay/MCSFE_getWithdrawAccountInfo', withdrawAccountInfo),
+  member('promoCodeEnable', '/wps/relay/PROMOFE_getPromoCodeEnable', ({ merchant }) => ({
+    enabled: merchant.code !== 'noor',
+  })),
+  member('consumerSetting', '/wps/relay/MCSFE_getConsumerSetting', () => ({
+    pushEnabled: true,
+    promotionsByMail: false,
+  })),
+  member('referral', '/wps/relay/MCSFE_getReferralInfo', referral),
+  member('launchChat', '/wps/relay/CBS_launchChat', launchChat),
+  member('chatUnread', '/wps/relay/CBS_unreadCount', (call) => ({ count: profileNumber(call, 'unread', 0) })),
+  member('chatAuthKey', '/wps/relay/CBS_authKey', (call) => ({
+    authKey: `chat-${requireAccount(call).id}-${call.token.slice(0, 8)}`,
+  })),
+  {
+    name: 'saveMemberInfoByAuthKey',
+    method: 'POST',
+    path: '/wps/relay/WPSCORE_saveMemberInfoByAuthKey',
+    auth: 'member',
+    handle: saveMemberInfo,
+  },
+  {
+    name: 'feedback',
+    method: 'POST',
+    path: '/wps/relay/MCSFE_submitFeedback',
+    auth: 'member',
+    handle: feedback,
+  },
+  ...pushRows,
+];

@@ -1,0 +1,53 @@
+// Rows of the table for promotions, announcements and the small public settings around them.
+
+import { issueChallenge } from '../../captcha/captcha-proof.ts';
+import { type Call, type CallRow, requireField } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { announcements } from '../../data/announcements.ts';
+import { findPromotion, promotionCategories } from '../../data/promotions.ts';
+
+const availablePromotions = ({ merchant }: Call) => ({
+  APP_DOWNLOAD: { enabled: true, count: 1 },
+  REFERRAL: { enabled: merchant.code !== 'noor', count: merchant.code === 'noor' ? 0 : 2 },
+});
+
+const promotion = (call: Call): unknown => {
+  const found = findPromotion(call, requireField(call, 'id'));
+  if (!found) throw new Refusal('promotion.not.found', 'This promotion has ended or does not exist.');
+  return found;
+};
+
+const telegramSetting = ({ merchant }: Call) => ({
+  botId: merchant.telegramBotToken.split(':')[0],
+  authDomain: `${merchant.code}.localhost`,
+});
+
+const customerServiceScript = ({ origin, merchant }: Call) => ({
+  scriptUrl: `${origin}/play/chat-widget.js?merchant=${merchant.code}`,
+  widget: 'sandbox-chat',
+});
+
+const captcha = ({ state, merchant }: Call) => ({
+  gt: merchant.captchaId,
+  challenge: issueChallenge(state, merchant.code),
+  newCaptcha: true,
+  success: 1,
+});
+
+const open = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+  name,
+  method: 'GET',
+  path,
+  auth: 'public',
+  handle,
+});
+
+export const promotionRows: CallRow[] = [
+  open('availablePromotions', '/wps/relay/MCSFE_getMerchantAvailablePromotions', availablePromotions),
+  open('promotion', '/wps/relay/PROMOFE_getPromotion', promotion),
+  open('promotionCategories', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory', promotionCategories),
+  open('announcements', '/wps/relay/MCSFE_getListAnnouncements', announcements),
+  open('telegramSetting', '/wps/relay/WPSCORE_getTelegramLoginSetting', telegramSetting),
+  open('customerServiceScript', '/wps/relay/WPSCORE_getCustomerServiceScript', customerServiceScript),
+  open('captcha', '/wps/captcha/geetest', captcha),
+];

@@ -1,0 +1,115 @@
+// Registration in its four forms; each makes an account that can log in at once.
+import { randomBytes, randomInt } from 'node:crypto';
+import { createAccount, findAccount } from '../../accounts/account.ts';
+import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
+import { requireCaptcha } from '../../captcha/captcha-proof.ts';
+import { type Call, requireField } from '../../core/call.ts';
+import { isJsonObject, readText } from '../../core/json-value.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { toLoginAnswer } from '../session/login-answer.ts';
+import { requireGoodPassword } from '../session/password.ts';
+
+type Fresh = { userName: string; password: string; mobileNum?: string };
+
+const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'];
+
+// The payload is kept as it came, so that attribution can be looked at later; never with the password.
+const keepPayload = (call: Call, accountId: string): void => {
+  const { password: _password, ...payload } = call.body;
+  call.state.database
+    .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
+    .run(call.merchant.code, 'registration', accountId, JSON.stringify(payload), call.state.now());
+};
+
+const refuseBadPayload = (call: Call): void => {
+  const method = readText(call.body, 'registerMethod');
+  if (method && !registerMethods.includes(method)) {
+    throw new Refusal('register.method.invalid', 'The way of registration is unknown.', { httpStatus: 400 });
+  }
+  const { pixelTrack } = call.body;
+  if (pixelTrack !== undefined && (!isJsonObject(pixelTrack) || Object.keys(pixelTrack).length === 0)) {
+    throw new Refusal('pixel.track.invalid', 'pixelTrack holds at least one value or is absent.', {
+      httpStatus: 400,
+    });
+  }
+};
+
+const create = (call: Call, fresh: Fresh): unknown => {
+  const { state, merchant, language } = call;
+  refuseBadPayload(call);
+  if (findAccount(state.database, merchant.code, { key: 'userName', value: fresh.userName })) {
+    throw new Refusal('register.username.exists', 'This user name is taken. Choose another one.');
+  }
+  if (
+    fresh.mobileNum &&
+    findAccount(state.database, merchant.code, { key: 'mobileNum', value: fresh.mobileNum })
+  ) {
+    throw new Refusal('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
+  }
+  const id = createAccount(
+    state.database,
+    { ...fresh, merchant: merchant.code, language, firstTimeLogin: true },
+    state.now(),
+  );
+  keepPayload(call, id);
+  const account = findAccount(state.database, merchant.code, { key: 'id', value: id });
+  if (!account) throw new Error('a created account is found');
+  return call.body.login === false
+    ? { id, customerId: id, userName: account.userName }
+    : toLoginAnswer(state, account);
+};
+
+const requireUserName = (call: Call): string => {
+  const name = (readText(call.body, 'userName') || requireField(call, 'username')).toLowerCase();
+  if (/^[a-z][a-z0-9_]{3,19}$/.test(name)) return name;
+  throw new Refusal(
+    'register.username.invalid',
+    'A user name has 4 to 20 letters and digits and begins with a letter.',
+  );
+};
+
+const requireMobileNum = (call: Call): string => {
+  const given = requireField(call, 'mobileNum');
+  if (/^\d{6,15}$/.test(given)) return given;
+  throw new Refusal('register.mobile.invalid', 'A mobile number holds digits only.');
+};
+
+const makeUserName = (call: Call): string =>
+  `${call.merchant.code.slice(0, 2)}${randomInt(10_000_000, 99_999_999)}`;
+
+export const register = (call: Call): unknown => {
+  requireCaptcha(call, 'register');
+  return create(call, { userName: requireUserName(call), password: requireGoodPassword(call, 'password') });
+};
+
+export const registerMobile = (call: Call): unknown => {
+  requireCaptcha(call, 'register');
+  requireField(call, 'countryDialingCode');
+  const mobileNum = requireMobileNum(call);
+  return create(call, {
+    userName: `m${mobileNum}`,
+    password: requireGoodPassword(call, 'password'),
+    mobileNum,
+  });
+};
+
+export const registerAutoUsername = (call: Call): unknown => {
+  requireCaptcha(call, 'register');
+  return create(call, { userName: makeUserName(call), password: requireGoodPassword(call, 'password') });
+};
+
+export const registerSocial = (call: Call): unknown => {
+  const identity = findIdentity(call);
+  if (!identity)
+    throw new Refusal('parameter.missing', 'A proof of the sign-in is missing.', { httpStatus: 400 });
+  const wished = readText(call.body, 'userName') || readText(call.body, 'username');
+  const userName = wished ? requireUserName(call) : makeUserName(call);
+  const password =
+    typeof call.body.password === 'string'
+      ? requireGoodPassword(call, 'password')
+      : randomBytes(12).toString('hex');
+  const answer = create(call, { userName, password });
+  const made = findAccount(call.state.database, call.merchant.code, { key: 'userName', value: userName });
+  if (made) bindIdentity(call, identity, made.id);
+  return answer;
+};

@@ -1,0 +1,16 @@
+// A one-time code by SMS for a visitor; the text never leaves the sandbox, the control endpoint shows it.
+import { sendCode } from '../../accounts/one-time-code.ts';
+import { requireCaptcha } from '../../captcha/captcha-proof.ts';
+import { type Call, requireField } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+export const sendSms = (call: Call): unknown => {
+  requireCaptcha(call, 'sms');
+  const dialingCode = requireField(call, 'countryDialingCode');
+  const target = requireField(call, 'mobileNum');
+  if (!/^\d{1,4}$/.test(dialingCode) || !/^\d{6,15}$/.test(target)) {
+    throw new Refusal('mobile.invalid', 'Check the mobile number.');
+  }
+  sendCode(call.state, { merchant: call.merchant.code, purpose: 'login', target });
+  return { sent: true, resendAfterSeconds: 60 };
+};

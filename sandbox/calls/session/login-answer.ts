@@ -1,0 +1,19 @@
+// What a successful login or registration answers: a fresh session and who it belongs to.
+import { type Account, updateAccount } from '../../accounts/account.ts';
+import { openSession } from '../../accounts/session.ts';
+import type { ProviderState } from '../../core/provider-state.ts';
+
+export const toLoginAnswer = (state: ProviderState, account: Account) => {
+  const token = openSession(state, account);
+  if (account.firstTimeLogin) updateAccount(state.database, account.id, { firstTimeLogin: false });
+  return {
+    token,
+    id: account.id,
+    userName: account.userName,
+    customerName: account.userName,
+    customerId: account.id,
+    customerType: account.type,
+    firstTimeLogin: account.firstTimeLogin,
+    passwordExpired: account.passwordExpired,
+  };
+};

@@ -1,0 +1,49 @@
+// The second factor: making a code for e-mail or SMS, and finishing the login with it.
+import { type Account, findAccountByLogin } from '../../accounts/account.ts';
+import { countWrongTry, forgiveTries } from '../../accounts/login-attempts.ts';
+import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
+import { type Call, requireField } from '../../core/call.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { requireCredentials } from './login.ts';
+import { toLoginAnswer } from './login-answer.ts';
+
+const authenticatorCode = '123456';
+
+const toTarget = (call: Call, login: string, verifyType: string) =>
+  ({
+    merchant: call.merchant.code,
+    purpose: 'verification',
+    target: `${verifyType}:${login.toLowerCase()}`,
+  }) as const;
+
+const isCode = (call: Call, account: Account, verifyType: string): boolean => {
+  const code = requireField(call, 'verifyCode');
+  if (verifyType === 'ga') return account.twoFactor?.ga === true && code === authenticatorCode;
+  return spendCode(call.state, toTarget(call, account.userName, verifyType), code);
+};
+
+const requireVerifyType = (call: Call, allowed: string[]): string => {
+  const verifyType = requireField(call, 'verifyType');
+  if (allowed.includes(verifyType)) return verifyType;
+  throw new Refusal('verify.type.invalid', 'This way to confirm is unknown.', { httpStatus: 400 });
+};
+
+export const loginVerification = (call: Call): unknown => {
+  const verifyType = requireVerifyType(call, ['email', 'ga', 'sms']);
+  const account = requireCredentials(call);
+  if (!isCode(call, account, verifyType)) {
+    countWrongTry(call.state, call.merchant.code, account.userName);
+    throw new Refusal('login.verify.code.invalid', 'The code is wrong or no longer valid.');
+  }
+  forgiveTries(call.state, call.merchant.code, account.userName);
+  return toLoginAnswer(call.state, account);
+};
+
+/** Answers alike for every name, so that it does not tell who exists or who has a second factor. */
+export const sendLoginVerification = (call: Call): unknown => {
+  const verifyType = requireVerifyType(call, ['email', 'sms']);
+  const login = requireField(call, 'username');
+  const account = findAccountByLogin(call.state.database, call.merchant.code, login);
+  sendCode(call.state, toTarget(call, account?.userName ?? login, verifyType));
+  return { resendAfterSeconds: 60 };
+};

@@ -1,0 +1,72 @@
+// Logins that begin at a third party: LINE, Telegram and the Maya wallet.
+import { randomBytes } from 'node:crypto';
+import { createAccount, findAccount } from '../../accounts/account.ts';
+import { findBoundAccount } from '../../accounts/social-identity.ts';
+import { issueTicket, spendTicket } from '../../accounts/ticket.ts';
+import { type Call, requireField } from '../../core/call.ts';
+import { readText } from '../../core/json-value.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { toLoginAnswer } from './login-answer.ts';
+
+const mayaLifeMs = 30 * 60_000;
+
+const lineUsers: Record<string, { subject: string; name: string }> = {
+  'demo-line-code': { subject: 'U-demo-new', name: 'Mai' },
+  'demo-line-lan': { subject: 'U-demo-lan', name: 'Lan' },
+};
+
+/** Exchanges a LINE code (with its redirectUri) or a LINE access token for a session token of the provider. */
+export const verifyLineCode = (call: Call): unknown => {
+  const code = readText(call.body, 'code');
+  if (code) requireField(call, 'redirectUri');
+  const given = code || requireField(call, 'accessToken');
+  const user = Object.hasOwn(lineUsers, given) ? lineUsers[given] : undefined;
+  if (!user)
+    throw new Refusal('line_invalid_token', 'LINE did not confirm this sign-in. Please sign in again.');
+  const lineSessionToken = randomBytes(24).toString('base64url');
+  issueTicket(call.state, { merchant: call.merchant.code, kind: 'line', mark: lineSessionToken }, user);
+  return { lineSessionToken, name: user.name, picture: `${call.origin}/art/avatars/${user.subject}.svg` };
+};
+
+export const loginLine = (call: Call): unknown => {
+  requireField(call, 'lineSessionToken');
+  return toLoginAnswer(call.state, findBoundAccount(call));
+};
+
+export const loginTelegram = (call: Call): unknown => {
+  if (!call.body.telegramAuth)
+    throw new Refusal('telegram_validate_failed', 'Telegram did not confirm this sign-in.');
+  return toLoginAnswer(call.state, findBoundAccount(call));
+};
+
+export const mayaTokens = (call: Call): unknown => {
+  const sessionId = randomBytes(16).toString('hex');
+  issueTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark: sessionId });
+  return { sessionId };
+};
+
+const findOrCreateMayaAccount = (call: Call) => {
+  const { state, merchant, language } = call;
+  const by = { key: 'userName', value: 'mayawallet' } as const;
+  const known = findAccount(state.database, merchant.code, by);
+  if (known) return known;
+  const password = randomBytes(12).toString('hex');
+  createAccount(
+    state.database,
+    { merchant: merchant.code, userName: by.value, password, language },
+    state.now(),
+  );
+  return findAccount(state.database, merchant.code, by);
+};
+
+export const loginMaya = (call: Call): unknown => {
+  const mark = requireField(call, 'sessionId');
+  const isKnown = spendTicket(call.state, { merchant: call.merchant.code, kind: 'maya', mark }, mayaLifeMs);
+  const account = isKnown ? findOrCreateMayaAccount(call) : null;
+  if (!account)
+    throw new Refusal(
+      'maya.session.invalid',
+      'The wallet session has ended. Open the site from your wallet again.',
+    );
+  return toLoginAnswer(call.state, account);
+};

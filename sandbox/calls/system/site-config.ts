@@ -1,0 +1,71 @@
+// The site config of a merchant (SPEC §3 in the form of WIRE §4).
+import type { Call } from '../../core/call.ts';
+import { type JsonObject, mergeJson } from '../../core/json-value.ts';
+import type { Merchant } from '../../core/merchant.ts';
+import { getOverrides } from '../../core/provider-state.ts';
+import { banners } from '../../data/banners.ts';
+import { fillText, textsOf } from '../../data/texts/texts.ts';
+
+const noPixels = {
+  gtmId: '',
+  gtagId: '',
+  fbPixelId: '',
+  tiktokPixelId: '',
+  kwaiPixelId: '',
+  bigoPixelId: '',
+  appsflyerId: '',
+  adjustId: '',
+};
+
+const domains = (code: string) => [
+  { domain: `${code}.localhost`, affiliateCode: 'www', ...noPixels },
+  { domain: `www.${code}.localhost`, affiliateCode: 'www', ...noPixels },
+  { domain: `promo.${code}.localhost`, affiliateCode: 'promo', ...noPixels },
+];
+
+const firebase = (code: string) => ({
+  config: {
+    apiKey: `demo-key-${code}`,
+    authDomain: `demo-${code}.firebaseapp.com`,
+    projectId: `demo-${code}`,
+    messagingSenderId: '100200300400',
+    appId: '1:100200300400:web:0a1b2c3d4e5f',
+  },
+  vapidKey: 'BDemoVapidKeyForTheSandboxOnly0000000000000000000000000000000000000000000000000000000',
+  googleWebClientId: `demo-${code}.apps.googleusercontent.com`,
+  facebookAppId: '100000000000001',
+});
+
+const toLocalized = ({ merchant, language, origin }: Call): JsonObject => ({
+  banners: banners(merchant, language, origin),
+  branding: {
+    favicon: `${origin}/art/favicons/${merchant.code}.svg`,
+    splash: `${origin}/art/splash/${merchant.code}.svg`,
+    logo: `${origin}/art/logos/${merchant.code}.svg`,
+  },
+  appUpgrade: {
+    mandatory: false,
+    title: fillText(textsOf(language).upgrade.title, merchant),
+    message: fillText(textsOf(language).upgrade.message, merchant),
+  },
+});
+
+const toFixed = ({ code, captchaId, telegramBotToken }: Merchant): JsonObject => ({
+  domains: domains(code),
+  gateway: { captchaId, captchaVersion: 'v4', lineClientId: '1650000001' },
+  sms: firebase(code),
+  telegram: { botId: telegramBotToken.split(':')[0], authDomain: `${code}.localhost` },
+  download: {
+    IOS: `https://apps.${code}.example/ios`,
+    Android: `https://apps.${code}.example/${code}.apk`,
+    MOBILECONFIG: `https://apps.${code}.example/${code}.mobileconfig`,
+  },
+  downloadBar: { requiredLogin: false, requiredRank: 0, action: code === 'rio' ? 'referral' : 'popup' },
+  workerDisabled: false,
+  mobilePasswordSetting: code !== 'rio',
+});
+
+export const siteConfig = (call: Call): JsonObject => {
+  const base = { ...toFixed(call.merchant), ...toLocalized(call) };
+  return mergeJson(base, getOverrides(call.state, call.merchant.code).config);
+};

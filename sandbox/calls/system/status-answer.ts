@@ -1,0 +1,61 @@
+// The site status a merchant gets (WIRE §4), with whatever the control endpoint has patched over it.
+import type { Call } from '../../core/call.ts';
+import { type JsonObject, mergeJson } from '../../core/json-value.ts';
+import { getOverrides } from '../../core/provider-state.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { serviceEntries } from '../../data/service-entries.ts';
+
+const allOff = {
+  GOOGLELOGIN3: false,
+  FACEBOOKLOGIN3: false,
+  TWITTERLOGIN3: false,
+  LINELOGIN3: false,
+  TELEGRAMLOGIN3: false,
+  FIREBASECREATEACC3: false,
+  SSOMANUALREG3: false,
+  MOBILEAUTOLOGIN3: true,
+  PWDEXPFORCECHANGE3: true,
+  UPDATEMOBILEICC3: false,
+  STARTGAMEINAPP3: false,
+};
+
+// Each brand has its own mix, so that the demo shows the switches at work.
+const switches: Record<string, Partial<typeof allOff>> = {
+  aurora: { LINELOGIN3: true, TELEGRAMLOGIN3: true },
+  rio: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, FIREBASECREATEACC3: true },
+  noor: { GOOGLELOGIN3: true, MOBILEAUTOLOGIN3: false },
+  lotus: { LINELOGIN3: true, TELEGRAMLOGIN3: true, GOOGLELOGIN3: true, SSOMANUALREG3: true },
+};
+
+const downloads = (code: string) => [
+  { resourceType: 'IOS', url: `https://apps.${code}.example/ios` },
+  { resourceType: 'MOBILECONFIG', url: `https://apps.${code}.example/${code}.mobileconfig` },
+  { resourceType: 'Android', url: `https://apps.${code}.example/${code}.apk` },
+];
+
+const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject => ({
+  maintenance: false,
+  regionRestriction: false,
+  ip: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
+  test: false,
+  merchantCode: merchant.code,
+  mobileTemplate: 'A',
+  imageCDNs: [origin],
+  register: { captcha: { enabled: false } },
+  captcha: { login: false, sms: false, register: false },
+  whitelabelVal: { ...allOff, ...switches[merchant.code] },
+  resources: downloads(merchant.code),
+  customerService: serviceEntries(merchant, language),
+  sms: { firebase: true, apiKey: `demo-key-${merchant.code}` },
+  gw: { GEETEST_ID: merchant.captchaId, GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 9 },
+});
+
+/** The status with its patches; never fails, for the rules that look into it. */
+export const toStatus = (call: Call): JsonObject =>
+  mergeJson(baseStatus(call), getOverrides(call.state, call.merchant.code).status);
+
+export const status = (call: Call): JsonObject => {
+  const { statusError } = getOverrides(call.state, call.merchant.code);
+  if (statusError) throw new Refusal(statusError.errorCode, statusError.message);
+  return toStatus(call);
+};

@@ -1,0 +1,95 @@
+// The way of one call through the provider: record, plant faults, check, open, handle, answer.
+
+import { findSession } from '../accounts/session.ts';
+import { callTable } from '../calls/call-table.ts';
+import { toBareSuccess, toFailure, toSuccess, toTraceId } from './answer.ts';
+import type { Call, CallRow } from './call.ts';
+import { checkHeaders, parseBody, requireMerchant } from './check-request.ts';
+import { type Fault, takeFaults, toFaultAnswer } from './faults.ts';
+import { openSealedBody } from './open-sealed-body.ts';
+import type { ProviderState, ReceivedCall } from './provider-state.ts';
+import { Refusal } from './refusal.ts';
+
+const maxReceived = 5000;
+
+/** Thrown to make the server cut the connection without an answer. */
+export class Dropped extends Error {}
+
+const record = (state: ProviderState, request: Request, body: string): ReceivedCall => {
+  const url = new URL(request.url);
+  const entry: ReceivedCall = {
+    at: new Date(state.now()).toISOString(),
+    merchant: request.headers.get('merchant') ?? '',
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    body,
+    decryptedBody: null,
+  };
+  state.received.push(entry);
+  if (state.received.length > maxReceived) state.received.shift();
+  return entry;
+};
+
+const findRow = (method: string, path: string): CallRow => {
+  const rows = callTable.filter((row) => row.path === path);
+  if (rows.length === 0) throw new Refusal('not.found', 'There is no such call.', { httpStatus: 404 });
+  const row = rows.find((one) => one.method === method);
+  if (row) return row;
+  const allow = rows.map((one) => one.method).join(', ');
+  throw new Refusal('method.not.allowed', 'The method is wrong.', { httpStatus: 405, headers: { allow } });
+};
+
+type Incoming = { request: Request; entry: ReceivedCall };
+
+const toCall = (state: ProviderState, row: CallRow, { request, entry }: Incoming): Call => {
+  const { headers } = request;
+  const merchant = requireMerchant(headers);
+  checkHeaders(row, headers);
+  const token = headers.get('authorization') ?? '';
+  const account = row.auth === 'member' && token ? findSession(state, merchant.code, token) : null;
+  if (row.auth === 'member' && !account) {
+    throw new Refusal('customer.not.login', 'Please login', { httpStatus: 401 });
+  }
+  const outer = parseBody(row, headers, entry.body);
+  const body = row.enc ? openSealedBody(state, merchant.code, { headers, body: outer }) : outer;
+  if (row.enc) entry.decryptedBody = body;
+  const asked = headers.get('language') ?? 'EN';
+  const language = merchant.languages.includes(asked) ? asked : 'EN';
+  const origin = new URL(request.url).origin;
+  return { state, merchant, language, origin, query: entry.query, headers, body, token, account };
+};
+
+const answer = async (state: ProviderState, request: Request, entry: ReceivedCall): Promise<Response> => {
+  try {
+    const row = findRow(request.method, entry.path);
+    const value = await row.handle(toCall(state, row, { request, entry }));
+    return row.bare ? toBareSuccess(value) : toSuccess(value, row.cacheControl);
+  } catch (error) {
+    return toFailure(error);
+  }
+};
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+const answerWithFaults = async (faults: Fault[], real: () => Promise<Response>): Promise<Response> => {
+  for (const fault of faults) if (fault.kind === 'delay') await wait(fault.delayMs ?? 1000);
+  if (faults.some((fault) => fault.kind === 'drop')) throw new Dropped();
+  for (const fault of faults) {
+    const planted = toFaultAnswer(fault);
+    if (planted) return planted;
+  }
+  return real();
+};
+
+export const answerCall = async (state: ProviderState, request: Request): Promise<Response> => {
+  const entry = record(state, request, await request.text());
+  const faults = takeFaults(state.faults, entry.merchant, entry.path);
+  const response = await answerWithFaults(faults, () => answer(state, request, entry));
+  response.headers.set('x-app-trace-id', toTraceId(request.headers));
+  for (const fault of faults) {
+    for (const [name, value] of Object.entries(fault.headers ?? {})) response.headers.set(name, value);
+  }
+  return response;
+};

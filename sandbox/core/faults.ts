@@ -1,0 +1,54 @@
+// Planted misbehaviour: what a broken or hostile provider does, switched on by the control endpoint.
+export const faultKinds = [
+  'delay',
+  'status502',
+  'drop',
+  'badJson',
+  'redirect',
+  'html',
+  'error',
+  'headers',
+] as const;
+
+export type Fault = {
+  kind: (typeof faultKinds)[number];
+  merchant?: string;
+  path?: string;
+  delayMs?: number;
+  errorCode?: string;
+  message?: string;
+  httpStatus?: number;
+  headers?: Record<string, string>;
+  times?: number;
+};
+
+const isMeant = (fault: Fault, merchant: string, path: string): boolean => {
+  if (fault.merchant && fault.merchant !== merchant) return false;
+  if (!fault.path) return true;
+  return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
+};
+
+/** The faults that hit this call, oldest first; each use counts, and a used-up fault is gone. */
+export const takeFaults = (faults: Fault[], merchant: string, path: string): Fault[] => {
+  const hits = faults.filter((fault) => (fault.times ?? 1) > 0 && isMeant(fault, merchant, path));
+  for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
+  return hits;
+};
+
+const json = (status: number, body: string): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+
+/** The answer of a fault that replaces the real one; null for those that only colour it. */
+export const toFaultAnswer = (fault: Fault): Response | null => {
+  const { errorCode = 'system.error', message = 'The system is busy.' } = fault;
+  if (fault.kind === 'status502') return new Response('Bad Gateway', { status: 502 });
+  if (fault.kind === 'badJson') return json(200, '{"success":true,"value":{"tok');
+  if (fault.kind === 'redirect')
+    return new Response(null, { status: 302, headers: { location: 'https://evil.example/' } });
+  if (fault.kind === 'html') {
+    const page = '<!doctype html><title>Nope</title><script>window.pwned=1</script><h1>Not JSON</h1>';
+    return new Response(page, { status: fault.httpStatus ?? 200, headers: { 'content-type': 'text/html' } });
+  }
+  if (fault.kind !== 'error') return null;
+  return json(fault.httpStatus ?? 200, JSON.stringify({ success: false, errorCode, message }));
+};

@@ -1,0 +1,23 @@
+// Reading and merging of untyped JSON: what comes over the wire is checked before it is used.
+export type JsonObject = Record<string, unknown>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text under a key, trimmed; '' where it is missing or not a text. */
+export const readText = (source: JsonObject, key: string): string => {
+  const value = source[key];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Deep merge for the control endpoint: objects merge, everything else replaces, null removes the key. */
+export const mergeJson = (base: JsonObject, patch: JsonObject): JsonObject => {
+  const merged: JsonObject = { ...base };
+  for (const [key, value] of Object.entries(patch)) {
+    const before = merged[key];
+    if (value === null) delete merged[key];
+    else merged[key] = isJsonObject(value) && isJsonObject(before) ? mergeJson(before, value) : value;
+  }
+  return merged;
+};

@@ -1,0 +1,101 @@
+// The demo merchants as the provider knows them: what the registry files say, plus what only a provider holds.
+import aurora from '../merchants/aurora.json' with { type: 'json' };
+import lotus from '../merchants/lotus.json' with { type: 'json' };
+import noor from '../merchants/noor.json' with { type: 'json' };
+import rio from '../merchants/rio.json' with { type: 'json' };
+
+export type Colors = Record<
+  'primary' | 'onPrimary' | 'accent' | 'background' | 'surface' | 'text' | 'muted' | 'danger',
+  string
+>;
+
+export type Merchant = {
+  code: string;
+  name: string;
+  languages: string[];
+  defaultLanguage: string;
+  colors: Colors;
+  mode: string;
+  defaultMobilePassword: string;
+  countryCode: string;
+  countryName: string;
+  countryDialingCode: string;
+  currency: string;
+  currencySymbol: string;
+  currencyPosition: 'prefix' | 'suffix';
+  /** One unit of the brand's "small stake" money, so that amounts look right in each currency. */
+  unit: number;
+  captchaId: string;
+  telegramBotToken: string;
+  /** Providers answer the key as PEM or as bare DER; the demo has both, so that a site meets both. */
+  keyForm: 'pem' | 'der';
+};
+
+type RegistryFile = typeof aurora;
+
+const fromRegistry = (file: RegistryFile) => ({
+  code: file.code,
+  name: file.name,
+  languages: file.languages,
+  defaultLanguage: file.defaultLanguage,
+  colors: file.theme.colors,
+  mode: file.theme.mode,
+  defaultMobilePassword: file.defaultMobilePassword,
+});
+
+const demoMerchants: Merchant[] = [
+  {
+    ...fromRegistry(aurora),
+    countryCode: 'VN',
+    countryName: 'Vietnam',
+    countryDialingCode: '84',
+    currency: 'VND',
+    currencySymbol: '₫',
+    currencyPosition: 'suffix',
+    unit: 10_000,
+    captchaId: 'a0a0c4e1d2b34f5687a9b0c1d2e3f401',
+    telegramBotToken: '700100201:sandbox-aurora',
+    keyForm: 'pem',
+  },
+  {
+    ...fromRegistry(rio),
+    countryCode: 'BR',
+    countryName: 'Brasil',
+    countryDialingCode: '55',
+    currency: 'BRL',
+    currencySymbol: 'R$',
+    currencyPosition: 'prefix',
+    unit: 5,
+    captchaId: 'b0b1c4e1d2b34f5687a9b0c1d2e3f402',
+    telegramBotToken: '700100202:sandbox-rio',
+    keyForm: 'der',
+  },
+  {
+    ...fromRegistry(noor),
+    countryCode: 'PK',
+    countryName: 'Pakistan',
+    countryDialingCode: '92',
+    currency: 'PKR',
+    currencySymbol: '₨',
+    currencyPosition: 'prefix',
+    unit: 100,
+    captchaId: 'c0c2c4e1d2b34f5687a9b0c1d2e3f403',
+    telegramBotToken: '700100203:sandbox-noor',
+    keyForm: 'pem',
+  },
+  {
+    ...fromRegistry(lotus),
+    countryCode: 'TH',
+    countryName: 'Thailand',
+    countryDialingCode: '66',
+    currency: 'THB',
+    currencySymbol: '฿',
+    currencyPosition: 'prefix',
+    unit: 50,
+    captchaId: 'd0d3c4e1d2b34f5687a9b0c1d2e3f404',
+    telegramBotToken: '700100204:sandbox-lotus',
+    keyForm: 'der',
+  },
+];
+
+export const merchants: ReadonlyMap<string, Merchant> = new Map(demoMerchants.map((one) => [one.code, one]));

@@ -1,0 +1,62 @@
+// Everything one running sandbox knows: its database, keys, planted faults and the log of received calls.
+import type { DatabaseSync } from 'node:sqlite';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import type { Fault } from './faults.ts';
+import type { JsonObject } from './json-value.ts';
+import { KeyRing } from './key-ring.ts';
+import { openDatabase } from './open-database.ts';
+
+export type ReceivedCall = {
+  at: string;
+  merchant: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: string;
+  decryptedBody: unknown;
+};
+
+export type Overrides = {
+  status: JsonObject;
+  statusError: { errorCode: string; message: string } | null;
+  config: JsonObject;
+};
+
+export type ProviderState = {
+  database: DatabaseSync;
+  keys: KeyRing;
+  now: () => number;
+  faults: Fault[];
+  received: ReceivedCall[];
+  overrides: Map<string, Overrides>;
+};
+
+export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
+  const known = state.overrides.get(merchant) ?? { status: {}, statusError: null, config: {} };
+  state.overrides.set(merchant, known);
+  return known;
+};
+
+export const createProviderState = (): ProviderState => {
+  const state: ProviderState = {
+    database: openDatabase(),
+    keys: new KeyRing(),
+    now: () => Date.now(),
+    faults: [],
+    received: [],
+    overrides: new Map(),
+  };
+  seedAccounts(state.database, state.now());
+  return state;
+};
+
+/** Back to the seed; the RSA keys stay, because a real provider's reset of data does not change its keys. */
+export const resetProviderState = (state: ProviderState): void => {
+  state.database.close();
+  state.database = openDatabase();
+  seedAccounts(state.database, state.now());
+  state.faults = [];
+  state.received = [];
+  state.overrides = new Map();
+};

@@ -1,0 +1,28 @@
+// Puts the parts of the sandbox on one web application: calls, control, art, captcha stand-in and play pages.
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { artRoutes } from './art/art-routes.ts';
+import { captchaRoutes } from './captcha/captcha-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { answerCall, Dropped } from './core/answer-call.ts';
+import { createProviderState } from './core/provider-state.ts';
+import { playRoutes } from './play/play-routes.ts';
+
+const notFound = { success: false, errorCode: 'not.found', message: 'There is no such call.' };
+
+export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
+  const state = createProviderState();
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.all('/wps/*', (context) => answerCall(state, context.req.raw));
+  app.route('/control', controlRoutes(state));
+  app.route('/art', artRoutes());
+  app.route('/play', playRoutes());
+  app.route('/', captchaRoutes(state));
+  app.notFound((context) => context.json(notFound, 404));
+  app.onError((error, context) => {
+    if (error instanceof Dropped) context.env.incoming.socket.destroy();
+    else process.stderr.write(`${error.stack}\n`);
+    return context.json({ success: false, errorCode: 'system.error', message: 'The system is busy.' }, 500);
+  });
+  return app;
+};

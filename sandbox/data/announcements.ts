@@ -1,0 +1,34 @@
+// Announcements, dated backwards from now so that the demo never looks abandoned.
+import type { Call } from '../core/call.ts';
+import { fillText, type NewsKey, textsOf } from './texts/texts.ts';
+
+const hourMs = 3_600_000;
+
+const plan: Array<{ key: NewsKey; type: string; category: string; hoursAgo: number }> = [
+  { key: 'maintenance', type: 'NEWS', category: 'SERVICE', hoursAgo: 3 },
+  { key: 'season', type: 'NEWS', category: 'EVENT', hoursAgo: 27 },
+  { key: 'tournament', type: 'NEWS', category: 'EVENT', hoursAgo: 51 },
+  { key: 'studio', type: 'NEWS', category: 'GAMES', hoursAgo: 98 },
+  { key: 'payments', type: 'NEWS', category: 'SERVICE', hoursAgo: 170 },
+  { key: 'safer', type: 'NEWS', category: 'SERVICE', hoursAgo: 340 },
+  { key: 'app', type: 'DOWNLOAD', category: 'APP', hoursAgo: 60 },
+];
+
+const isAsked = (asked: string | undefined, value: string): boolean =>
+  !asked || asked.split(',').includes(value);
+
+export const announcements = (call: Call): unknown => {
+  const texts = textsOf(call.language).news;
+  const hour = Math.floor(call.state.now() / hourMs) * hourMs;
+  return plan
+    .map((entry, nth) => ({ ...entry, id: nth + 1 }))
+    .filter(({ type, category }) => isAsked(call.query.types, type) && isAsked(call.query.category, category))
+    .map(({ id, key, type, category, hoursAgo }) => ({
+      id,
+      title: fillText(texts[key].title, call.merchant),
+      content: fillText(texts[key].content, call.merchant),
+      type,
+      category,
+      publishedAt: new Date(hour - hoursAgo * hourMs).toISOString(),
+    }));
+};

@@ -1,0 +1,40 @@
+// Banners of each merchant, in the groups m_home and m_top.
+import type { Merchant } from '../core/merchant.ts';
+import { type BannerKey, fillText, textsOf } from './texts/texts.ts';
+
+type Link = {
+  linkageType: 'P' | 'URL' | 'G';
+  linkage: string;
+  gameType?: string;
+  vendor?: string;
+  nodeId?: string;
+};
+
+const launches: Record<string, Link> = {
+  aurora: { linkageType: 'G', linkage: 'md-mekong-south', gameType: 'VIETNAM_LOTTO', vendor: 'MD' },
+  rio: { linkageType: 'G', linkage: 'lott-house-draw-5', gameType: 'LOTT', vendor: 'LOTT' },
+  noor: { linkageType: 'G', linkage: 'lott-evening-draw', gameType: 'LOTT', vendor: 'LOTT' },
+  lotus: { linkageType: 'G', linkage: 'sd-straits-4d', gameType: 'SEA_LOTT', vendor: 'SD' },
+};
+
+const links = (code: string): Array<Link & { key: BannerKey; groupName: string }> => [
+  { groupName: 'm_home', key: 'welcome', linkageType: 'P', linkage: '42' },
+  { groupName: 'm_home', key: 'live', linkageType: 'URL', linkage: '/m/live' },
+  { groupName: 'm_home', key: 'draw', ...(launches[code] ?? { linkageType: 'P', linkage: '44' }) },
+  { groupName: 'm_home', key: 'fresh', linkageType: 'URL', linkage: '/m/rng' },
+  { groupName: 'm_home', key: 'partner', linkageType: 'URL', linkage: `https://${partnerHost(code)}/club` },
+  { groupName: 'm_top', key: 'top', linkageType: 'URL', linkage: '/m/download' },
+];
+
+const partnerHost = (code: string): string => `${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example`;
+
+export const banners = (merchant: Merchant, language: string, origin: string) =>
+  links(merchant.code).map(({ key, ...link }, nth) => ({
+    roomId: '',
+    nodeId: '',
+    gameType: '',
+    vendor: '',
+    ...link,
+    url: `${origin}/art/banners/${merchant.code}/${nth + 1}.svg`,
+    title: fillText(textsOf(language).banners[key], merchant),
+  }));

@@ -1,0 +1,72 @@
+// The demo catalogue: every game of every studio, with stable codes, and what each merchant carries of it.
+import { createPrng } from '../../art/prng.ts';
+import { vendorCodesOf } from '../vendors.ts';
+import { otherNames } from './other-names.ts';
+import { slotNames } from './slot-names.ts';
+
+/** Studio → scene → names divided by `|`. */
+export type NameTable = Record<string, Record<string, string>>;
+
+export type Game = {
+  code: string;
+  gameId: string;
+  name: string;
+  vendor: string;
+  category: string;
+  scene: string;
+  nodeId: number;
+  hot: boolean;
+  isNew: boolean;
+  freeplay: boolean;
+};
+
+// Real money tables, sports and draws have no play for fun; reels and arcade games mostly do.
+const freeplayShare: Record<string, number> = { RNG: 0.9, ARCADE: 0.8, CRASH: 0.6, TABLE: 0.7, FISH: 0.5 };
+
+const toSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const toGame = (
+  name: string,
+  of: { vendor: string; category: string; scene: string; nodeId: number },
+): Game => {
+  const code = `${of.vendor.toLowerCase()}-${toSlug(name)}`;
+  const random = createPrng(`flags:${code}`);
+  return {
+    ...of,
+    code,
+    gameId: `${of.vendor}${of.nodeId}`,
+    name,
+    hot: random.chance(0.16),
+    isNew: random.chance(0.13),
+    freeplay: random.chance(freeplayShare[of.category] ?? 0),
+  };
+};
+
+const buildCatalogue = (): Game[] => {
+  const games: Game[] = [];
+  for (const [category, table] of Object.entries({ RNG: slotNames, ...otherNames })) {
+    for (const [vendor, scenes] of Object.entries(table)) {
+      for (const [scene, names] of Object.entries(scenes)) {
+        for (const name of names.split('|')) {
+          games.push(toGame(name, { vendor, category, scene, nodeId: 1000 + games.length }));
+        }
+      }
+    }
+  }
+  return games;
+};
+
+export const catalogue: readonly Game[] = buildCatalogue();
+
+const byCode = new Map(catalogue.map((game) => [game.code, game]));
+
+export const findGame = (code: string): Game | undefined => byCode.get(code);
+
+export const gamesOf = (merchant: string): Game[] => {
+  const carried = new Set(vendorCodesOf(merchant));
+  return catalogue.filter((game) => carried.has(game.vendor));
+};
