@@ -13,7 +13,6 @@ export const ROUTES = {
   game: '/m/game',
   member: '/m/member/home',
   switchMember: '/m/switch',
-  session: '/m/session',
   /** Answers who is signed in; no page. */
   session: '/m/session',
   launchGame: '/m/launchGame',
@@ -25,18 +24,45 @@ export const ROUTES = {
 
 /** Category lobbies and the other pages that SPEC §2 names for indexing (R13). */
 export const CATEGORY_ROUTES = [
-  '/m/sports', '/m/live', '/m/rng', '/m/table', '/m/fish', '/m/pvp', '/m/crash', '/m/arcade', '/m/elott',
+  '/m/sports',
+  '/m/live',
+  '/m/rng',
+  '/m/table',
+  '/m/fish',
+  '/m/pvp',
+  '/m/crash',
+  '/m/arcade',
+  '/m/elott',
 ] as const;
 
 const INDEXABLE = new Set<string>([
-  ROUTES.root, ROUTES.home, ROUTES.index, ROUTES.indexHtml, ROUTES.activity,
-  ...CATEGORY_ROUTES, '/m/news', '/m/download', '/m/app',
+  ROUTES.root,
+  ROUTES.home,
+  ROUTES.index,
+  ROUTES.indexHtml,
+  ROUTES.activity,
+  ...CATEGORY_ROUTES,
+  '/m/news',
+  '/m/download',
+  '/m/app',
 ]);
 
 /** Query names that survive every in-app navigation (SPEC §2, RR12); token, code and state are never among them. */
 export const KEPT_QUERY = [
-  'affiliateCode', 'referralCode', 'r', 'inApp', 'fullscreen', 'from', 'fbclid', 'gclid', 'ttclid',
-  'kwaiclid', 'bbg', 'isBgeTest', 'cid', 'kw',
+  'affiliateCode',
+  'referralCode',
+  'r',
+  'inApp',
+  'fullscreen',
+  'from',
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'kw',
 ] as const;
 
 /** Query names that carry a session token (RR2); the first wins (ruling 4). */
@@ -59,7 +85,8 @@ export function isIndexablePath(pathname: string, query?: URLSearchParams): bool
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(pathname);
   if (path === ROUTES.feedback) return ROUTES.home;
-  if (path === ROUTES.changePassword || path === '/m/member' || path.startsWith('/m/member/')) return ROUTES.login;
+  if (path === ROUTES.changePassword || path === '/m/member' || path.startsWith('/m/member/'))
+    return ROUTES.login;
   return undefined;
 }
 
@@ -74,7 +101,11 @@ export function keptQuery(query: URLSearchParams): URLSearchParams {
 }
 
 /** Builds an href from a path, own parameters, and what is kept of the current query (RR12). Undefined parameters are left out. */
-export function toHref(path: string, own: Record<string, string | undefined> = {}, current?: URLSearchParams): string {
+export function toHref(
+  path: string,
+  own: Record<string, string | undefined> = {},
+  current?: URLSearchParams,
+): string {
   const query = current ? keptQuery(current) : new URLSearchParams();
   for (const [name, value] of Object.entries(own)) if (value !== undefined) query.set(name, value);
   const text = query.toString();

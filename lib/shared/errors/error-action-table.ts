@@ -1,7 +1,14 @@
 // SPEC §8 as data: what the product does about each error code (X1 to X10). The table is its own test fixture.
 
 /** What is shown: a notice with a button, a toast, one of the modals, or nothing. */
-export type ErrorSurface = 'notice' | 'toast' | 'domain-modal' | 'two-factor' | 'login-choose' | 'register' | 'none';
+export type ErrorSurface =
+  | 'notice'
+  | 'toast'
+  | 'domain-modal'
+  | 'two-factor'
+  | 'login-choose'
+  | 'register'
+  | 'none';
 
 /** What is changed besides what is shown. */
 export type ErrorEffect =
@@ -33,10 +40,34 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   bind_customer_required: { surface: 'register', effects: [], rows: 'A10' },
   telegram_validate_failed: { surface: 'notice', effects: ['drop-telegram-auth'], rows: 'X4' },
   token_ip_different: { surface: 'notice', effects: ['auto-login-off'], rows: 'X5' },
-  'login.not.session': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
-  CUSTOMER_NOT_LOGIN: { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
-  'customer.not.login': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
-  'user.or.token.invalid': { surface: 'notice', effects: ['clear-session', 'log-out'], textKey: 'sessionLost', buttonTo: '/m/login', rows: 'X6' },
+  'login.not.session': {
+    surface: 'notice',
+    effects: ['clear-session', 'log-out'],
+    textKey: 'sessionLost',
+    buttonTo: '/m/login',
+    rows: 'X6',
+  },
+  CUSTOMER_NOT_LOGIN: {
+    surface: 'notice',
+    effects: ['clear-session', 'log-out'],
+    textKey: 'sessionLost',
+    buttonTo: '/m/login',
+    rows: 'X6',
+  },
+  'customer.not.login': {
+    surface: 'notice',
+    effects: ['clear-session', 'log-out'],
+    textKey: 'sessionLost',
+    buttonTo: '/m/login',
+    rows: 'X6',
+  },
+  'user.or.token.invalid': {
+    surface: 'notice',
+    effects: ['clear-session', 'log-out'],
+    textKey: 'sessionLost',
+    buttonTo: '/m/login',
+    rows: 'X6',
+  },
   'auth/cancelled-popup-request': { surface: 'none', effects: [], rows: 'X7' },
   'auth/code-expired': { surface: 'notice', effects: [], textKey: 'authCodeExpired', rows: 'X9' },
   network_offline: { surface: 'toast', effects: [], textKey: 'network_offline', rows: 'S13' },
@@ -56,5 +87,8 @@ export const DEFAULT_ACTION: ErrorAction = { surface: 'notice', effects: [], row
 
 /** Codes that say the session is gone (X6); the relay clears its cookie on them too. */
 export const SESSION_LOST_CODES: ReadonlySet<string> = new Set([
-  'CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session',
+  'CUSTOMER_NOT_LOGIN',
+  'customer.not.login',
+  'user.or.token.invalid',
+  'login.not.session',
 ]);

@@ -16,7 +16,10 @@ function isProviderCode(code: string): boolean {
  * domain_not_available opens its modal; another provider's code, or any failure on a secure page, shows the server's text
  * or 'Internet lost'; an insecure page without a code shows 'Network Error / CORS Errors' (X1).
  */
-export function faultOutcomeOf(fault: { readonly code: string; readonly message: string }, isSecure: boolean): FaultOutcome {
+export function faultOutcomeOf(
+  fault: { readonly code: string; readonly message: string },
+  isSecure: boolean,
+): FaultOutcome {
   if (fault.code === 'domain_not_available') return { kind: 'domain-modal' };
   const provider = isProviderCode(fault.code);
   if (!provider && !isSecure) return { kind: 'notice', textKey: 'network_cors' };

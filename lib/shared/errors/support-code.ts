@@ -7,6 +7,9 @@ const DIGITS = 8;
  * of the trace id. Undefined when the id holds fewer: then nobody could find it, and no code is shown.
  */
 export function supportCodeOf(traceId: string): string | undefined {
-  const tail = traceId.replace(/[^0-9a-z]/gi, '').slice(-DIGITS).toUpperCase();
+  const tail = traceId
+    .replace(/[^0-9a-z]/gi, '')
+    .slice(-DIGITS)
+    .toUpperCase();
   return tail.length < DIGITS ? undefined : `${tail.slice(0, 4)}-${tail.slice(4)}`;
 }

@@ -1,0 +1,12 @@
+// The key under which an answer may be shared: two calls with the same key are the same call.
+import 'client-only';
+import type { BuiltRequest } from '@/lib/client/api/build-request';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { getSessionHandle } from '@/lib/client/session/session-store';
+
+/** Builds the key of six parts: merchant, language, path, query, headers, session handle, never the token (K4, ruling 24). */
+export function buildCacheKey(request: BuiltRequest): string {
+  const { merchant, language } = getPageFacts();
+  const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([merchant, language, request.path, request.query, headers, getSessionHandle()]);
+}

@@ -1,0 +1,48 @@
+// Calls one row of the table of calls from the page (DESIGN §1.3): typed, de-duplicated, cached where the row allows.
+import 'client-only';
+import { getCachedAnswer, isCacheable, keepAnswer } from '@/lib/client/api/answer-cache';
+import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
+import { buildCacheKey } from '@/lib/client/api/cache-key';
+import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
+import type { Call, CallRow } from '@/lib/shared/calls/call';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { TIMING } from '@/lib/shared/constants';
+
+const inFlight = new Map<string, Promise<Result<unknown>>>();
+
+async function fetchAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
+  return sendRequest(buildRequest(row, input), {
+    timeoutMs: row.timeoutMs ?? TIMING.requestTimeoutMs,
+    bare: row.bare,
+  });
+}
+
+async function fetchAndKeep(row: CallRow, input: CallInput<unknown>, key: string): Promise<Result<unknown>> {
+  const answer = await fetchAnswer(row, input);
+  if (answer.ok && isCacheable(row)) keepAnswer(row, key, { answer, now: Date.now() });
+  return answer;
+}
+
+function getAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
+  const key = buildCacheKey(buildRequest(row, input));
+  const kept = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
+  if (kept) return Promise.resolve(kept);
+  const running = inFlight.get(key);
+  if (running) return running;
+  const started = fetchAndKeep(row, input, key).finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
+  return started;
+}
+
+/**
+ * Makes a call (SPEC §7; K2, K4, X2). GETs in flight are shared, rows with cacheSeconds answer from session storage,
+ * errors are never kept. Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
+ */
+export async function callApi<Request, Answer>(
+  row: Call<Request, Answer>,
+  input: CallInput<Request> = {},
+): Promise<Result<Answer>> {
+  if (!row?.path) return toLocalFailure('check_url');
+  const answer = row.method === 'GET' ? await getAnswer(row, input) : await fetchAnswer(row, input);
+  return answer as Result<Answer>;
+}

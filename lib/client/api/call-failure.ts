@@ -1,0 +1,14 @@
+// A failed call as an exception, for swr alone: everywhere else failures are values (DESIGN §1.4).
+import 'client-only';
+import type { Failure } from '@/lib/shared/calls/envelope';
+
+/** Carries a failure through swr, whose fetchers tell failure by throwing. */
+export class CallFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.name = 'CallFailure';
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,62 @@
+// The browser's only fetch: same origin, credentials, no redirect followed, a time-out that covers the body too (K2).
+import 'client-only';
+import type { BuiltRequest } from '@/lib/client/api/build-request';
+import { rememberTrace } from '@/lib/client/session/session-store';
+import { type Failure, type Result, readEnvelope } from '@/lib/shared/calls/envelope';
+
+/** How long to wait and how to read the answer. */
+export type SendOptions = { readonly timeoutMs: number; readonly bare?: boolean };
+
+/** A failure that never reached the provider. */
+export function toLocalFailure(code: string, traceId = ''): Failure {
+  return { ok: false, code, message: '', status: 0, traceId };
+}
+
+function isOffline(): boolean {
+  return window.navigator.onLine === false && window.location.protocol === 'https:';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAnswer<Answer>(response: Response, bare: boolean | undefined): Promise<Result<Answer>> {
+  const traceId = response.headers.get('x-app-trace-id') ?? '';
+  if (traceId !== '') rememberTrace(traceId);
+  // A redirect is opaque to scripts; the site never answers one on purpose (ruling 49).
+  if (response.type === 'opaqueredirect') return toLocalFailure('network_error', traceId);
+  return readEnvelope<Answer>(parseJson(await response.text()), { status: response.status, traceId, bare });
+}
+
+/**
+ * Sends a request; failures are values: `timeout`, `network_offline` (https only, S13), `network_error`, or the
+ * provider's code. The trace id of the answer becomes spanId (E2). Never throws.
+ */
+export async function sendRequest<Answer>(
+  request: BuiltRequest,
+  options: SendOptions,
+): Promise<Result<Answer>> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), options.timeoutMs);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      credentials: 'same-origin',
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: abort.signal,
+    });
+    return await readAnswer<Answer>(response, options.bare);
+  } catch {
+    if (abort.signal.aborted) return toLocalFailure('timeout');
+    return toLocalFailure(isOffline() ? 'network_offline' : 'network_error');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+// One attempt to sign in by user name: captcha where due, the call, and what follows (A5, A6, A17).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { finishLogin } from '@/lib/client/auth/finish-login';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
+import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { login } from '@/lib/shared/calls/session-table';
+
+/** What the player typed. */
+export type LoginForm = { readonly username: string; readonly password: string };
+
+/** The merchant's rules that bear on a login. */
+export type LoginRules = { readonly isCaptchaShown: boolean; readonly isExpiryForced: boolean };
+
+/** How an attempt ended: signed in and leaving, a second factor is due, or refused (with the failure when the server spoke). */
+export type LoginOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
+  | { readonly kind: 'refused'; readonly failure?: Failure };
+
+function refuse(failure: Failure): LoginOutcome {
+  const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
+  handleFailure(failure, { own: offered.length > 0 ? ['two-factor'] : [], button: 'confirm' });
+  return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
+}
+
+/** Tries to sign in (A5). A missing captcha proof is asked for first; failures are shown as SPEC §8 says. */
+export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<LoginOutcome> {
+  const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
+  if (!captcha.ok) {
+    showNotice({ textKey: captcha.textKey, button: 'confirm' });
+    return { kind: 'refused' };
+  }
+  const facts = getDeviceFacts();
+  const answer = await callApi(login, {
+    body: buildLoginRequest(form, facts, captcha.proof),
+    device: facts.device,
+  });
+  if (!answer.ok) return refuse(answer);
+  finishLogin(answer, { type: 'username', isExpiryForced: rules.isExpiryForced });
+  return { kind: 'done' };
+}

@@ -1,0 +1,55 @@
+// Does what SPEC §8 says about a failure: effects always, and what is shown unless the caller shows it itself.
+import 'client-only';
+import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
+import { loseSession } from '@/lib/client/session/lose-session';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { actionOf } from '@/lib/shared/errors/action-of';
+import type { ErrorAction, ErrorEffect, ErrorSurface } from '@/lib/shared/errors/error-action-table';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+
+/** How a failure is shown. */
+export type FailureOptions = {
+  /** Effects only; nothing is shown (X8: the alert can be disabled). A lost session is told all the same (X6). */
+  readonly silent?: boolean;
+  /** Surfaces that the caller opens itself; the others of that kind become a plain notice. */
+  readonly own?: readonly ErrorSurface[];
+  readonly button?: Notice['button'];
+};
+
+const EFFECTS: Partial<Record<ErrorEffect, () => void>> = {
+  'drop-remembered': () => removeStored(STORED.remembered),
+  'auto-login-off': () => writeStored(STORED.autoLogin, '0'),
+  'drop-line-token': () => removeStored(STORED.lineSessionToken),
+  'drop-telegram-auth': () => removeStored(STORED.telegramAuth),
+};
+
+function textOf(failure: Failure, action: ErrorAction): { text: string } | { textKey: string } {
+  if (action.textKey) return { textKey: action.textKey };
+  return failure.message.trim() === '' ? { textKey: failure.code } : { text: failure.message };
+}
+
+function showAction(failure: Failure, action: ErrorAction, button: Notice['button']): void {
+  const text = textOf(failure, action);
+  if (action.surface === 'domain-modal') setDomainModal(true);
+  else if (action.surface === 'toast') showToast(text);
+  else {
+    const label = action.buttonTo === undefined ? button : 'login';
+    showNotice({ ...text, button: label, buttonTo: action.buttonTo, traceId: failure.traceId });
+  }
+}
+
+/**
+ * Applies SPEC §8 to a failure and hands back its row (X3 to X8, S2, S13, S14). A surface that the caller does not own
+ * (two-factor, login-choose, register) is shown as a notice with the server's words.
+ */
+export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
+  const action = actionOf(failure);
+  for (const effect of action.effects) EFFECTS[effect]?.();
+  const lostNow = isSessionLost(failure) ? loseSession() : undefined;
+  const isQuiet = action.surface === 'none' || options.own?.includes(action.surface) === true;
+  const isTold = lostNow ?? !options.silent;
+  if (!isQuiet && isTold) showAction(failure, action, options.button);
+  return action;
+}

@@ -1,0 +1,11 @@
+// What the server told this page about itself, read from the attributes of <html> (DESIGN §1.1).
+import 'client-only';
+
+/** Merchant code and language code of the page; empty until the layout sets them. */
+export type PageFacts = { readonly merchant: string; readonly language: string };
+
+/** Reads the page's merchant and language, which every cache key begins with (K4). */
+export function getPageFacts(): PageFacts {
+  const { merchant = '', language = '' } = document.documentElement.dataset;
+  return { merchant, language };
+}

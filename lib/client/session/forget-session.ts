@@ -1,0 +1,16 @@
+// Everything on this page that belongs to a session goes at once: mirror, own answers, client data (A16, ruling 24).
+import 'client-only';
+import { mutate } from 'swr';
+import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
+import { clearSession } from '@/lib/client/session/session-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored } from '@/lib/client/storage/web-storage';
+
+/** Removes what a signed-out page must not keep: member, VIP label and benefit live in the client data (A16). */
+export function forgetSession(): void {
+  clearSession();
+  clearOwnAnswers();
+  removeStored(STORED.firstLogin);
+  removeStored(STORED.justSignedIn);
+  void mutate(() => true, undefined, { revalidate: false });
+}

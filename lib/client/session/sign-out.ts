@@ -1,0 +1,22 @@
+// The player signs out: this tab, every other tab, and the server (A16).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { forgetSession } from '@/lib/client/session/forget-session';
+import { tellTabs } from '@/lib/client/session/session-channel';
+import { logout } from '@/lib/shared/calls/session-table';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/**
+ * Signs out and leaves for the home page (A16, B2). Whatever the provider answers, the relay closes the session, so the
+ * page forgets it too. Ends without leaving only when no answer came at all: the cookie may still stand, and a
+ * player who believes to be out must be out. The failure is handed back for the caller to show.
+ */
+export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
+  const answer = await callApi(logout);
+  if (!answer.ok && answer.status === 0) return answer;
+  forgetSession();
+  tellTabs('signed-out');
+  leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
+  return answer;
+}

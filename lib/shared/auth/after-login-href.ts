@@ -1,0 +1,28 @@
+// Where a player lands after signing in or changing a password (SPEC §2; RR5, RR12, A6).
+import { keptQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { parseGo } from '@/lib/shared/url/internal-path';
+
+const BASE = 'https://internal.invalid';
+
+function withKept(path: string, query: URLSearchParams): string {
+  const url = new URL(path, BASE);
+  for (const [name, value] of keptQuery(query))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The `go` of a query when it is safe and does not lead back to the login, else undefined (RR5). */
+export function goOf(query: URLSearchParams): string | undefined {
+  const go = parseGo(query.get('go'));
+  return go && trimPath(new URL(go, BASE).pathname) !== ROUTES.login ? go : undefined;
+}
+
+/** The destination: `go` when it is safe, else the home page; kept parameters come along (RR5, RR12). */
+export function afterLoginHref(query: URLSearchParams): string {
+  return withKept(goOf(query) ?? ROUTES.home, query);
+}
+
+/** The screen of the forced change, with `go` and the kept parameters for afterwards (A6). */
+export function forcedChangeHref(query: URLSearchParams): string {
+  return toHref(ROUTES.changePassword, { go: goOf(query) }, query);
+}
