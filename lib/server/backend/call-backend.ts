@@ -56,15 +56,20 @@ function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
   return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
 }
 
-function readAnswer(answer: UpstreamAnswer, { row, visitor }: BackendCall): BackendAnswer {
-  const traceId = traceOf(answer, visitor);
+function parseBody(text: string): unknown {
   try {
-    const result = readEnvelope(JSON.parse(answer.text), { status: answer.status, traceId, bare: row.bare });
-    const invalid = !result.ok && result.code === 'invalid_response';
-    return invalid ? { status: 502, result: { ...result, status: 502 } } : { status: answer.status, result, text: answer.text };
+    return JSON.parse(text);
   } catch {
-    return { status: 502, result: { ok: false, code: 'invalid_response', message: '', status: 502, traceId } };
+    return undefined;
   }
+}
+
+function readAnswer({ status, headers, text }: UpstreamAnswer, { row, visitor }: BackendCall): BackendAnswer {
+  const traceId = traceOf({ status, headers, text }, visitor);
+  const body = parseBody(text);
+  const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
+  if (result.ok) return { status: 200, result, text };
+  return result.code === 'invalid_response' ? { status: 502, result: { ...result, status: 502 } } : { status, result };
 }
 
 async function seal(call: BackendCall): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }> {

@@ -4,11 +4,16 @@ import 'server-only';
 /** Prefix of the trusted headers. */
 export const SITE_HEADER_PREFIX = 'x-site-';
 
-const UNTRUSTED = /^(?:x-site-|x-middleware-|x-invoke-|x-nextjs-data$|x-now-route-matches$|x-matched-path$|x-nonce$|content-security-policy|x-original-url$|x-rewrite-url$|x-host$|forwarded$)/;
+const UNTRUSTED = /^(?:x-site-|x-middleware-|x-invoke-|x-nextjs-data$|x-now-route-matches$|x-matched-path$|x-nonce$|content-security-policy|x-original-url$|x-rewrite-url$|x-host$|forwarded$|next-action$)/;
 
-/** Removes every header that only the gate may set, and those that the framework reads from inside. */
+/** Those of the names (lower-case) that only the gate or the framework itself may set. */
+export function untrustedOf(names: Iterable<string>): string[] {
+  return [...names].filter((name) => UNTRUSTED.test(name));
+}
+
+/** Removes every such header. */
 export function deleteUntrusted(headers: Headers): void {
-  for (const name of [...headers.keys()]) if (UNTRUSTED.test(name)) headers.delete(name);
+  for (const name of untrustedOf(headers.keys())) headers.delete(name);
 }
 
 /** Sets one trusted header; the value is percent-encoded, so any text may be carried. */

@@ -33,6 +33,7 @@ export function readEnvelope<Value>(body: unknown, meta: { status: number; trace
   const { status, traceId } = meta;
   const failed = status >= 400;
   if (meta.bare && !failed) return { ok: true, value: body as Value, traceId };
+  if (status === 401 && !isRecord(body)) return { ok: false, code: 'http_401', message: '', status, traceId };
   if (!isRecord(body) || (typeof body.success !== 'boolean' && !failed)) {
     return { ok: false, code: 'invalid_response', message: '', status, traceId };
   }

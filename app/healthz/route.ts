@@ -1,0 +1,7 @@
+// Liveness: the process answers; it asks nothing else (FLT-46).
+export const dynamic = 'force-dynamic';
+
+/** Answers 200 as long as the process runs. */
+export function GET(): Response {
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+}

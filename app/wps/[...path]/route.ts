@@ -1,0 +1,13 @@
+// Every call of the browser to the provider: relayed by the table of calls, or refused (WIRE §2).
+import { relay } from '@/lib/server/relay/relay';
+
+export const dynamic = 'force-dynamic';
+
+/** Relays one call; methods without a row are answered like unknown paths. */
+export const GET = (request: Request): Promise<Response> => relay(request);
+export const POST = GET;
+export const PUT = GET;
+export const DELETE = GET;
+export const PATCH = GET;
+export const OPTIONS = GET;
+export const HEAD = GET;

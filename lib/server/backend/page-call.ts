@@ -1,0 +1,31 @@
+// Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own (WIRE §4).
+import 'server-only';
+import { headers } from 'next/headers';
+import { toSiteFailure } from '@/lib/server/backend/call-backend';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
+import { getMerchant } from '@/lib/server/merchant/registry';
+import { readTraceparent } from '@/lib/server/peer';
+import type { AnswerOf, Call } from '@/lib/shared/calls/call';
+import type { Result } from '@/lib/shared/calls/envelope';
+import type { Site } from '@/lib/shared/site/site';
+
+const PAGE_TIMEOUT_MS = 8_000;
+
+/** The answer of a public row for a page; the last good one when the provider fails (ruling 77). */
+export async function getForPage<C extends Call<never, unknown>>(site: Site, row: C, query: Record<string, string> = {}): Promise<Result<AnswerOf<C>>> {
+  const list = await headers();
+  const merchant = getMerchant(site.brand?.code ?? '');
+  const traceparent = readTraceparent(new Headers(list));
+  if (!merchant) return toSiteFailure('domain_not_available', traceparent).result as Result<AnswerOf<C>>;
+  const visitor = {
+    userAgent: list.get('user-agent') ?? '',
+    language: site.language,
+    address: readSiteHeader(list, 'address') ?? '0.0.0.0',
+    host: site.host,
+    protocol: site.protocol.replace(':', ''),
+    traceparent,
+  };
+  const { result } = await getAnswer({ merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_TIMEOUT_MS });
+  return result as Result<AnswerOf<C>>;
+}

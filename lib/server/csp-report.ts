@@ -1,0 +1,24 @@
+// Policy reports: read up to 16 kB, logged as one encoded line, at most 20 a minute (SEC-84).
+import 'server-only';
+import { getLog } from '@/lib/server/log';
+import { readLimitedText } from '@/lib/server/relay/read-body';
+import { getSingle } from '@/lib/server/single';
+
+const MAX_BYTES = 16 * 1024;
+const MAX_PER_MINUTE = 20;
+const LOGGED_LENGTH = 1_000;
+
+function mayLog(nowMs: number): boolean {
+  const window = getSingle('csp-window', () => ({ startMs: 0, count: 0 }));
+  if (nowMs - window.startMs > 60_000) Object.assign(window, { startMs: nowMs, count: 0 });
+  window.count += 1;
+  return window.count <= MAX_PER_MINUTE;
+}
+
+/** Logs one report and gives the HTTP status to answer. */
+export async function logCspReport(request: Request): Promise<number> {
+  const text = await readLimitedText(request, MAX_BYTES);
+  if (text === undefined) return 413;
+  if (mayLog(Date.now())) getLog().warn({ report: text.slice(0, LOGGED_LENGTH) }, 'policy violation reported');
+  return 204;
+}

@@ -1,0 +1,51 @@
+// What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99).
+import 'server-only';
+import type { IncomingMessage } from 'node:http';
+import { untrustedOf } from '@/lib/server/gate/trusted-headers';
+import { parseHost } from '@/lib/shared/merchant/host';
+
+/** A refusal: HTTP status, and the site's code where the answer is JSON. */
+export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+
+function countOf(rawHeaders: readonly string[], name: string): number {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+}
+
+function looksLikeCall(path: string): boolean {
+  try {
+    return /^\/+wps(?:[/;\\.]|$)/i.test(decodeURIComponent(path));
+  } catch {
+    return /^\/+wps/i.test(path);
+  }
+}
+
+/** Says why a request is refused before routing, or undefined when it may go on. */
+export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>): FrontRefusal | undefined {
+  if (countOf(request.rawHeaders, 'host') !== 1 || !parseHost(request.headers.host)) return { status: 400 };
+  if (!METHODS.has(request.method ?? '')) return { status: 405 };
+  const target = request.url ?? '';
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || path.includes('\\')) return { status: 400 };
+  const isPlain = PLAIN_CALL.test(path) && !path.includes('//') && !path.includes('..');
+  if (looksLikeCall(path) && !isPlain) return { status: 404, code: 'unknown_call' };
+  return path.startsWith('//') ? { status: 400 } : undefined;
+}
+
+/**
+ * Leaves only headers that may be believed: inner names go, and without a configured proxy the forwarded ones are made anew from the socket.
+ * The Host is normalised, so that upper case or a trailing dot is no other site (SEC-3).
+ */
+export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
+  const { headers } = request;
+  for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
+  const host = parseHost(headers.host);
+  if (host) headers.host = `${host.name}${host.port === '' ? '' : `:${host.port}`}`;
+  if (trustedHops > 0) return;
+  for (const name of FORWARDED) delete headers[name];
+  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '0.0.0.0';
+  headers['x-forwarded-proto'] = 'http';
+}

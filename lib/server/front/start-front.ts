@@ -1,0 +1,45 @@
+// The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
+import 'server-only';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { refusalOf, scrubHeaders, type FrontRefusal } from '@/lib/server/front/scrub-request';
+import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+
+/** What handles a request that the front lets pass. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** How the front listens; durations in ms, sizes in bytes. */
+export type FrontOptions = { readonly port: number; readonly trustedHops: number; readonly handler: Handler };
+
+const LIMITS = { headersTimeoutMs: 10_000, requestTimeoutMs: 35_000, keepAliveMs: 70_000, headerBytes: 16 * 1024, requestsPerSocket: 1_000 };
+
+function refuse(response: ServerResponse, { status, code }: FrontRefusal): void {
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', code ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
+  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE');
+  if (status === 400) response.setHeader('Connection', 'close');
+  response.writeHead(status).end(code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused');
+}
+
+function serve({ trustedHops, handler }: FrontOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
+    scrubHeaders(request, trustedHops);
+    void handler(request, response);
+  };
+}
+
+/** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
+export function startFront(options: FrontOptions): Promise<Server> {
+  const server = createServer({ maxHeaderSize: LIMITS.headerBytes }, serve(options));
+  server.headersTimeout = LIMITS.headersTimeoutMs;
+  server.requestTimeout = LIMITS.requestTimeoutMs;
+  server.keepAliveTimeout = LIMITS.keepAliveMs;
+  server.maxRequestsPerSocket = LIMITS.requestsPerSocket;
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, () => resolve(server));
+  });
+}

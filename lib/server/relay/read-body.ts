@@ -1,0 +1,15 @@
+// Reads a request's body within a limit, so that nothing larger is ever held (SEC-29).
+import 'server-only';
+
+/** The body as text; undefined when it is longer than the limit in bytes, declared or not. */
+export async function readLimitedText(request: Request, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,20 @@
+// Refusals of the relay: the site's own codes with a message in the visitor's language (WIRE §5).
+import 'server-only';
+import { toSiteFailure } from '@/lib/server/backend/call-backend';
+import { getMessages } from '@/lib/server/locale/messages';
+import { toResponse } from '@/lib/server/relay/answer';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+
+/** The text of one of the site's own codes; empty for every other code. */
+export async function siteMessageOf(code: string, language: LanguageCode): Promise<string> {
+  if (!Object.hasOwn(SITE_ERRORS, code)) return '';
+  const texts = (await getMessages(language)).siteErrors as Record<string, string> | undefined;
+  return texts?.[code] ?? '';
+}
+
+/** Answers one of the site's own codes; no stack and no upstream address is in it. */
+export async function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): Promise<Response> {
+  return toResponse(toSiteFailure(code, traceparent), await siteMessageOf(code, language));
+}

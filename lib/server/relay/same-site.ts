@@ -1,0 +1,21 @@
+// Who may call: only pages of the own origin (ruling 18; SEC-58, SEC-59, SEC-60).
+import 'server-only';
+import type { Peer } from '@/lib/server/peer';
+
+/** The host of an Origin header; empty for `null` and for none. */
+export function originHostOf(headers: Headers): string {
+  return URL.parse(headers.get('origin') ?? '')?.host ?? '';
+}
+
+/**
+ * Whether a request comes from the own origin. The browser's Sec-Fetch-Site counts where it is sent; an Origin must be ours;
+ * a request that may change something needs one of the two, and a plain visit (`none`) is enough for reading only.
+ */
+export function isSameSite(headers: Headers, method: string, peer: Peer): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  const safe = method === 'GET' || method === 'HEAD';
+  if (origin !== null && originHostOf(headers) !== peer.host) return false;
+  if (site !== null) return site === 'same-origin' || (site === 'none' && safe);
+  return safe || origin !== null;
+}

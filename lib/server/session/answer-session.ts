@@ -1,0 +1,33 @@
+// The public fields of the session, for the page's mirror (E1, B2); the token stays here.
+import 'server-only';
+import { readLanguage } from '@/lib/server/locale/visitor-language';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
+import { toResponse } from '@/lib/server/relay/answer';
+import { refuse } from '@/lib/server/relay/refusal';
+import { isSameSite } from '@/lib/server/relay/same-site';
+import { handleOf, type Session } from '@/lib/server/session/session';
+import { readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { traceIdOf } from '@/lib/shared/http/visitor';
+
+function toPublic(session: Session): WireLoginAnswer {
+  const { id, userName, customerType, firstTimeLogin } = session;
+  return { token: handleOf(session), id, userName, customerType, firstTimeLogin };
+}
+
+/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie. */
+export async function answerSession(request: Request): Promise<Response> {
+  const peer = readPeer(request.headers);
+  const traceparent = readTraceparent(request.headers);
+  const traceId = traceIdOf(traceparent);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant) return refuse('domain_not_available', 'EN', traceparent);
+  const secure = needsSecureCookies(peer);
+  const language = readLanguage(request.headers, merchant.brand, secure);
+  if (!isSameSite(request.headers, 'GET', peer)) return refuse('cross_site_request', language, traceparent);
+  const session = await readSession(request.headers, merchant.code, secure);
+  if (session) return toResponse({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
+  const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
+  return toResponse({ status: 401, result: failure }, '', toClearedCookies(secure));
+}

@@ -1,0 +1,17 @@
+// The gate in front of every page: hands the request to lib/server/gate and turns its outcome into Next's terms.
+import { type NextRequest, NextResponse } from 'next/server';
+import { passGate } from '@/lib/server/gate/gate';
+import { INTERNAL_FOLDER } from '@/lib/server/gate/with-paths';
+
+// /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
+export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
+
+/** Passes a request through the gate. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { context, outcome } = await passGate(request);
+  if (outcome?.kind === 'respond') return outcome.response;
+  const init = { request: { headers: context.headers }, headers: context.answerHeaders };
+  if (!outcome) return NextResponse.next(init);
+  const page = new URL(`${INTERNAL_FOLDER}/${outcome.page}`, request.url);
+  return NextResponse.rewrite(page, { ...init, status: outcome.status });
+}

@@ -1,0 +1,18 @@
+// Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
+import createNextIntlPlugin from 'next-intl/plugin';
+import { SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
+
+const withNextIntl = createNextIntlPlugin('./lib/server/locale/request.ts');
+
+export default withNextIntl({
+  poweredByHeader: false,
+  reactStrictMode: true,
+  productionBrowserSourceMaps: false,
+  // The gate compares paths as they come; a redirect that adds or cuts slashes would only cost a round trip.
+  skipTrailingSlashRedirect: true,
+  compress: true,
+  images: { unoptimized: true },
+  devIndicators: false,
+  serverExternalPackages: ['pino', 'undici'],
+  headers: async () => [{ source: '/:path*', headers: [...SECURITY_HEADERS] }],
+});

@@ -1,0 +1,28 @@
+// The production server: the front, and Next behind it in the same process.
+import next from 'next';
+import { checkStart } from '@/lib/server/check-start';
+import { getEnv } from '@/lib/server/env';
+import { startFront } from '@/lib/server/front/start-front';
+import { getLog } from '@/lib/server/log';
+
+const DRAIN_MS = 35_000;
+
+checkStart();
+const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
+const app = next({ dev: false, port: PORT, hostname: 'localhost' });
+await app.prepare();
+const server = await startFront({ port: PORT, trustedHops: TRUSTED_PROXY_HOPS, handler: app.getRequestHandler() }).catch((error) => {
+  process.stderr.write(`The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
+getLog().info({ port: PORT }, 'site is up');
+
+/** Stops accepting, lets what runs finish, and ends. */
+function drain(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+}
+
+process.once('SIGTERM', drain);
+process.once('SIGINT', drain);
