@@ -15,7 +15,7 @@ const ROWS: Row[] = [
   ['useTemplate', "export const x = (y: string) => 'a' + y + 'b';"],
   ['useDefaultParameterLast', 'export const f = (a = 1, b: number) => a + b;'],
   ['noUselessElse', 'export function f(x: 1) { if (x) { return 1; } else { return 2; } }'],
-  ['noInferrableTypes', 'export const x: number = 1;'],
+  ['noInferrableTypes', 'export const f = (x: number = 1) => x;'],
   ['useAsConstAssertion', "export const x = 'a' as 'a';"],
   ['useThrowOnlyError', "export function f() { throw 'x'; }"],
   ['noVar', 'var x = 1;\nexport const y = x;'],

@@ -1,0 +1,69 @@
+import { faultsOf, isCode, readFiles, type SourceFile, withoutComments } from './tree';
+
+// Every file of lib: a sentence on top, its guard as the first statement, a docstring before each exported function.
+const EXPORTED_FUNCTION =
+  /^export (?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=\n]+(?:=>[^=\n]+)?)? = (?:async )?(?:<[^>]*>)?\(?[^;]*?\)?(?:: [^=]+?)? =>/;
+
+const guardOf = (file: string) => /^lib\/(server|client)\//.exec(file)?.[1];
+
+function checkGuard({ path: file, text }: SourceFile): string[] {
+  const guard = guardOf(file);
+  if (!guard || withoutComments(text).trimStart().startsWith(`import '${guard}-only';`)) return [];
+  return [`the first statement is not import '${guard}-only'`];
+}
+
+function checkHeader({ text }: SourceFile): string[] {
+  return /^(\/\/ |\/\*)/.test(text) ? [] : ['does not start with a sentence on what it is for'];
+}
+
+function checkDocstrings({ text }: SourceFile): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const found = EXPORTED_FUNCTION.exec(line);
+    const isOverload = lines[index - 1]?.startsWith('export function') ?? false;
+    if (!found || isOverload || lines[index - 1]?.trimEnd().endsWith('*/')) return [];
+    return [`${found[1] ?? found[2]} has no docstring`];
+  });
+}
+
+const lib = readFiles((file) => /^lib\//.test(file) && isCode(file));
+
+test('the first statement on either side of lib is its guard', () => {
+  expect(faultsOf(lib, checkGuard)).toEqual([]);
+});
+
+test('every file of lib starts with a sentence on what it is for', () => {
+  expect(faultsOf(lib, checkHeader)).toEqual([]);
+});
+
+test('every exported function of lib has a docstring', () => {
+  expect(faultsOf(lib, checkDocstrings)).toEqual([]);
+});
+
+test.each([
+  ['lib/server/a.ts', "import { z } from 'zod';\nimport 'server-only';"],
+  ['lib/server/a.ts', "import 'client-only';"],
+  ['lib/client/a.ts', "// import 'client-only';\nexport const x = 1;"],
+])('the law finds a missing guard in %s', (path, text) => {
+  expect(checkGuard({ path, text })).toHaveLength(1);
+});
+
+test('the law takes a guard under a comment, and asks none of lib/shared', () => {
+  expect(checkGuard({ path: 'lib/server/a.ts', text: "// For x.\nimport 'server-only';" })).toEqual([]);
+  expect(checkGuard({ path: 'lib/shared/a.ts', text: 'export const x = 1;' })).toEqual([]);
+});
+
+test('the law finds a file without a sentence on top', () => {
+  expect(checkHeader({ path: 'lib/shared/a.ts', text: "import 'x';\n// Late." })).toHaveLength(1);
+});
+
+test.each([
+  'export function x() {}',
+  'export async function x() {}',
+  'export const x = (a: string): number => 1;',
+  'export const x = async () => 1;',
+  'export const x: Reader = (a) => 1;',
+])('the law finds a missing docstring on %s', (text) => {
+  expect(checkDocstrings({ path: 'lib/a.ts', text })).toEqual(['x has no docstring']);
+  expect(checkDocstrings({ path: 'lib/a.ts', text: `/** Why. */\n${text}` })).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments } from './tree';
+
+// Words that must not stand in code that is shipped, and where.
+type Ban = { what: string; where: RegExp; word: RegExp; sample: string };
+
+const ANY_SITE = /^/;
+const BANS: Ban[] = [
+  { what: "'use server'", where: ANY_SITE, word: /['"]use server['"]/, sample: "'use server';" },
+  { what: 'NEXT_PUBLIC', where: ANY_SITE, word: /NEXT_PUBLIC/, sample: 'read.NEXT_PUBLIC_X' },
+  {
+    what: 'Math.random',
+    where: /^lib\/(server|client|shared)\//,
+    word: /\bMath\.random\b/,
+    sample: 'Math.random()',
+  },
+  { what: 'a clock', where: /^lib\/shared\//, word: /\bDate\.now\(|\bnew Date\(\)/, sample: 'new Date()' },
+  {
+    what: 'storage through an object',
+    where: /^(?!lib\/client\/storage\/)/,
+    word: /\b(window|globalThis|self)\??\.(localStorage|sessionStorage)\b/,
+    sample: 'window.localStorage',
+  },
+  {
+    what: 'fetch through an object',
+    where: /^(?!lib\/(client\/api|server\/backend|worker)\/)/,
+    word: /\b(window|globalThis|self)\??\.fetch\b/,
+    sample: 'globalThis.fetch("/")',
+  },
+  {
+    what: 'the environment through an object',
+    where: /^lib\/(shared|client)\/|^components\//,
+    word: /\bglobalThis\.process\b/,
+    sample: 'globalThis.process',
+  },
+];
+
+const checkWords = ({ path: file, text }: SourceFile): string[] =>
+  BANS.filter(({ where, word }) => where.test(file) && word.test(withoutComments(text))).map(
+    ({ what }) => what,
+  );
+
+// An exception to a rule is an override in biome.json, where all of them can be read; never a comment in a file.
+const checkSuppressions = ({ text }: SourceFile): string[] =>
+  text.match(/biome-ignore|eslint-disable|@ts-(ignore|expect-error|nocheck)/g) ?? [];
+
+const site = readFiles((file) => isSite(file) && isCode(file));
+
+test('no banned word stands in the code of the site', () => {
+  expect(faultsOf(site, checkWords)).toEqual([]);
+});
+
+test('no comment in the site silences a check', () => {
+  expect(faultsOf(site, checkSuppressions)).toEqual([]);
+});
+
+test.each(BANS.map(({ what, sample }) => [what, sample]))('the law finds %s', (what, sample) => {
+  expect(checkWords({ path: 'lib/shared/a/x.ts', text: sample })).toContain(what);
+});
+
+test('the law reads code and not comments', () => {
+  expect(
+    checkWords({ path: 'lib/shared/a.ts', text: '// Math.random() is refused: x\n/* new Date() */' }),
+  ).toEqual([]);
+});
+
+test('the law finds a comment that silences a check', () => {
+  expect(
+    checkSuppressions({ path: 'lib/a.ts', text: '// biome-ignore lint: x\n// @ts-ignore' }),
+  ).toHaveLength(2);
+});
