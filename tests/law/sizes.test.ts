@@ -7,7 +7,7 @@ const MAX_FILES_IN_FOLDER = 12;
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
 function capOf(file: string): number {
-  if (file.endsWith('.css')) return 150;
+  if (file.endsWith('.css')) return file.includes('tokens') ? 300 : 150;
   if (/^app\/.*route\.ts$/.test(file)) return 40;
   if (/^app\/.*(page|layout|error|not-found|loading|template)\.tsx$/.test(file)) return 70;
   return Number.POSITIVE_INFINITY;

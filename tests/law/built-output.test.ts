@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCode, readFiles } from './tree';
+
+// What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
+const STATIC = '.next/static';
+const MIN_TEXT_LENGTH = 24;
+
+const SERVER_MARKS = [
+  'lib/server/',
+  'SESSION_SECRET',
+  'SANDBOX_ORIGIN',
+  'iron-session',
+  'RSAES-PKCS1-V1_5',
+  'forge.pki',
+  'undici',
+];
+
+const textsOf = (code: string) =>
+  [...code.matchAll(/'([^'\n\\]+)'/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => text.length >= MIN_TEXT_LENGTH);
+
+/** Longer texts that only lib/server holds: where one turns up in a bundle, a server module is in it. */
+function listServerTexts(): string[] {
+  const ours = readFiles((file) => /^(app|components|lib)\//.test(file) && isCode(file));
+  const elsewhere = ours
+    .filter(({ path: file }) => !file.startsWith('lib/server/'))
+    .map(({ text }) => text)
+    .join('\n');
+  const server = ours
+    .filter(({ path: file }) => file.startsWith('lib/server/'))
+    .flatMap(({ text }) => textsOf(text));
+  return server.filter((text) => !text.startsWith('@/') && !elsewhere.includes(text));
+}
+
+const findIn = (bundle: string, marks: string[]) => marks.filter((mark) => bundle.includes(mark));
+
+function readBundles(): { file: string; text: string }[] {
+  const names = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|json|map)$/.test(name),
+  );
+  return names.map((name) => ({ file: name, text: readFileSync(path.join(STATIC, name), 'utf8') }));
+}
+
+test('there is a build to look at (npm run build)', () => {
+  expect(existsSync('.next/BUILD_ID')).toBe(true);
+  expect(readBundles().length).toBeGreaterThan(0);
+});
+
+test('no bundle for the browser holds anything of the server', () => {
+  const marks = [...SERVER_MARKS, ...listServerTexts()];
+  expect(
+    readBundles().flatMap(({ file, text }) => findIn(text, marks).map((mark) => `${file}: ${mark}`)),
+  ).toEqual([]);
+});
+
+test('no source map for the browser is shipped', () => {
+  expect(readBundles().filter(({ file }) => file.endsWith('.map'))).toEqual([]);
+});
+
+test('the law finds a text of lib/server in a bundle', () => {
+  const [text = ''] = textsOf("throw new Error('The registry holds no merchant at all');");
+  expect(findIn(`x(e){throw Error("${text}")}`, [text])).toEqual([text]);
+});
+
+test.each(SERVER_MARKS)('the law finds %s in a bundle', (mark) => {
+  expect(findIn(`a=1;"${mark}"`, SERVER_MARKS)).toContain(mark);
+});
