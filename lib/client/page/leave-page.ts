@@ -5,3 +5,14 @@ import 'client-only';
 export function leaveTo(path: string): void {
   window.location.assign(path);
 }
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Whether this document came by a redirect: a token in the address may have opened another session (RR2). */
+export function wasRedirected(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;
+}

@@ -84,7 +84,7 @@ export const merchantSchema = z
     theme: theme.prefault({}),
     trustedHosts: z.array(host).default([]),
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
-    consent: z.enum(['required', 'notRequired']).default('required'),
+    consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety: safety.prefault({}),
     strictWww: z.boolean().default(false),
     defaultMobilePassword: z.string().min(6).max(64).optional(),

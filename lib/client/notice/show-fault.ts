@@ -1,0 +1,13 @@
+// Tells the visitor what the server could not: that the status call of this page failed (X1).
+import 'client-only';
+import { setDomainModal, showNotice } from '@/lib/client/notice/notice-store';
+import { faultOutcomeOf } from '@/lib/shared/errors/status-fault';
+import type { SiteFault } from '@/lib/shared/site/site';
+
+/** Opens what X1 asks for; "secure" means https, as for the offline toast (S13). */
+export function showFault(fault: SiteFault): void {
+  const outcome = faultOutcomeOf(fault, window.location.protocol === 'https:');
+  if (outcome.kind === 'domain-modal') return setDomainModal(true);
+  const text = 'text' in outcome ? { text: outcome.text } : { textKey: outcome.textKey };
+  showNotice({ ...text, button: 'confirm', traceId: fault.traceId });
+}
