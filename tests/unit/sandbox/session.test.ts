@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { startSandbox } from '../../../sandbox/start-sandbox.ts';
+import { createProviderClient } from './provider-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let client: ReturnType<typeof createProviderClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  client = createProviderClient(sandbox.origin);
+});
+afterEach(() => client.control('/reset', {}));
+afterAll(() => sandbox.close());
+
+const info = (token: string, merchant = 'aurora') => client.ask('/wps/member/info', { token, merchant });
+
+describe('login and sessions', () => {
+  it('tells a member about himself (E3)', async () => {
+    const { value } = await client.login('lan');
+    const { value: member } = await info(value.token);
+    expect(member).toMatchObject({
+      account: 'lan',
+      type: 0,
+      clubLabel: { labelName: 'Gold', rankLevel: 3, labelId: 7 },
+    });
+  });
+
+  it('answers 401 without a session, and for the session of another merchant (X6)', async () => {
+    const { value } = await client.login('lan');
+    const replies = [await client.ask('/wps/member/info'), await info('x'), await info(value.token, 'rio')];
+    for (const reply of replies) expect([reply.status, reply.errorCode]).toEqual([401, 'customer.not.login']);
+  });
+
+  it('ends a session by logout, by idling, and by control', async () => {
+    const { value } = await client.login('lan');
+    await client.ask('/wps/session/logout', { method: 'POST', token: value.token });
+    expect((await info(value.token)).status).toBe(401);
+    const again = await client.login('lan');
+    await client.control('/sessions/expire', { merchant: 'aurora', userName: 'lan' });
+    expect((await info(again.value.token)).status).toBe(401);
+  });
+
+  it('answers an unknown name like a wrong password', async () => {
+    const wrong = await client.login('lan', 'nope-nope');
+    const unknown = await client.login('ghost', 'nope-nope');
+    expect([wrong.errorCode, unknown.errorCode]).toEqual(['login.cred.err', 'login.cred.err']);
+    expect(unknown.message).toBe(wrong.message);
+  });
+
+  it.each(['locked1', 'ghost'])(
+    'locks %s after five wrong tries, even for the right password',
+    async (name) => {
+      for (let nth = 0; nth < 5; nth += 1) await client.login(name, 'wrong-wrong');
+      expect((await client.login(name)).errorCode).toBe('login.account.locked');
+    },
+  );
+
+  it('reports the first login once, and the expired password', async () => {
+    const first = await client.login('first1');
+    const second = await client.login('first1');
+    const expired = await client.login('expired1');
+    expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false]);
+    expect(expired.value.passwordExpired).toBe(true);
+  });
+
+  it('lets reset1 in with the default password of the merchant', async () => {
+    expect((await client.login('reset1', '246810')).success).toBe(true);
+    expect((await client.login('reset1', '135790', 'rio')).success).toBe(true);
+    expect((await client.login('reset1', '246810', 'rio')).errorCode).toBe('login.cred.err');
+  });
+
+  it('ends other sessions when the password changes, and keeps this one', async () => {
+    const one = await client.login('minh');
+    const two = await client.login('minh');
+    const body = { oldPassword: 'Passw0rd!', newPassword: 'Better-one-1' };
+    await client.askSealed('/wps/member/password', body, { token: two.value.token });
+    expect((await info(one.value.token)).status).toBe(401);
+    expect((await info(two.value.token)).status).toBe(200);
+    expect((await client.login('minh', 'Better-one-1')).success).toBe(true);
+  });
+});
+
+describe('the second factor', () => {
+  const verify = (verifyType: string, verifyCode: string) =>
+    client.askSealed('/wps/session/login/verification', {
+      username: 'twofa',
+      password: 'Passw0rd!',
+      verifyType,
+      verifyCode,
+    });
+
+  it('is asked for with the ways there are, and finished with the authenticator code (S11)', async () => {
+    const asked = await client.login('twofa');
+    expect(asked).toMatchObject({
+      errorCode: 'login_verify_required',
+      value: { email: true, ga: true, sms: true },
+    });
+    expect((await verify('ga', '123456')).value.token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is finished with a mailed code, once', async () => {
+    await client.ask('/wps/session/login/verification/send', {
+      body: { username: 'twofa', verifyType: 'email' },
+    });
+    const code = await client.readCode('email:twofa');
+    expect((await verify('email', code)).success).toBe(true);
+    expect((await verify('email', code)).errorCode).toBe('login.verify.code.invalid');
+  });
+});
