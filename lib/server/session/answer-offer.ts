@@ -1,0 +1,33 @@
+// The visitor's word on an offered session: take it, or stay who he is (ruling 4, SEC-56).
+import 'server-only';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { needsSecureCookies, readPeer } from '@/lib/server/peer';
+import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isSameSite } from '@/lib/server/relay/same-site';
+import { startSession } from '@/lib/server/session/session';
+import { toSessionCookies } from '@/lib/server/session/session-cookie';
+import { readOffer, toDroppedOffer } from '@/lib/server/session/session-offer';
+import { ROUTES } from '@/lib/shared/routes';
+
+const MAX_FORM_BYTES = 1024;
+
+function redirect(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Answers the form of the switch page: `choice=switch` takes the offered session, anything else drops the offer. */
+export async function answerOffer(request: Request): Promise<Response> {
+  const peer = readPeer(request.headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
+  const https = needsSecureCookies(peer);
+  const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
+  const offer = await readOffer(request.headers, merchant.code, https);
+  if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
+  // A fresh id, so that the offered seal and the session in use are not the same (SEC-51).
+  const session = startSession(offer.session, Date.now());
+  const cookies = choice === 'switch' ? await toSessionCookies(session, https) : [];
+  return redirect(offer.location, [toDroppedOffer(https), ...cookies]);
+}
