@@ -1,0 +1,50 @@
+import type { Metadata, Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { pageMetadata, pageViewport } from '@/app/metadata';
+import { PageHead } from '@/components/shell/head/page-head';
+import { IconSprite } from '@/components/ui/icon/icon-sprite';
+import { getSite } from '@/lib/server/page/get-site';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import '@/app/tokens.css';
+import '@/app/languages.css';
+import '@/app/globals.css';
+
+/** Messages that client components may need on any page; pages with more of them nest their own provider. */
+const CLIENT_NAMESPACES = ['errors', 'fault', 'notice'];
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata();
+}
+
+export function generateViewport(): Promise<Viewport> {
+  return pageViewport();
+}
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const { brand, language, device, nonce } = await getSite();
+  const all = await getMessages();
+  const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
+  const { tag, dir } = LANGUAGES[language];
+  return (
+    // The pre-paint script adds attributes to <html> that React never rendered.
+    <html
+      data-device={device}
+      data-language={language}
+      data-merchant={brand?.code}
+      data-theme={brand?.theme.mode ?? 'dark'}
+      dir={dir}
+      lang={tag}
+      suppressHydrationWarning
+    >
+      <head>
+        <PageHead nonce={nonce} theme={brand?.theme} />
+      </head>
+      <body>
+        <IconSprite />
+        <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

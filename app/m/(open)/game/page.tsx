@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { GamePage } from '@/components/lobby/details/game-page';
+import { GameArea } from '@/components/lobby/game-area';
+import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { FailurePanel } from '@/components/status/failure-panel';
+import { getGames, getLanes } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+type GameAreaPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('meta'))('games') };
+}
+
+/** The game area (R7), one category or vendor of it, or one game's own page. */
+export default async function GameAreaPage({ searchParams }: GameAreaPageProps) {
+  const site = await getSite();
+  const filter = parseLobbyFilter(await searchParams);
+  const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
+  if (!games.ok)
+    return (
+      <FailurePanel isPage retryHref={toHref(ROUTES.game, filter, site.query)} traceId={games.traceId} />
+    );
+  const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
+  if (filter.game === undefined) return <GameArea filter={filter} {...rows} />;
+  const game = games.value.find(({ code }) => code === filter.game);
+  if (!game) notFound();
+  return <GamePage game={game} {...rows} />;
+}

@@ -1,0 +1,4 @@
+import HomePage from '@/app/m/(open)/home/page';
+
+/** The entry page under the name that a move to a faster domain uses (R3). */
+export default HomePage;

@@ -1,0 +1,4 @@
+import HomePage from '@/app/m/(open)/home/page';
+
+/** The entry page is the home page (R3). */
+export default HomePage;

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Shell } from '@/components/shell/shell';
+import { Splash } from '@/components/shell/splash/splash';
+import { getBranding } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** Everything under /m stands in the merchant's shell. */
+export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
+  const site = await getSite();
+  const { brand, language, query } = site;
+  if (!brand) return children;
+  const { splash } = await getBranding(site);
+  return (
+    <>
+      <Splash brand={brand} image={splash} />
+      <Shell
+        brand={brand}
+        language={language}
+        member={<Link href={toHref(ROUTES.member, {}, query)}>Me</Link>}
+        query={query}
+      >
+        {children}
+      </Shell>
+    </>
+  );
+}

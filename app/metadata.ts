@@ -1,0 +1,56 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { getBranding } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES } from '@/lib/shared/routes';
+import type { Site } from '@/lib/shared/site/site';
+
+/** The entry pages show the home page; search engines are told so (B32). */
+const TWINS: Readonly<Record<string, string>> = {
+  [ROUTES.index]: ROUTES.home,
+  [ROUTES.indexHtml]: ROUTES.home,
+};
+
+/** The one address of a page, without carried parameters (B31). */
+export function canonicalOf({ protocol, host, path }: Pick<Site, 'protocol' | 'host' | 'path'>): string {
+  return `${protocol}//${host}${TWINS[path] ?? path}`;
+}
+
+/** What every page says of itself; pages override the title (B31). */
+export async function pageMetadata(): Promise<Metadata> {
+  const site = await getSite();
+  const { brand } = site;
+  const t = await getTranslations('meta');
+  const robots = site.indexable ? { index: true, follow: true } : { index: false, follow: false };
+  if (!brand) return { robots };
+  const words = { brand: brand.name, age: brand.safety.minimumAge };
+  const { favicon } = await getBranding(site);
+  return {
+    title: { default: t('title', words), template: `%s · ${brand.name}` },
+    description: t('description', words),
+    applicationName: brand.name,
+    robots,
+    alternates: { canonical: canonicalOf(site) },
+    openGraph: {
+      title: t('title', words),
+      description: t('description', words),
+      siteName: brand.name,
+      type: 'website',
+    },
+    icons: { icon: favicon ?? toBrandIcon(brand) },
+    formatDetection: { telephone: false },
+  };
+}
+
+/** Colours the browser's own bars, and lets the page reach under the notch. */
+export async function pageViewport(): Promise<Viewport> {
+  const { brand } = await getSite();
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor: brand?.theme.colors.background,
+    colorScheme: brand?.theme.mode ?? 'dark',
+  };
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { DomainPage } from '@/components/status/domain-page';
+import { MaintenancePage } from '@/components/status/maintenance-page';
+import { RestrictedPage } from '@/components/status/restricted-page';
+import { getSite } from '@/lib/server/page/get-site';
+
+type StatusRouteProps = { readonly params: Promise<{ kind: string }> };
+
+const KINDS = ['maintenance', 'restricted', 'domain'] as const;
+
+function kindOf(text: string) {
+  return KINDS.find((kind) => kind === text);
+}
+
+export async function generateMetadata({ params }: StatusRouteProps): Promise<Metadata> {
+  const kind = kindOf((await params).kind);
+  if (!kind) return { title: (await getTranslations('meta'))('missing') };
+  return { title: (await getTranslations('status'))(`${kind}Title`) };
+}
+
+/** What the gate shows in place of the page that was asked for (S1, S2); the gate sets the HTTP status. */
+export default async function StatusRoute({ params }: StatusRouteProps) {
+  const { brand, host, status } = await getSite();
+  const kind = kindOf((await params).kind);
+  if (kind === 'maintenance') return <MaintenancePage brand={brand} end={status.maintenanceEnd} />;
+  if (kind === 'restricted') return <RestrictedPage brand={brand} ip={status.ip} />;
+  if (kind === 'domain') return <DomainPage host={host} />;
+  notFound();
+}

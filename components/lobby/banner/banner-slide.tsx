@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { Banner } from '@/lib/shared/lobby/lobby';
+import styles from './banner.module.css';
+
+type BannerSlideProps = {
+  readonly banner: Banner;
+  readonly href?: string;
+  readonly label: string;
+  /** The first one is what the page is measured by: it is fetched at once and before others. */
+  readonly isFirst: boolean;
+};
+
+/** One banner of the carousel. */
+export function BannerSlide({ banner, href, label, isFirst }: BannerSlideProps) {
+  const picture = (
+    <img
+      alt={banner.title}
+      className={styles.picture}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : 'low'}
+      height="360"
+      loading={isFirst ? 'eager' : 'lazy'}
+      src={banner.image}
+      width="720"
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
+    <div aria-label={label} aria-roledescription="slide" role="group">
+      {href ? (
+        <Link className={styles.frame} href={href} prefetch={false}>
+          {picture}
+        </Link>
+      ) : (
+        <span className={styles.frame}>{picture}</span>
+      )}
+    </div>
+  );
+}

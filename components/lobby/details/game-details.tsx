@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { GameArt } from '@/components/lobby/game/game-art';
+import { Badge } from '@/components/ui/badge/badge';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './game-details.module.css';
+
+type GameDetailsProps = { readonly game: Game; readonly vendorName: string; readonly query: URLSearchParams };
+
+/** A game's own page: its art, where it belongs, and the way in for visitors. */
+export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
+  const t = useTranslations('game');
+  const nameOf = useCategoryName();
+  const category = toHref(ROUTES.game, { category: game.category }, query);
+  const vendor = toHref(ROUTES.game, { vendor: game.vendor }, query);
+  const here = toHref(ROUTES.game, { game: game.code });
+  return (
+    <article className={styles.details}>
+      {game.image && <img alt="" className={styles.glow} height="400" src={game.image} width="300" />}
+      <Link className={styles.back} href={category} prefetch={false}>
+        <Icon flips name="back" />
+        {nameOf(game.category)}
+      </Link>
+      <div className={styles.art}>
+        <GameArt image={game.image} isFirst name={game.name} />
+      </div>
+      <h1 className={styles.name}>{game.name}</h1>
+      <p className={styles.by}>
+        <Link className={styles.vendor} href={vendor} prefetch={false}>
+          {t('by', { vendor: vendorName })}
+        </Link>
+      </p>
+      <p className={styles.badges}>
+        {game.hot && <Badge tone="hot">{t('hot')}</Badge>}
+        {game.isNew && <Badge tone="new">{t('new')}</Badge>}
+        {game.freeplay && <Badge tone="free">{t('free')}</Badge>}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go: here }, query)} wide>
+          {t('signInToPlay')}
+        </ButtonLink>
+        <ButtonLink href={vendor} look="quiet" wide>
+          {t('moreBy', { vendor: vendorName })}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge/badge';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { GameArt } from './game-art';
+import styles from './game-card.module.css';
+
+type GameCardProps = {
+  readonly game: Game;
+  readonly vendorName: string;
+  readonly query: URLSearchParams;
+  /** Place among the most played, drawn large beside the picture. */
+  readonly rank?: number;
+};
+
+/** A game as a card; it leads to the game's own page. */
+export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
+  const t = useTranslations('game');
+  const mark = game.hot ? 'hot' : 'new';
+  return (
+    <Link
+      className={rank ? `${styles.card} ${styles.ranked}` : styles.card}
+      href={toHref(ROUTES.game, { game: game.code }, query)}
+      prefetch={false}
+    >
+      {rank && (
+        <span aria-hidden="true" className={styles.rank}>
+          {rank}
+        </span>
+      )}
+      <span className={styles.face}>
+        <GameArt image={game.image} name={game.name} />
+        {!rank && (game.hot || game.isNew) && (
+          <span className={styles.badge}>
+            <Badge tone={mark}>{t(mark)}</Badge>
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{game.name}</span>
+      <span className={styles.vendor}>{vendorName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { categoryIcon } from '@/components/lobby/category/category-icon';
+import { useCategoryName } from '@/components/lobby/category/use-category-name';
+import { GameGrid } from '@/components/lobby/game/game-grid';
+import { GameRail } from '@/components/lobby/game/game-rail';
+import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { LobbySection as Section } from './lobby-sections';
+import styles from './section.module.css';
+import { SectionHead } from './section-head';
+
+type LobbySectionProps = {
+  readonly section: Section;
+  readonly names: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** A row on the home page, a block in the game area. */
+  readonly shape: 'rail' | 'grid';
+};
+
+const RAIL_LENGTH = 14;
+const GRID_LENGTH = 6;
+
+/** Id of a category's place on the home page, which the category bar jumps to. */
+export function sectionId(category: string): string {
+  return `lane-${category}`;
+}
+
+/** One category: its games, and the vendors of its group (G8). */
+export function LobbySection({ section: { lane, games, vendors }, names, query, shape }: LobbySectionProps) {
+  const t = useTranslations('lobby');
+  const nameOf = useCategoryName();
+  const title = nameOf(lane.category, lane.title);
+  const href = toHref(ROUTES.game, { category: lane.category }, query);
+  return (
+    <section className={styles.section} id={sectionId(lane.category)}>
+      <SectionHead count={lane.gameCount} href={href} icon={categoryIcon(lane.category)} title={title} />
+      {games.length > 0 && shape === 'rail' && (
+        <GameRail games={games.slice(0, RAIL_LENGTH)} label={title} names={names} query={query} />
+      )}
+      {games.length > 0 && shape === 'grid' && (
+        <GameGrid games={games.slice(0, GRID_LENGTH)} names={names} query={query} />
+      )}
+      {vendors.length > 0 && (
+        <VendorRail
+          cards={vendors}
+          label={t('vendorsOf', { group: nameOf(lane.group, title) })}
+          query={query}
+        />
+      )}
+    </section>
+  );
+}

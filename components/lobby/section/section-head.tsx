@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import styles from './section.module.css';
+
+type SectionHeadProps = {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly count?: number;
+  readonly href?: string;
+};
+
+/** The line above a row: what it is, how much of it there is, and the way to all of it. */
+export function SectionHead({ title, icon, count, href }: SectionHeadProps) {
+  const t = useTranslations('lobby');
+  return (
+    <div className={styles.head}>
+      <span className={styles.sign}>
+        <Icon name={icon} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      {count ? <span className={styles.count}>{t('count', { count })}</span> : null}
+      {href && (
+        <Link className={styles.all} href={href} prefetch={false}>
+          {t('all')}
+          <span className="visually-hidden"> {title}</span>
+          <Icon flips name="chevron" size="small" />
+        </Link>
+      )}
+    </div>
+  );
+}

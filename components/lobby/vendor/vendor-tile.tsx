@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { VendorCard } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './vendor-tile.module.css';
+
+type VendorTileProps = {
+  readonly card: VendorCard;
+  readonly query: URLSearchParams;
+  readonly isCurrent?: boolean;
+};
+
+/** A vendor as a tile; it leads to the vendor's games. */
+export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
+  const t = useTranslations('game');
+  return (
+    <Link
+      aria-current={isCurrent ? 'true' : undefined}
+      className={styles.tile}
+      href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
+      prefetch={false}
+    >
+      <span aria-hidden="true" className={styles.sign}>
+        {card.image ? (
+          <img
+            alt=""
+            className={styles.image}
+            decoding="async"
+            height="40"
+            loading="lazy"
+            src={card.image}
+            width="40"
+          />
+        ) : (
+          [...card.displayName][0]
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{card.displayName}</span>
+        {card.freeplay && <span className={styles.free}>{t('free')}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Brand } from '@/lib/shared/merchant/brand';
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** First letter of a name, as it is drawn where there is no logo. */
+export function initialOf(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? '';
+}
+
+/** The brand's mark as a data address, for a favicon where the merchant has none. */
+export function toBrandIcon({ name, theme: { colors } }: Brand): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="${colors.primary}"/><text x="32" y="44" font-family="system-ui,sans-serif" font-size="36" font-weight="800" text-anchor="middle" fill="${colors.onPrimary}">${escapeText(initialOf(name))}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

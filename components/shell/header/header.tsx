@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { BrandMark } from './brand-mark';
+import styles from './header.module.css';
+
+type HeaderProps = {
+  readonly brand: Brand;
+  readonly query: URLSearchParams;
+  /** What a member sees in place of the sign-in button. */
+  readonly member: ReactNode;
+};
+
+/** The top of every page: whose site it is, and the way in. */
+export function Header({ brand, query, member }: HeaderProps) {
+  const t = useTranslations('shell');
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} href={toHref(ROUTES.home, {}, query)} prefetch={false}>
+        <BrandMark brand={brand} />
+      </Link>
+      <ButtonLink audience="visitor" href={toHref(ROUTES.login, {}, query)}>
+        {t('signIn')}
+      </ButtonLink>
+      <span className={styles.member} data-for="member">
+        {member}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LanguageSheet } from '@/components/locale/language-sheet';
+import { SiteFooter } from '@/components/shell/footer/site-footer';
+import { Header } from '@/components/shell/header/header';
+import { TabBar } from '@/components/shell/tab-bar/tab-bar';
+import { LANGUAGE_SHEET, TABS } from '@/components/shell/tab-bar/tab-list';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import styles from './shell.module.css';
+
+type ShellProps = {
+  readonly brand: Brand;
+  readonly language: LanguageCode;
+  readonly query: URLSearchParams;
+  readonly member: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page under /m: header, footer, tab bar and the sheet of languages. */
+export function Shell({ brand, language, query, member, children }: ShellProps) {
+  const t = useTranslations('shell');
+  const hasChoice = brand.languages.length > 1;
+  const tabs = TABS.filter(({ sheet }) => sheet !== LANGUAGE_SHEET || hasChoice);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header brand={brand} member={member} query={query} />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter brand={brand} language={language} query={query} />
+      <TabBar query={query} tabs={tabs} />
+      {hasChoice && (
+        <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />
+      )}
+    </>
+  );
+}

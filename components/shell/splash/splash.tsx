@@ -1,0 +1,19 @@
+import { BrandMark } from '@/components/shell/header/brand-mark';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import styles from './splash.module.css';
+
+type SplashProps = { readonly brand: Brand; readonly image?: string };
+
+/** The brand for 800 ms on the first page of a browser session; CSS takes it away, with or without script (S15). */
+export function Splash({ brand, image }: SplashProps) {
+  return (
+    <div aria-hidden="true" className={styles.splash}>
+      {image ? (
+        <img alt="" className={styles.image} height="240" src={image} width="240" />
+      ) : (
+        <BrandMark brand={brand} size="large" />
+      )}
+      <span className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import styles from './tab-bar.module.css';
+
+type TabLinkProps = {
+  readonly href: string;
+  /** Paths on which this tab is the current one. */
+  readonly paths: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** A tab that leads to a page; it follows navigation in the page, which leaves the bar itself standing. */
+export function TabLink({ href, paths, children }: TabLinkProps) {
+  const isCurrent = paths.includes(usePathname());
+  return (
+    <Link aria-current={isCurrent ? 'page' : undefined} className={styles.tab} href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

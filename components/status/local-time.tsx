@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+type LocalTimeProps = { readonly iso: string; readonly tag: string; readonly className?: string };
+
+/** A moment on the visitor's own clock; the server does not know it, so it comes once the page runs. */
+export function LocalTime({ iso, tag, className }: LocalTimeProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso)));
+  }, [iso, tag]);
+  return (
+    <time className={className} dateTime={iso}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES } from '@/lib/shared/routes';
+import { LocalTime } from './local-time';
+import { StatusPage } from './status-page';
+import styles from './status-page.module.css';
+
+type MaintenancePageProps = { readonly brand?: Brand; readonly end?: string };
+
+/** System Maintenance, with its end where it is known: in UTC from the server, on the visitor's clock besides (S1). */
+export function MaintenancePage({ brand, end }: MaintenancePageProps) {
+  const t = useTranslations('status');
+  const format = useFormatter();
+  const tag = useLocale();
+  return (
+    <StatusPage
+      brand={brand}
+      icon="wrench"
+      text={t('maintenanceText')}
+      title={t('maintenanceTitle')}
+      tone="calm"
+    >
+      {end && (
+        <p className={styles.fact}>
+          <span className={styles.label}>{t('maintenanceEnd')}</span>
+          <time className={styles.value} dateTime={end}>
+            {t('utc', {
+              time: format.dateTime(new Date(end), {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+                timeZone: 'UTC',
+              }),
+            })}
+          </time>
+          <LocalTime className={styles.small} iso={end} tag={tag} />
+        </p>
+      )}
+      <ButtonLink href={ROUTES.home} look="quiet" reload>
+        {t('retry')}
+      </ButtonLink>
+    </StatusPage>
+  );
+}

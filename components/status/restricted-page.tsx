@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES } from '@/lib/shared/routes';
+import { StatusPage } from './status-page';
+import styles from './status-page.module.css';
+
+type RestrictedPageProps = { readonly brand?: Brand; readonly ip?: string };
+
+/** Access Denied, with the address that was refused (S1). */
+export function RestrictedPage({ brand, ip }: RestrictedPageProps) {
+  const t = useTranslations('status');
+  return (
+    <StatusPage
+      brand={brand}
+      icon="shield"
+      text={t('restrictedText')}
+      title={t('restrictedTitle')}
+      tone="alarm"
+    >
+      {ip && (
+        <p className={styles.fact}>
+          <span className={styles.label}>{t('restrictedIp')}</span>
+          <bdi className={styles.value}>{ip}</bdi>
+        </p>
+      )}
+      <p className={styles.small}>{t('restrictedHelp')}</p>
+      <ButtonLink href={ROUTES.home} look="quiet" reload>
+        {t('retry')}
+      </ButtonLink>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+type ButtonLinkProps = {
+  readonly href: string;
+  readonly look?: 'primary' | 'quiet';
+  readonly wide?: boolean;
+  /** Leaves the app's own navigation: the browser loads the page anew. */
+  readonly reload?: boolean;
+  /** Shown to one of the two only; the other gets it hidden (DESIGN §1.1). */
+  readonly audience?: 'visitor' | 'member';
+  readonly children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = 'primary', wide, reload, audience, children }: ButtonLinkProps) {
+  const className = `${styles.button} ${styles[look]}${wide ? ` ${styles.wide}` : ''}`;
+  if (reload) {
+    return (
+      <a className={className} data-for={audience} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} data-for={audience} href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+const TURN_EVERY_MS = 5000;
+/** Embla's own unit of speed: 18 settles in about 200 ms. */
+const SPEED = 18;
+
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function makeOptions() {
+  const isStill = wantsStillness();
+  const direction = document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const);
+  const turn = Autoplay({
+    delay: TURN_EVERY_MS,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+    stopOnInteraction: false,
+  });
+  return {
+    isStill,
+    options: { loop: true, direction, duration: isStill ? 0 : SPEED, align: 'center' as const },
+    plugins: isStill ? [] : [turn],
+  };
+}
+
+/** Embla with turning by time, none of it where the visitor asked for stillness (DESIGN §7). */
+export function useCarousel() {
+  const [{ isStill, options, plugins }] = useState(makeOptions);
+  const [attach, embla] = useEmblaCarousel(options, plugins);
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(!isStill);
+
+  useEffect(() => {
+    if (!embla) return;
+    const mark = () => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', mark);
+    return () => {
+      embla.off('select', mark);
+    };
+  }, [embla]);
+
+  const toggle = () => {
+    const turn = embla?.plugins().autoplay;
+    if (isPlaying) turn?.stop();
+    else turn?.play();
+    setPlaying(!isPlaying);
+  };
+
+  return {
+    attach,
+    current,
+    isPlaying,
+    canPlay: !isStill,
+    toggle,
+    goTo: (index: number) => embla?.scrollTo(index, isStill),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './sheet.module.css';
+
+type SheetProps = {
+  /** A button with `command="show-modal"` and this id in `commandfor` opens it. */
+  readonly id: string;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+/** A bottom sheet on the native dialog: focus, Escape and inertness come from the browser, opening from invoker commands. */
+export function Sheet({ id, title, closeLabel, children }: SheetProps) {
+  return (
+    <dialog aria-labelledby={`${id}-title`} className={styles.sheet} closedby="any" id={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <button
+          aria-label={closeLabel}
+          className={styles.close}
+          command="close"
+          commandfor={id}
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

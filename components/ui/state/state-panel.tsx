@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import styles from './state-panel.module.css';
+
+type StatePanelProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: string;
+  readonly tone?: 'calm' | 'alarm';
+  /** The page's own heading, where the panel is all that the page shows. */
+  readonly isPage?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** What stands where content would: nothing there, or a failure, with a way on (B8). */
+export function StatePanel({ icon, title, text, tone = 'calm', isPage, children }: StatePanelProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <section className={`${styles.panel} ${styles[tone]}${isPage ? ` ${styles.page}` : ''}`}>
+      <span className={styles.sign}>
+        <Icon name={icon} size="large" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}
