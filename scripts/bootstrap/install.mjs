@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries, readMarker } from './hash.mjs';
-import { runQuietly } from './quiet.mjs';
+import { runQuietly, StepFailed } from './quiet.mjs';
 import { fromRoot, ROOT } from './root.mjs';
 
 const MARKER = 'node_modules/.install-hash';
@@ -36,12 +36,37 @@ export function systemPath(text) {
     .join(path.delimiter);
 }
 
+/** Do package.json and the lock file ask for the same packages? */
+export function isLockCurrent(root) {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const locked = lockedPackages(path.join(root, 'package-lock.json'))[''] ?? {};
+  const textOf = (names = {}) => JSON.stringify(Object.entries(names).sort());
+  return ['dependencies', 'devDependencies'].every((kind) => textOf(manifest[kind]) === textOf(locked[kind]));
+}
+
+// Not `npm ci`: it refuses a lock file that was made where a registry serves this platform's binaries alone.
+// What it would promise is checked here: the lock file is current, stays as it is, and is what got installed.
+const NPM_INSTALL = [
+  'npm',
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
+async function installLocked() {
+  if (!isLockCurrent(ROOT))
+    throw new StepFailed('package-lock.json is out of date: run npm install and commit it.');
+  const env = { ...process.env, NODE_ENV: '', PATH: systemPath(process.env.PATH ?? '') };
+  await runQuietly('Installing packages', NPM_INSTALL, env);
+  if (needsInstall(ROOT)) throw new StepFailed('npm did not install what package-lock.json names.');
+}
+
 /** Leaves node_modules as package-lock.json wants it. */
 export async function install() {
-  if (needsInstall(ROOT)) {
-    const env = { ...process.env, NODE_ENV: '', PATH: systemPath(process.env.PATH ?? '') };
-    await runQuietly('Installing packages', ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'], env);
-  }
+  if (needsInstall(ROOT)) await installLocked();
   const hash = hashEntries(ROOT, ['package-lock.json']);
   if (readMarker(fromRoot(MARKER)) !== hash) writeFileSync(fromRoot(MARKER), `${hash}\n`);
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
+const HEAD_LINES = 15;
 const TAIL_LINES = 60;
 
 /** Thrown by `runQuietly`: the tail of the log has been printed already, so the message alone is enough. */
@@ -13,8 +14,12 @@ export function openLog(name) {
   return fromRoot('logs', `${name}.log`);
 }
 
+/** Prints what a log says; of a long one its start and its end. */
 export function printTail(log) {
-  process.stderr.write(`${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}\n`);
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const isLong = lines.length > HEAD_LINES + TAIL_LINES;
+  const shown = isLong ? [...lines.slice(0, HEAD_LINES), '…', ...lines.slice(-TAIL_LINES)] : lines;
+  process.stderr.write(`${shown.join('\n')}\n`);
 }
 
 function runToLog(command, args, { log, env }) {

@@ -9,7 +9,10 @@ export function tallyJest({ numPassedTests, numFailedTests, numRuntimeErrorTestS
   return numPassedTests + failed === 0 ? FAILED_ONE : { passed: numPassedTests, failed };
 }
 
-/** Playwright's JSON: a flaky test has failed once, so it failed; an error outside tests is a failure of its own. */
+/**
+ * Playwright's JSON: a flaky test has failed once, so it failed; an error outside tests is a failure of its own.
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: object[] }} report
+ */
 export function tallyPlaywright({ stats, errors = [] }) {
   const failed = stats.unexpected + stats.flaky + errors.length;
   return stats.expected + failed === 0 ? FAILED_ONE : { passed: stats.expected, failed };
