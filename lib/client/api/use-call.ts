@@ -11,8 +11,10 @@ import type { Call } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** What a component sees of a call: no answer and no failure means that it is still on its way. */
+/** What a component sees of a call: neither loaded nor failed means that it is still on its way. */
 export type CallState<Answer> = {
+  /** An answer came; its value may be missing all the same. */
+  readonly isLoaded: boolean;
   readonly value: Answer | undefined;
   readonly failure: Failure | undefined;
   /** A new attempt is running after a failure. */
@@ -77,6 +79,7 @@ export function useCall<Request, Answer>(
   const { data, error, isValidating, mutate } = useSWR(key, () => fetchOrThrow(row, query), CONFIG);
   const failure = failureOf(error);
   return {
+    isLoaded: data !== undefined,
     value: data?.answer,
     failure,
     isRetrying: isValidating && failure !== undefined,

@@ -7,7 +7,10 @@ import type { SiteFault } from '@/lib/shared/site/site';
 /** Opens what X1 asks for; "secure" means https, as for the offline toast (S13). */
 export function showFault(fault: SiteFault): void {
   const outcome = faultOutcomeOf(fault, window.location.protocol === 'https:');
-  if (outcome.kind === 'domain-modal') return setDomainModal(true);
+  if (outcome.kind === 'domain-modal') {
+    setDomainModal(true);
+    return;
+  }
   const text = 'text' in outcome ? { text: outcome.text } : { textKey: outcome.textKey };
   showNotice({ ...text, button: 'confirm', traceId: fault.traceId });
 }

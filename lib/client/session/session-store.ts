@@ -3,7 +3,7 @@ import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { writeStored } from '@/lib/client/storage/web-storage';
 import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';
 import { SESSION_HINT_COOKIE, type SessionInfo } from '@/lib/shared/auth/session-info';
 
@@ -83,11 +83,16 @@ export function setSession(info: SessionInfo): void {
   publish({ state: 'member', info });
 }
 
+/** Forgets who is signed in but not that somebody is: the mirror will be rebuilt (B2). */
+export function dropMirror(): void {
+  const spanId = readInfo()?.spanId ?? '';
+  writeInfo({ ...EMPTY, spanId });
+  publish(readState());
+}
+
 /** Forgets the session on this page; the cookie is the server's to clear. The last trace id stays (E2). */
 export function clearSession(): void {
-  const spanId = readInfo()?.spanId ?? '';
-  if (spanId === '') removeStored(STORED.sessionInfo);
-  else writeInfo({ ...EMPTY, spanId });
+  writeInfo({ ...EMPTY, spanId: readInfo()?.spanId ?? '' });
   publish(VISITOR);
 }
 

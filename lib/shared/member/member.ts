@@ -2,7 +2,12 @@
 import type { WireMember, WireRankProgress } from '@/lib/shared/calls/wire-site';
 
 /** A member's club label; its rank counts as 0 when missing (ruling 72). */
-export type ClubLabel = { readonly name: string; readonly type: string; readonly rank: number; readonly id?: number };
+export type ClubLabel = {
+  readonly name: string;
+  readonly type: string;
+  readonly rank: number;
+  readonly id?: number;
+};
 
 /** The signed-in member. */
 export type Member = {

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { EntryCard } from '@/components/auth/entry-card';
+import { PasswordForm } from '@/components/auth/password/password-form';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('password');
+  return { title: t('title') };
+}
+
+/** The change of the password (R6); the gate lets only members in, the form looks again. */
+export default async function ChangePasswordPage() {
+  const t = await getTranslations('password');
+  const { auth, errors, notice, password } = await getMessages();
+  return (
+    <EntryCard lead={t('lead')} title={t('title')}>
+      <NextIntlClientProvider messages={{ auth, errors, notice, password }}>
+        <PasswordForm />
+      </NextIntlClientProvider>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { EntryCard } from '@/components/auth/entry-card';
+import { LoginForm } from '@/components/auth/login-form';
+import { getSite } from '@/lib/server/page/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  return { title: t('submit') };
+}
+
+/** The login page (R4): the same for everybody; the form alone knows what is typed. */
+export default async function LoginPage() {
+  const { brand, status } = await getSite();
+  const t = await getTranslations('auth');
+  const { auth, errors, notice } = await getMessages();
+  return (
+    <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
+      <noscript>{t('noScript')}</noscript>
+      <NextIntlClientProvider messages={{ auth, errors, notice }}>
+        <LoginForm
+          isCaptchaShown={status.captcha.login}
+          isExpiryForced={status.switches.PWDEXPFORCECHANGE3}
+        />
+      </NextIntlClientProvider>
+    </EntryCard>
+  );
+}

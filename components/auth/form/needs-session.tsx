@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import { useSession } from '@/lib/client/session/use-session';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** Shows its content unless the tab knows that nobody is logged in, after a logout elsewhere; the gate is never the only lock (R6). */
+export function NeedsSession({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('auth');
+  const session = useSession();
+  if (session.state !== 'visitor') return children;
+  return (
+    <StatePanel icon="shield" text={t('needsLoginText')} title={t('needsLoginTitle')}>
+      <ButtonLink href={ROUTES.login} reload>
+        {t('loginLink')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}

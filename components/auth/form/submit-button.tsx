@@ -1,0 +1,14 @@
+import { ActionButton } from './action-button';
+import styles from './form.module.css';
+
+type SubmitButtonProps = { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean };
+
+/** A form's main button; while it works it turns a ring and says so. */
+export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+  return (
+    <ActionButton isBusy={isBusy} type="submit" wide>
+      {isBusy && <span aria-hidden="true" className={styles.ring} />}
+      <span aria-live="polite">{isBusy ? busyLabel : label}</span>
+    </ActionButton>
+  );
+}

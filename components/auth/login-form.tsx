@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { PasswordField } from '@/components/auth/form/password-field';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { TextField } from '@/components/auth/form/text-field';
+import { SignedInPanel } from '@/components/auth/signed-in-panel';
+import { useLogin } from '@/components/auth/use-login';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import type { LoginRules } from '@/lib/client/auth/submit-login';
+import { useSession } from '@/lib/client/session/use-session';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './login-form.module.css';
+
+function fieldsOf(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget);
+  return { username: String(data.get('username') ?? ''), password: String(data.get('password') ?? '') };
+}
+
+/** Login by user name and password, with the second factor where the provider asks for one (R4, A5, S11). */
+export function LoginForm(rules: LoginRules) {
+  const t = useTranslations('auth');
+  const toText = useFailureText();
+  const session = useSession();
+  const { phase, faults, failure, secondFactor, submit } = useLogin(rules);
+  const isBusy = phase === 'processing' || phase === 'done';
+  if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;
+  return (
+    <>
+      {/* POST: a form sent before the script runs must not put a password into an address. */}
+      <form
+        action={ROUTES.login}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(fieldsOf(event), event.currentTarget)}
+      >
+        <TextField
+          autoComplete="username"
+          error={faults.username && t('usernameRequired')}
+          label={t('username')}
+          name="username"
+        />
+        <PasswordField
+          autoComplete="current-password"
+          error={faults.password && t('passwordRequired')}
+          label={t('password')}
+          name="password"
+        />
+        {failure && <Refusal text={toText(failure)} />}
+        <SubmitButton
+          busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}
+          isBusy={isBusy}
+          label={t('submit')}
+        />
+      </form>
+      {secondFactor}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon/icon';
+import { useSession } from '@/lib/client/session/use-session';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './member-chip.module.css';
+
+type MemberChipProps = {
+  /** Said until the name is known, and to assistive technology always. */
+  readonly label: string;
+  readonly href?: string;
+};
+
+/** The member's way to the member home. Server HTML says only "Account": the name comes from this tab's mirror (DESIGN §1.1). */
+export function MemberChip({ label, href = ROUTES.member }: MemberChipProps) {
+  const session = useSession();
+  const name = session.state === 'member' ? session.info.userName : '';
+  return (
+    <Link
+      aria-label={name === '' ? label : `${label}: ${name}`}
+      className={styles.chip}
+      href={href}
+      prefetch={false}
+    >
+      <span className={styles.sign}>
+        <Icon name="user" size="small" />
+      </span>
+      <bdi className={styles.name}>{name === '' ? label : name}</bdi>
+    </Link>
+  );
+}

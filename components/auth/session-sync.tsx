@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchSession } from '@/lib/client/session/watch-session';
+
+/** Keeps this tab's idea of who is logged in true; it shows nothing and stands once in the layout (B2, A15). */
+export function SessionSync() {
+  useEffect(watchSession, []);
+  return null;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import type { LoginForm } from '@/lib/client/auth/submit-login';
+import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
+import { useCountdown } from '@/lib/client/auth/use-countdown';
+import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import styles from './two-factor.module.css';
+
+type SendCodeProps = {
+  readonly form: LoginForm;
+  readonly verifyType: 'email' | 'sms';
+  readonly onFailure: (failure: Failure | undefined) => void;
+};
+
+/** Has a code sent, and again when a minute has passed (B11). */
+export function SendCode({ form, verifyType, onFailure }: SendCodeProps) {
+  const t = useTranslations('auth');
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const { left, start } = useCountdown(RESEND_SECONDS);
+  const isWaiting = phase === 'sending' || left > 0;
+
+  async function send(): Promise<void> {
+    if (isWaiting) return;
+    setPhase('sending');
+    const failure = await sendVerifyCode(form, verifyType);
+    onFailure(failure);
+    setPhase(failure ? 'idle' : 'sent');
+    if (!failure) start();
+  }
+
+  const label = phase === 'sending' ? t('sendingCode') : t(phase === 'sent' ? 'resendCode' : 'sendCode');
+  return (
+    <div className={styles.send}>
+      <ActionButton isBusy={isWaiting} look="quiet" onClick={() => void send()} wide>
+        {left > 0 ? t('resendIn', { seconds: left }) : label}
+      </ActionButton>
+      <p aria-live="polite" className={styles.hint}>
+        {phase === 'sent' ? t('codeSent') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { TextField } from '@/components/auth/form/text-field';
+import { SendCode } from '@/components/auth/two-factor/send-code';
+import { Modal } from '@/components/notice/modal';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import type { LoginForm } from '@/lib/client/auth/submit-login';
+import { submitVerification } from '@/lib/client/auth/submit-verification';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { MethodPicker } from './method-picker';
+import styles from './two-factor.module.css';
+
+export type TwoFactorDialogProps = {
+  readonly form: LoginForm;
+  readonly offered: readonly VerifyType[];
+  readonly isExpiryForced: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks for the second factor of a login: pick a way, have a code sent where it needs sending, type or paste it (S11, A9, B11). */
+export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoFactorDialogProps) {
+  const t = useTranslations('auth');
+  const toText = useFailureText();
+  const { phase, submit } = useGuardedSubmit();
+  const [method, setMethod] = useState<VerifyType>(offered[0] ?? 'ga');
+  const [failure, setFailure] = useState<Failure>();
+  const [isCodeWrong, setCodeWrong] = useState(false);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const verifyCode = parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? ''));
+    setCodeWrong(verifyCode === undefined);
+    if (verifyCode === undefined) return;
+    void submit(async () => {
+      const refused = await submitVerification(form, { verifyType: method, verifyCode }, { isExpiryForced });
+      setFailure(refused);
+      return refused === undefined;
+    });
+  }
+
+  return (
+    <Modal onClose={onClose} title={t('twoFactorTitle')}>
+      {offered.length > 1 && <MethodPicker offered={offered} onPick={setMethod} picked={method} />}
+      <p className={styles.hint}>{t(`hint_${method}`)}</p>
+      {method !== 'ga' && <SendCode form={form} key={method} onFailure={setFailure} verifyType={method} />}
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          autoComplete="one-time-code"
+          error={isCodeWrong ? t('codeRequired') : undefined}
+          inputMode="numeric"
+          label={t('code')}
+          maxLength={16}
+          name="code"
+        />
+        {failure && <Refusal text={toText(failure)} />}
+        <SubmitButton
+          busyLabel={t(phase === 'done' ? 'leaving' : 'verifying')}
+          isBusy={phase === 'processing' || phase === 'done'}
+          label={t('verify')}
+        />
+        <ActionButton look="quiet" onClick={onClose} wide>
+          {t('cancel')}
+        </ActionButton>
+      </form>
+    </Modal>
+  );
+}

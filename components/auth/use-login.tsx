@@ -1,0 +1,79 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
+import {
+  type LoginForm,
+  type LoginOutcome,
+  type LoginRules,
+  submitLogin,
+} from '@/lib/client/auth/submit-login';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import type { VerifyType } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+
+type Faults = { readonly username?: true; readonly password?: true };
+type SecondFactor = {
+  readonly Dialog: ComponentType<TwoFactorDialogProps>;
+  readonly form: LoginForm;
+  readonly offered: readonly VerifyType[];
+};
+
+/** The dialog's code loads when a login needs it. */
+async function loadDialog(): Promise<ComponentType<TwoFactorDialogProps> | undefined> {
+  try {
+    return (await import('@/components/auth/two-factor/two-factor-dialog')).TwoFactorDialog;
+  } catch {
+    showNotice({ textKey: 'network_error' });
+    return undefined;
+  }
+}
+
+function faultsOf(form: LoginForm): Faults {
+  return {
+    ...(form.username.trim() === '' ? { username: true } : {}),
+    ...(form.password === '' ? { password: true } : {}),
+  };
+}
+
+function focusFirst(element: HTMLFormElement, faults: Faults): void {
+  const name = faults.username ? 'username' : 'password';
+  element.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}
+
+/** The state of the login form: what is wrong with it, why the last attempt was refused, and the second factor when one is due. */
+export function useLogin(rules: LoginRules) {
+  const guard = useGuardedSubmit();
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [second, setSecond] = useState<SecondFactor>();
+
+  async function settle(outcome: LoginOutcome, form: LoginForm): Promise<boolean> {
+    if (outcome.kind === 'refused') setFailure(outcome.failure);
+    if (outcome.kind !== 'verify') return outcome.kind === 'done';
+    const Dialog = await loadDialog();
+    if (Dialog) setSecond({ Dialog, form, offered: outcome.offered });
+    return false;
+  }
+
+  async function submit(form: LoginForm, element: HTMLFormElement): Promise<void> {
+    const found = faultsOf(form);
+    setFaults(found);
+    if (found.username || found.password) return focusFirst(element, found);
+    await guard.submit(async () => {
+      setFailure(undefined);
+      return settle(await submitLogin(form, rules), form);
+    });
+  }
+
+  const secondFactor: ReactNode = second && (
+    <second.Dialog
+      form={second.form}
+      isExpiryForced={rules.isExpiryForced}
+      offered={second.offered}
+      onClose={() => setSecond(undefined)}
+    />
+  );
+  return { phase: guard.phase, faults, failure, secondFactor, submit };
+}

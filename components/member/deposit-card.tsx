@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyNote } from '@/components/member/empty-note';
+import { InfoRow } from '@/components/member/info-row';
+import { Region } from '@/components/member/region';
+import { useCall } from '@/lib/client/api/use-call';
+import { country, depositSettings } from '@/lib/shared/calls/system-table';
+import type { WireDepositSetting } from '@/lib/shared/calls/wire-site';
+import { formatAmount } from '@/lib/shared/money/format-amount';
+import styles from './member.module.css';
+
+/** Words for a range of amounts of which one or both may be missing. */
+function useRangeText(): (setting: WireDepositSetting) => string {
+  const t = useTranslations('member');
+  const tag = useLocale();
+  const { value } = useCall(country);
+  const toText = (amount: unknown) => formatAmount(amount, { currency: value?.currency, tag });
+  return (setting) => {
+    const [min, max] = [toText(setting.min), toText(setting.max)];
+    if (min && max) return t('depositRange', { min, max });
+    if (min) return t('depositFrom', { min });
+    return max ? t('depositUpTo', { max }) : '';
+  };
+}
+
+/** The ways to pay in, with their limits; figures that the provider leaves out are not shown (WIRE §4). */
+export function DepositCard() {
+  const t = useTranslations('member');
+  const toRange = useRangeText();
+  return (
+    <Region skeletonRows={2} state={useCall(depositSettings)} title={t('deposit')}>
+      {(value) => {
+        const list = Array.isArray(value) ? value.filter(({ method }) => Boolean(method)) : [];
+        if (list.length === 0)
+          return <EmptyNote text={t('depositEmptyText')} title={t('depositEmptyTitle')} />;
+        return (
+          <ul className={styles.rows}>
+            {list.map((setting) => (
+              <InfoRow
+                detail={toRange(setting)}
+                icon="ticket"
+                key={setting.method}
+                title={setting.method ?? ''}
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </Region>
+  );
+}

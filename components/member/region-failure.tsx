@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { SupportCode } from '@/components/ui/support-code/support-code';
+import type { CallState } from '@/lib/client/api/use-call';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import styles from './member.module.css';
+
+/** What stands in a region that could not be loaded: why, another try, and the support code (B8, B12). */
+export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
+  const t = useTranslations('member');
+  const notice = useTranslations('notice');
+  const toText = useFailureText();
+  const { failure, isRetrying, retry } = state;
+  if (!failure) return null;
+  const code = supportCodeOf(failure.traceId);
+  return (
+    <div className={styles.failure} role="status">
+      <p className={styles.failureTitle}>{t('failed')}</p>
+      <p className={styles.muted}>{toText(failure)}</p>
+      <div className={styles.failureActions}>
+        <ActionButton isBusy={isRetrying} look="quiet" onClick={retry}>
+          {t(isRetrying ? 'retrying' : 'retry')}
+        </ActionButton>
+        {code && (
+          <SupportCode
+            code={code}
+            copiedLabel={notice('codeCopied')}
+            copyLabel={notice('copyCode')}
+            label={notice('supportCode')}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { reloadPage } from '@/lib/client/page/leave-page';
+import styles from './notice.module.css';
+
+/** Says that the provider does not serve this address now, with another try as the way on (S2). */
+export function DomainDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('notice');
+  return (
+    <Modal isAlert onClose={onClose} title={t('domainTitle')}>
+      <p className={styles.text}>{t('domainText')}</p>
+      <div className={styles.actions}>
+        <ActionButton onClick={reloadPage} wide>
+          {t('refresh')}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={onClose} wide>
+          {t('close')}
+        </ActionButton>
+      </div>
+    </Modal>
+  );
+}

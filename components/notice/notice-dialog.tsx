@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { TextLines } from '@/components/notice/text-lines';
+import { useOverlayText } from '@/components/notice/use-overlay-text';
+import { SupportCode } from '@/components/ui/support-code/support-code';
+import type { Notice } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import styles from './notice.module.css';
+
+type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void };
+
+function follow({ buttonTo }: Notice, onClose: () => void): void {
+  onClose();
+  // Already there: leaving would only empty what is typed.
+  if (buttonTo !== undefined && window.location.pathname !== buttonTo) leaveTo(buttonTo);
+}
+
+/** A titled notice: text, a support code where the failure has a trace, one button (S14, B12). */
+export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
+  const t = useTranslations('notice');
+  const toText = useOverlayText();
+  const code = supportCodeOf(notice.traceId ?? '');
+  return (
+    <Modal isAlert onClose={onClose} title={t(notice.titleKey ?? 'title')}>
+      <p className={styles.text}>
+        <TextLines text={toText(notice)} />
+      </p>
+      <ActionButton onClick={() => follow(notice, onClose)} wide>
+        {t(notice.button ?? 'confirm')}
+      </ActionButton>
+      {code !== undefined && (
+        <SupportCode
+          code={code}
+          copiedLabel={t('codeCopied')}
+          copyLabel={t('copyCode')}
+          label={t('supportCode')}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+
+/** A server's words as text, its line breaks as nodes: never HTML (ruling 64). */
+export function TextLines({ text }: { readonly text: string }) {
+  return text.split(/\r?\n/).map((line, index) => (
+    // Lines have no identity but their place, and the list never changes under one text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

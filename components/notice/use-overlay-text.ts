@@ -1,0 +1,17 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { OverlayText } from '@/lib/client/notice/notice-store';
+
+/** Said only when no catalogue holds the key network_offline (S13, ruling 65). */
+const OFFLINE_FALLBACK = '无网络连接';
+
+/** Resolves overlay texts: the server's own words, else the message of a key or error code, else the unknown-error text (X8). */
+export function useOverlayText(): (text: OverlayText) => string {
+  const t = useTranslations('errors');
+  const { errors } = useMessages();
+  const has = (key: string) => typeof errors === 'object' && Object.hasOwn(errors, key);
+  return (overlay) => {
+    if ('text' in overlay) return overlay.text;
+    if (has(overlay.textKey)) return t(overlay.textKey);
+    return overlay.textKey === 'network_offline' ? OFFLINE_FALLBACK : t('unknown');
+  };
+}

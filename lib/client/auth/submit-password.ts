@@ -1,0 +1,25 @@
+// Changes the member's password and carries on to where the player was going (R6).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored } from '@/lib/client/storage/web-storage';
+import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { changePassword } from '@/lib/shared/calls/session-table';
+
+/**
+ * Sends the change (the relay encrypts it, K3) and leaves for `go` or home (R6). A remembered login holds the old password and goes
+ * (ruling 14). The failure else, shown as SPEC §8 says.
+ */
+export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
+  const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
+  if (!answer.ok) {
+    handleFailure(answer, { button: 'confirm' });
+    return answer;
+  }
+  removeStored(STORED.remembered);
+  leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
+  return undefined;
+}

@@ -1,0 +1,42 @@
+// The second factor: having a code sent, and proving it (S11, A9).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { finishLogin } from '@/lib/client/auth/finish-login';
+import type { LoginForm } from '@/lib/client/auth/submit-login';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { buildVerification, type VerifyType } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { loginVerification, sendLoginVerification } from '@/lib/shared/calls/session-table';
+
+/** Has a code sent by e-mail or SMS (WIRE §4). The failure when it could not be; its effects are done, its words are the caller's. */
+export async function sendVerifyCode(
+  form: LoginForm,
+  verifyType: 'email' | 'sms',
+): Promise<Failure | undefined> {
+  const answer = await callApi(sendLoginVerification, {
+    body: { username: form.username.trim(), verifyType },
+  });
+  if (answer.ok) return undefined;
+  handleFailure(answer, { silent: true });
+  return answer;
+}
+
+/** Proves the second factor; on success the normal after-login flow runs (A9). The failure else, its words the caller's. */
+export async function submitVerification(
+  form: LoginForm,
+  proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
+  rules: { readonly isExpiryForced: boolean },
+): Promise<Failure | undefined> {
+  const facts = getDeviceFacts();
+  const answer = await callApi(loginVerification, {
+    body: buildVerification(form, proof, facts),
+    device: facts.device,
+  });
+  if (answer.ok) {
+    finishLogin(answer, { type: 'username', isExpiryForced: rules.isExpiryForced });
+    return undefined;
+  }
+  handleFailure(answer, { silent: true });
+  return answer;
+}

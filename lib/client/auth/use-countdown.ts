@@ -1,0 +1,23 @@
+// Counts seconds down, for "send again in 42 s" (B11).
+import 'client-only';
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left, and the way to start; counts by the clock, so that a sleeping tab does not stretch the wait. */
+export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  const start = () => {
+    setLeft(seconds);
+    setUntil(Date.now() + seconds * 1000);
+  };
+  return { left, start };
+}
