@@ -1,6 +1,7 @@
 // Serves the drawn art with long cache headers to any origin.
 import { type Context, Hono } from 'hono';
 import { findGame } from '../data/games/catalogue.ts';
+import { gameArt } from './game-art.ts';
 
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
@@ -19,7 +20,7 @@ export const artRoutes = (): Hono => {
   const routes = new Hono();
   routes.get('/games/:file', (context) => {
     const game = findGame(context.req.param('file').replace(/\.svg$/, ''));
-    return send(context, game ? plain(game.name.replace('&', '&amp;')) : null);
+    return send(context, game ? gameArt(game) : null);
   });
   routes.get('/*', (context) => send(context, plain('art')));
   return routes;

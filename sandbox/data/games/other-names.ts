@@ -4,14 +4,14 @@ import type { NameTable } from './catalogue.ts';
 export const otherNames: Record<string, NameTable> = {
   LIVE: {
     NL: {
-      roulette: 'Aurora Roulette|Polar Wheel|Velvet Roulette|Lightning Nord',
+      'live-roulette': 'Aurora Roulette|Polar Wheel|Velvet Roulette|Lightning Nord',
       baccarat:
         'Baccarat Fjord|Speed Baccarat North|Dragon & Tiger Live|Salon Baccarat|No-Toll Baccarat|Baccarat Skyline',
       blackjack: 'Blackjack Boreal|Blackjack Suite Nine|One Table Blackjack',
       wheel: 'Midnight Sun Wheel|Wheel of Seasons|Sled Money Wheel',
     },
     CM: {
-      roulette: 'Ruleta Miralva|Patio Roulette|Roulette Dorada',
+      'live-roulette': 'Ruleta Miralva|Patio Roulette|Roulette Dorada',
       baccarat: 'Baccarat Alameda|Punto Banco Patio|Baccarat Azulejo|Andar Bahar Courtyard',
       blackjack: 'Blackjack Terraza|Blackjack Siesta|Blackjack Mosaico',
       wheel: 'Fiesta Wheel|Sic Bo Plaza|Teen Patti Verandah|Carnaval Live',
