@@ -31,7 +31,7 @@ const nextFiles = {
 };
 
 export async function bundleServer() {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     entryPoints: [fromRoot('server.ts')],
     outfile: fromRoot('build/server.mjs'),
@@ -44,4 +44,5 @@ export async function bundleServer() {
     logLevel: 'warning',
     plugins: [guards, alias, nextFiles],
   });
+  await stop();
 }
