@@ -3,19 +3,25 @@
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
 const BASE = 'https://internal.invalid';
 
-function decodesSafely(text: string): boolean {
+function decode(text: string): string | undefined {
   try {
-    return !CONTROL_OR_BACKSLASH.test(decodeURIComponent(text));
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function decodesSafely(text: string): boolean {
+  const decoded = decode(text);
+  return decoded !== undefined && !CONTROL_OR_BACKSLASH.test(decoded);
 }
 
 function staysInside(pathname: string): boolean {
   let path = pathname;
   for (let depth = 0; depth < 3; depth += 1) {
     if (!(path === '/m' || path.startsWith('/m/')) || path.includes('//') || path.split('/').includes('..')) return false;
-    const decoded = decodeURIComponent(path);
+    const decoded = decode(path);
+    if (decoded === undefined) return false;
     if (decoded === path) return true;
     path = new URL(decoded, BASE).pathname;
     if (path !== decoded) return false;
