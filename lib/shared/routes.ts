@@ -70,8 +70,9 @@ export const TOKEN_QUERY = ['token', 'tokens'] as const;
 
 /** Removes trailing slashes, keeping the root (ruling 10). */
 export function trimPath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
+  let end = pathname.length;
+  while (end > 0 && pathname[end - 1] === '/') end -= 1;
+  return end === 0 ? '/' : pathname.slice(0, end);
 }
 
 /** Whether a search engine may index the path, leaving the host aside: listed and at most two slashes (RR3, rulings 10, 11). */
