@@ -50,7 +50,7 @@ export default async () => ({
     withEsm(
       room('node', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/{unit,law}/**/*.test.{ts,tsx}'],
+        testMatch: ['<rootDir>/tests/{unit,law,wire,fault}/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: ['<rootDir>/tests/unit/(components|client)/', '/node_modules/'],
       }),
     ),

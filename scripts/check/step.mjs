@@ -9,7 +9,11 @@ import { FAILED_ONE, PASSED_ONE, tallyLine } from './tally.mjs';
 export function runNode(name, args, env = {}) {
   const log = openLog(name);
   const out = openSync(log, 'w');
-  const options = { cwd: fromRoot(), env: { ...process.env, ...env }, stdio: ['ignore', out, out] };
+  const options = {
+    cwd: fromRoot(),
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+    stdio: ['ignore', out, out],
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, options);
     child.on('error', reject);

@@ -5,6 +5,7 @@ import { isCode, readFiles } from './tree';
 // What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
 const STATIC = '.next/static';
 const MIN_TEXT_LENGTH = 24;
+const MIN_WORDS = 4;
 
 const SERVER_MARKS = [
   'lib/server/',
@@ -19,9 +20,9 @@ const SERVER_MARKS = [
 const textsOf = (code: string) =>
   [...code.matchAll(/'([^'\n\\]+)'/g)]
     .map(([, text = '']) => text)
-    .filter((text) => text.length >= MIN_TEXT_LENGTH);
+    .filter((text) => text.length >= MIN_TEXT_LENGTH && text.split(' ').length >= MIN_WORDS);
 
-/** Longer texts that only lib/server holds: where one turns up in a bundle, a server module is in it. */
+/** Whole sentences that only lib/server holds: where one turns up in a bundle, a server module is in it. */
 function listServerTexts(): string[] {
   const ours = readFiles((file) => /^(app|components|lib)\//.test(file) && isCode(file));
   const elsewhere = ours
