@@ -11,7 +11,7 @@ export function runNode(name, args, env = {}) {
   const out = openSync(log, 'w');
   const options = {
     cwd: fromRoot(),
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
     stdio: ['ignore', out, out],
   };
   return new Promise((resolve, reject) => {
