@@ -78,7 +78,7 @@ export const gameArt = (game: Game): string => {
   const random = createPrng(`art:${game.code}`);
   const scene = findScene(game.scene);
   const palette = createPalette(random, scene.hues);
-  const picture = scene.draw(random, palette);
+  const picture = scene.draw(random, palette, game.name);
   const title = lettering(game.name, { serif: scene.serif ?? false, stroke: palette.deep });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" preserveAspectRatio="xMidYMid slice" font-family="Arial,sans-serif" font-weight="800" text-anchor="middle">${defs(palette)}<rect width="300" height="400" fill="url(#b)"/>${picture}<rect y="236" width="300" height="164" fill="url(#v)"/>${title}${edge}</svg>`;
 };

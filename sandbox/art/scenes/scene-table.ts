@@ -1,15 +1,33 @@
 // Every scene by the name the catalogue uses.
-import { keno, mines, plinko } from './arcade.ts';
-import { balls, numbers } from './draws.ts';
-import { plane, rocket } from './flight.ts';
-import { desert, dragon, lantern, temple } from './legend.ts';
-import { liveBaccarat, liveBlackjack, liveRoulette, moneyWheel } from './live.ts';
-import { forest, ocean, space, storm } from './nature.ts';
+import { balls } from './action/balls.ts';
+import { court } from './action/court.ts';
+import { fish } from './action/fish.ts';
+import { keno } from './action/keno.ts';
+import { mines } from './action/mines.ts';
+import { numbers } from './action/numbers.ts';
+import { pitch } from './action/pitch.ts';
+import { plane } from './action/plane.ts';
+import { plinko } from './action/plinko.ts';
+import { reef } from './action/reef.ts';
+import { rocket } from './action/rocket.ts';
+import { candy } from './reels/candy.ts';
+import { desert } from './reels/desert.ts';
+import { dragon } from './reels/dragon.ts';
+import { forest } from './reels/forest.ts';
+import { fruit } from './reels/fruit.ts';
+import { gems } from './reels/gems.ts';
+import { lantern } from './reels/lantern.ts';
+import { ocean } from './reels/ocean.ts';
+import { space } from './reels/space.ts';
+import { storm } from './reels/storm.ts';
+import { temple } from './reels/temple.ts';
 import type { Scene } from './scene.ts';
-import { court, pitch } from './sports.ts';
-import { cards, dice, roulette, tiles } from './tables.ts';
-import { candy, fruit, gems } from './treasure.ts';
-import { fish, reef } from './water.ts';
+import { cards } from './tables/cards.ts';
+import { dice } from './tables/dice.ts';
+import { liveBaccarat, liveBlackjack, liveRoulette } from './tables/live-tables.ts';
+import { moneyWheel } from './tables/money-wheel.ts';
+import { roulette } from './tables/roulette.ts';
+import { tiles } from './tables/tiles.ts';
 
 const scenes: Record<string, Scene> = {
   gems: { hues: [282, 204, 330, 164, 232, 14], draw: gems },

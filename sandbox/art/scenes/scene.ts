@@ -6,5 +6,5 @@ export type Scene = {
   hues: readonly number[];
   serif?: true;
   /** Draws into 300 × 400; the lettering covers what lies below y = 300. */
-  draw: (random: Prng, palette: Palette) => string;
+  draw: (random: Prng, palette: Palette, name: string) => string;
 };

@@ -1,10 +1,10 @@
-// Sports scenes: a stadium at night, and the ball that matters.
-import { hsl, type Palette } from '../palette.ts';
-import type { Prng } from '../prng.ts';
-import { dust, glow, sparkles } from '../shapes/light.ts';
-import { circle, dots, line, list, n, type Point, path, place, polar, polygon, repeat } from '../svg.ts';
+// Scene: pitch.
+import { hsl, type Palette } from '../../palette.ts';
+import type { Prng } from '../../prng.ts';
+import { dust, glow, sparkles } from '../../shapes/light.ts';
+import { circle, dots, line, list, n, type Point, path, place, polar, polygon, repeat } from '../../svg.ts';
 
-const stands = (random: Prng, palette: Palette): string => {
+export const stands = (random: Prng, palette: Palette): string => {
   const tiers = repeat(3, (nth) =>
     path(
       `M-10 ${116 + nth * 24}Q150 ${92 + nth * 28} 310 ${116 + nth * 24}V260H-10Z`,
@@ -18,7 +18,7 @@ const stands = (random: Prng, palette: Palette): string => {
   return tiers + crowd;
 };
 
-const floodlights = (palette: Palette): string =>
+export const floodlights = (palette: Palette): string =>
   [
     [36, 1],
     [264, -1],
@@ -101,65 +101,6 @@ export const pitch = (random: Prng, palette: Palette): string => {
     floodlights(palette) +
     swoosh +
     football(at, random.between(58, 70), random.between(-30, 30)) +
-    sparkles(random, 6)
-  );
-};
-
-const basketball = (r: number): string =>
-  circle([0, 0], r, '#e8762b') +
-  circle([0, 0], r, 'url(#s)') +
-  line(
-    `M${-r} 0H${r}M0 ${-r}V${r}M${n(-r * 0.72)} ${n(-r * 0.7)}Q0 0 ${n(-r * 0.72)} ${n(r * 0.7)}M${n(r * 0.72)} ${n(-r * 0.7)}Q0 0 ${n(r * 0.72)} ${n(r * 0.7)}`,
-    ['#2a120a', r * 0.06],
-  ) +
-  circle([0, 0], r, 'url(#o)');
-
-const tennis = (r: number): string =>
-  circle([0, 0], r, '#cdea3a') +
-  circle([0, 0], r, 'url(#s)') +
-  line(
-    `M${n(-r * 0.86)} ${n(-r * 0.5)}Q0 0 ${n(-r * 0.7)} ${n(r * 0.72)}M${n(r * 0.86)} ${n(-r * 0.5)}Q0 0 ${n(r * 0.7)} ${n(r * 0.72)}`,
-    ['#fff', r * 0.08],
-  ) +
-  circle([0, 0], r, 'url(#o)');
-
-const cricket = (r: number): string =>
-  circle([0, 0], r, '#b3162a') +
-  circle([0, 0], r, 'url(#s)') +
-  line(
-    `M${n(-r * 0.2)} ${-r}Q${n(r * 0.16)} 0 ${n(-r * 0.2)} ${r}M${n(r * 0.2)} ${-r}Q${n(r * 0.5)} 0 ${n(r * 0.2)} ${r}`,
-    ['#fff', r * 0.05, 'stroke-dasharray="4 4"'],
-  ) +
-  circle([0, 0], r, 'url(#o)');
-
-export const court = (random: Prng, palette: Palette): string => {
-  const floor =
-    polygon(
-      [
-        [40, 190],
-        [260, 190],
-        [420, 400],
-        [-120, 400],
-      ],
-      hsl(random.pick([24, 210, 12, 262]), 62, 38),
-    ) +
-    line('M40 190H260M-10 246H310M150 190V330M96 190L40 400M204 190L260 400', ['#fff', 3, 'opacity=".75"']);
-  const at: Point = [random.between(124, 176), random.between(140, 170)];
-  const trail = repeat(4, (nth) =>
-    circle([at[0] - 26 - nth * 20, at[1] + 24 + nth * 22], 44 - nth * 9, [
-      palette.accentLight,
-      `opacity="${n(0.2 - nth * 0.04)}"`,
-    ]),
-  );
-  const hero = random.pick([basketball, tennis, cricket])(66);
-  return (
-    dust(random, 20, '#fff') +
-    glow([150, 110], 170, 0.75) +
-    stands(random, palette) +
-    floor +
-    floodlights(palette) +
-    trail +
-    place(at, hero, { turn: random.between(-40, 40) }) +
     sparkles(random, 6)
   );
 };

@@ -1,45 +1,10 @@
-// Lottery scenes: the drum that turns, and the numbers that stand.
-import { hsl, type Palette } from '../palette.ts';
-import type { Prng } from '../prng.ts';
-import { coin } from '../shapes/gem.ts';
-import { confetti, dust, glow, rays, sparkles } from '../shapes/light.ts';
-import { ball } from '../shapes/play-things.ts';
-import { circle, ellipse, line, n, type Point, path, polar, repeat } from '../svg.ts';
-
-const hues = [352, 24, 46, 138, 204, 268, 318];
-
-const numbered = (random: Prng, at: Point, r: number): string =>
-  ball(at, r, { hue: random.pick(hues), label: String(random.integer(1, 49)) });
-
-export const balls = (random: Prng, palette: Palette): string => {
-  const centre: Point = [150, 138];
-  const r = 104;
-  const heap = repeat(11, (nth) => {
-    const [x, y] = polar(
-      centre,
-      nth < 4 ? 34 : 70,
-      nth < 4 ? nth * 90 + random.between(0, 50) : nth * 51 + random.between(-12, 12),
-    );
-    return numbered(random, [x, y + 10], random.between(20, 26));
-  });
-  const drum =
-    circle(centre, r, ['#fff', 'opacity=".1"']) +
-    heap +
-    circle(centre, r, ['none', 'stroke="url(#m)" stroke-width="9"']) +
-    path('M74 84Q100 42 150 40Q104 62 84 104Z', ['#fff', 'opacity=".5"']) +
-    ellipse([206, 198], [14, 30], ['#fff', 'opacity=".14" transform="rotate(40 206 198)"']);
-  const stand = path('M96 236H204L228 300H72Z', palette.mid) + path('M96 236H204L208 247H92Z', 'url(#m)');
-  const row = repeat(5, (nth) => numbered(random, [46 + nth * 52, 286], 24));
-  return (
-    rays(centre, palette.light, { count: 20, opacity: 0.13 }) +
-    glow(centre, 190, 0.85) +
-    stand +
-    drum +
-    row +
-    sparkles(random, 8) +
-    dust(random, 18, palette.light)
-  );
-};
+// Scene: numbers.
+import { hsl, type Palette } from '../../palette.ts';
+import type { Prng } from '../../prng.ts';
+import { coin } from '../../shapes/gem.ts';
+import { confetti, glow, rays, sparkles } from '../../shapes/light.ts';
+import { circle, line, repeat } from '../../svg.ts';
+import { numbered } from './balls.ts';
 
 const digit = (x: number, y: number, value: number): string =>
   `<rect x="${x - 30}" y="${y - 44}" width="60" height="92" rx="12" fill="#000" opacity=".35"/><rect x="${x - 30}" y="${y - 50}" width="60" height="92" rx="12" fill="url(#p)"/><text x="${x}" y="${y + 22}" font-family="Georgia,'Noto Serif',serif" font-weight="900" font-size="68" fill="#b01030">${value}</text><rect x="${x - 30}" y="${y - 6}" width="60" height="3" fill="#000" opacity=".14"/>`;
