@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashEntries } from '@/scripts/bootstrap/hash.mjs';
-import { holdsLocked, needsInstall, systemPath } from '@/scripts/bootstrap/install.mjs';
+import { holdsLocked, isLockCurrent, needsInstall, systemPath } from '@/scripts/bootstrap/install.mjs';
 
 const LOCKED = { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } };
 
@@ -42,4 +42,14 @@ test('lets a package for another platform be absent', () => {
 
 test('installs with the system Node, as the own one is about to be replaced', () => {
   expect(systemPath('/x/node_modules/.bin:/usr/bin')).toBe('/usr/bin');
+});
+
+test('finds a lock file that package.json has outgrown', () => {
+  const root = makeProject({});
+  const write = (file: string, content: object) =>
+    writeFileSync(path.join(root, file), JSON.stringify(content));
+  write('package.json', { dependencies: { a: '1.0.0' } });
+  expect(isLockCurrent(root)).toBe(false);
+  write('package-lock.json', { packages: { '': { dependencies: { a: '1.0.0' } } } });
+  expect(isLockCurrent(root)).toBe(true);
 });
