@@ -1,9 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import { Region } from '@/components/member/region';
+import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/api/use-call';
 import { country, depositSettings } from '@/lib/shared/calls/system-table';
 import type { WireDepositSetting } from '@/lib/shared/calls/wire-site';
@@ -24,10 +25,21 @@ function useRangeText(): (setting: WireDepositSetting) => string {
   };
 }
 
+/** A method's name in the page's language where the catalogue knows it, else the provider's word. */
+function useMethodName(): (method: string) => string {
+  const t = useTranslations('member');
+  const { member } = useMessages();
+  return (method) => {
+    const key = `method_${method}`;
+    return typeof member === 'object' && Object.hasOwn(member, key) ? t(key) : method;
+  };
+}
+
 /** The ways to pay in, with their limits; figures that the provider leaves out are not shown (WIRE §4). */
 export function DepositCard() {
   const t = useTranslations('member');
   const toRange = useRangeText();
+  const toName = useMethodName();
   return (
     <Region skeletonRows={2} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
@@ -39,9 +51,9 @@ export function DepositCard() {
             {list.map((setting) => (
               <InfoRow
                 detail={toRange(setting)}
-                icon="ticket"
                 key={setting.method}
-                title={setting.method ?? ''}
+                sign={<Icon name="ticket" />}
+                title={toName(setting.method ?? '')}
               />
             ))}
           </ul>

@@ -35,7 +35,7 @@ export function MemberHome({ languages, passwordHref }: MemberHomeProps) {
         <section className={styles.card}>
           <h2 className={styles.heading}>{t('security')}</h2>
           <div className={styles.actions}>
-            <ButtonLink href={passwordHref} look="quiet" wide>
+            <ButtonLink href={passwordHref} look="quiet" size="wide">
               {t('changePassword')}
             </ButtonLink>
             <SignOutButton />

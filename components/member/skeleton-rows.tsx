@@ -5,7 +5,6 @@ export function SkeletonRows({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className={styles.rows}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never change places
         <div className={styles.row} key={index}>
           <span className={`${styles.bone} ${styles.boneSign}`} />
           <span className={styles.boneLines}>

@@ -15,6 +15,11 @@ function accountsOf(value: unknown): [key: string, account: WireWithdrawAccount]
   return [...new Map(list.map((one) => [`${one.type} ${one.name} ${one.accountTail}`, one]))];
 }
 
+/** The first letter, which tells accounts apart at a glance. */
+function initialOf(name = ''): string {
+  return [...name][0]?.toUpperCase() ?? '';
+}
+
 /** The accounts that winnings are paid to; only their last digits ever reach the page. */
 export function WithdrawCard() {
   const t = useTranslations('member');
@@ -29,8 +34,8 @@ export function WithdrawCard() {
             {accounts.map(([key, { type, name, accountTail }]) => (
               <InfoRow
                 detail={accountTail ? t('withdrawTail', { tail: accountTail }) : undefined}
-                icon="shield"
                 key={key}
+                sign={initialOf(name || type)}
                 title={name || type || ''}
               />
             ))}

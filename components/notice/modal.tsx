@@ -25,12 +25,16 @@ export function Modal({ title, isAlert, onClose, children }: ModalProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // The event comes late: a dialog that is open again by then was not closed by the player.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   return (
     <dialog
       aria-describedby={isAlert ? `${id}-body` : undefined}
       aria-labelledby={`${id}-title`}
       className={styles.modal}
-      onClose={onClose}
+      onClose={closed}
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
     >

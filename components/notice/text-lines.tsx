@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 export function TextLines({ text }: { readonly text: string }) {
   return text.split(/\r?\n/).map((line, index) => (
     // Lines have no identity but their place, and the list never changes under one text.
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
