@@ -3,6 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { pageMetadata, pageViewport } from '@/app/metadata';
+import { SessionSync } from '@/components/auth/session-sync';
+import { OverlayHost } from '@/components/notice/overlay-host';
 import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { getSite } from '@/lib/server/page/get-site';
@@ -23,7 +25,7 @@ export function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { brand, language, device, nonce } = await getSite();
+  const { brand, language, device, nonce, statusFault } = await getSite();
   const all = await getMessages();
   const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
   const { tag, dir } = LANGUAGES[language];
@@ -43,7 +45,11 @@ export default async function RootLayout({ children }: { readonly children: Reac
       </head>
       <body>
         <IconSprite />
-        <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={messages}>
+          {children}
+          {brand && <SessionSync />}
+          {brand && <OverlayHost fault={statusFault} />}
+        </NextIntlClientProvider>
       </body>
     </html>
   );

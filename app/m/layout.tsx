@@ -1,5 +1,6 @@
-import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MemberChip } from '@/components/auth/member-chip';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getBranding } from '@/lib/server/backend/lobby';
@@ -11,6 +12,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
   const site = await getSite();
   const { brand, language, query } = site;
   if (!brand) return children;
+  const t = await getTranslations('auth');
   const { splash } = await getBranding(site);
   return (
     <>
@@ -18,7 +20,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
       <Shell
         brand={brand}
         language={language}
-        member={<Link href={toHref(ROUTES.member, {}, query)}>Me</Link>}
+        member={<MemberChip href={toHref(ROUTES.member, {}, query)} label={t('account')} />}
         query={query}
       >
         {children}

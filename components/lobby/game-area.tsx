@@ -2,12 +2,10 @@ import { useTranslations } from 'next-intl';
 import { CategoryBar, type CategoryLink } from '@/components/lobby/category/category-bar';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
-import { GameGrid } from '@/components/lobby/game/game-grid';
-import { filterGames, type LobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { FilteredGames } from '@/components/lobby/filtered-games';
+import type { LobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
-import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
-import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -24,18 +22,10 @@ type GameAreaProps = {
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
-  const names = vendorNames(lanes);
+  const rows = { names: vendorNames(lanes), query };
   const sections = toSections(lanes, games);
   const current = sections.find(({ lane }) => lane.category === filter.category)?.lane;
   const isFiltered = Boolean(filter.category ?? filter.vendor);
-  const found = filterGames(games, filter);
-  const all: CategoryLink = {
-    id: 'all',
-    name: t('everything'),
-    icon: 'grid',
-    href: toHref(ROUTES.game, {}, query),
-    isCurrent: !isFiltered,
-  };
   const links = sections.map(({ lane: { category, title } }) => ({
     id: category,
     name: nameOf(category, title),
@@ -43,31 +33,25 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
     href: toHref(ROUTES.game, { category }, query),
     isCurrent: category === filter.category,
   }));
-  const vendors = filter.category ? (current?.cards ?? []) : lanes.flatMap(({ cards }) => cards);
-  const own = filter.vendor ? vendors.filter(({ vendor }) => vendor === filter.vendor) : vendors;
-  const title = current ? nameOf(current.category, current.title) : names[filter.vendor ?? ''];
+  const all: CategoryLink = {
+    id: 'all',
+    name: t('everything'),
+    icon: 'grid',
+    href: toHref(ROUTES.game, {}, query),
+    isCurrent: !isFiltered,
+  };
+  const title = current ? nameOf(current.category, current.title) : rows.names[filter.vendor ?? ''];
   return (
     <>
       <h1 className={styles.title}>{title ?? t('games')}</h1>
       <CategoryBar links={[all, ...links]} />
+      {isFiltered && <FilteredGames cards={current?.cards ?? []} filter={filter} games={games} {...rows} />}
       {!isFiltered &&
         sections.map((section) => (
-          <LobbySection
-            key={section.lane.category}
-            names={names}
-            query={query}
-            section={section}
-            shape="grid"
-          />
+          <LobbySection key={section.lane.category} section={section} shape="grid" {...rows} />
         ))}
-      {isFiltered && own.length > 0 && !filter.vendor && (
-        <VendorRail cards={own} label={t('vendors')} query={query} />
-      )}
-      {isFiltered && found.length > 0 && <GameGrid games={found} names={names} query={query} />}
-      {(isFiltered ? found : sections).length === 0 && (
-        <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
-          {isFiltered && <ButtonLink href={all.href}>{t('seeAll')}</ButtonLink>}
-        </StatePanel>
+      {!isFiltered && sections.length === 0 && (
+        <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')} />
       )}
     </>
   );

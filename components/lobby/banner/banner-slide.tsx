@@ -25,7 +25,6 @@ export function BannerSlide({ banner, href, label, isFirst }: BannerSlideProps) 
     />
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern, not a fieldset
     <div aria-label={label} aria-roledescription="slide" role="group">
       {href ? (
         <Link className={styles.frame} href={href} prefetch={false}>

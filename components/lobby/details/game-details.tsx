@@ -40,10 +40,10 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
         {game.freeplay && <Badge tone="free">{t('free')}</Badge>}
       </p>
       <div className={styles.actions}>
-        <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go: here }, query)} wide>
+        <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go: here }, query)} size="wide">
           {t('signInToPlay')}
         </ButtonLink>
-        <ButtonLink href={vendor} look="quiet" wide>
+        <ButtonLink href={vendor} look="quiet" size="wide">
           {t('moreBy', { vendor: vendorName })}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ type GameCardProps = {
 /** A game as a card; it leads to the game's own page. */
 export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
   const t = useTranslations('game');
-  const mark = game.hot ? 'hot' : 'new';
+  const mark = game.isNew ? 'new' : 'hot';
   return (
     <Link
       className={rank ? `${styles.card} ${styles.ranked}` : styles.card}

@@ -17,7 +17,7 @@ type LobbySectionProps = {
   readonly shape: 'rail' | 'grid';
 };
 
-const RAIL_LENGTH = 14;
+const RAIL_LENGTH = 10;
 const GRID_LENGTH = 6;
 
 /** Id of a category's place on the home page, which the category bar jumps to. */

@@ -30,7 +30,7 @@ export function SiteFooter({ brand, language, query }: SiteFooterProps) {
           {helpLinks.map(({ text, url }) => (
             <li key={url}>
               <a className={styles.link} href={url} rel="noopener noreferrer" target="_blank">
-                {text === url ? t('help') : text || t('help')}
+                {url.includes(text) ? t('help') : text}
               </a>
             </li>
           ))}

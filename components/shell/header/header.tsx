@@ -22,7 +22,7 @@ export function Header({ brand, query, member }: HeaderProps) {
       <Link className={styles.brand} href={toHref(ROUTES.home, {}, query)} prefetch={false}>
         <BrandMark brand={brand} />
       </Link>
-      <ButtonLink audience="visitor" href={toHref(ROUTES.login, {}, query)}>
+      <ButtonLink audience="visitor" href={toHref(ROUTES.login, {}, query)} size="small">
         {t('signIn')}
       </ButtonLink>
       <span className={styles.member} data-for="member">

@@ -5,7 +5,8 @@ import styles from './button.module.css';
 type ButtonLinkProps = {
   readonly href: string;
   readonly look?: 'primary' | 'quiet';
-  readonly wide?: boolean;
+  /** Lower than the area that takes the tap, or as broad as there is room. */
+  readonly size?: 'small' | 'wide';
   /** Leaves the app's own navigation: the browser loads the page anew. */
   readonly reload?: boolean;
   /** Shown to one of the two only; the other gets it hidden (DESIGN §1.1). */
@@ -14,8 +15,8 @@ type ButtonLinkProps = {
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'primary', wide, reload, audience, children }: ButtonLinkProps) {
-  const className = `${styles.button} ${styles[look]}${wide ? ` ${styles.wide}` : ''}`;
+export function ButtonLink({ href, look = 'primary', size, reload, audience, children }: ButtonLinkProps) {
+  const className = [styles.button, styles[look], size && styles[size]].filter(Boolean).join(' ');
   if (reload) {
     return (
       <a className={className} data-for={audience} href={href}>

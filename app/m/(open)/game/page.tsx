@@ -22,7 +22,11 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok)
     return (
-      <FailurePanel isPage retryHref={toHref(ROUTES.game, filter, site.query)} traceId={games.traceId} />
+      <FailurePanel
+        isPage
+        retryHref={toHref(ROUTES.game, { ...filter, page: undefined }, site.query)}
+        traceId={games.traceId}
+      />
     );
   const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
   if (filter.game === undefined) return <GameArea filter={filter} {...rows} />;
