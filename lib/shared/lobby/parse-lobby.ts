@@ -1,5 +1,6 @@
 // Parses vendor lanes and games, tolerantly, and puts them in order (G8, G9, E16).
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
+import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -8,32 +9,28 @@ function listOf<Item>(value: unknown): Item[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 function cardOf(raw: WireCard): VendorCard {
-  const accountTypeName = textOf(raw.accountTypeName);
+  const accountTypeName = toText(raw.accountTypeName);
   return {
     accountTypeName,
-    displayName: textOf(raw.displayName) || accountTypeName,
-    vendor: textOf(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
+    displayName: toText(raw.displayName) || accountTypeName,
+    vendor: toText(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
     freeplay: raw.freeplay === true,
     image: parseResourceUrl(raw.image),
   };
 }
 
 function laneOf(raw: WireLane): Lane {
-  const category = textOf(raw.gameCategory) || textOf(raw.title);
+  const category = toText(raw.gameCategory) || toText(raw.title);
   return {
     category,
-    title: textOf(raw.title) || category,
+    title: toText(raw.title) || category,
     group: groupOf(category),
-    gameCount: Math.max(0, Math.trunc(Number(raw.gameCount) || 0)),
+    gameCount: Math.max(0, Math.trunc(toNumber(raw.gameCount))),
     cards: listOf<WireCard>(raw.cards).map(cardOf).filter((card) => card.accountTypeName !== ''),
     classes: listOf<{ name?: string; vendors?: string[] }>(raw.gameClassify).map(({ name, vendors }) => ({
-      name: textOf(name),
-      vendors: Array.isArray(vendors) ? vendors.map(textOf) : [],
+      name: toText(name),
+      vendors: Array.isArray(vendors) ? vendors.map(toText) : [],
     })),
   };
 }
@@ -48,16 +45,16 @@ export function parseLanes(value: unknown): Lane[] {
 
 function gameOf(raw: WireGame): Game {
   return {
-    code: textOf(raw.gameCode),
-    name: textOf(raw.gameName) || textOf(raw.gameCode),
-    vendor: textOf(raw.vendor),
-    category: textOf(raw.gameCategory),
+    code: toText(raw.gameCode),
+    name: toText(raw.gameName) || toText(raw.gameCode),
+    vendor: toText(raw.vendor),
+    category: toText(raw.gameCategory),
     image: parseResourceUrl(raw.image),
     hot: raw.hot === true,
     isNew: raw.new === true,
     freeplay: raw.freeplay === true,
-    nodeId: textOf(raw.nodeId) || undefined,
-    gameId: textOf(raw.gameId) || undefined,
+    nodeId: toText(raw.nodeId) || undefined,
+    gameId: toText(raw.gameId) || undefined,
   };
 }
 

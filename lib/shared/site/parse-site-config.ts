@@ -1,5 +1,6 @@
 // The parts of the site configuration that pages show: banners and branding (E12, E16).
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { toText } from '@/lib/shared/calls/wire-value';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -16,13 +17,13 @@ function bannerOf(raw: WireBanner): Banner | undefined {
   if (!image) return undefined;
   return {
     image,
-    title: String(raw.title ?? ''),
-    group: String(raw.groupName ?? ''),
+    title: toText(raw.title),
+    group: toText(raw.groupName),
     linkage: linkageOf(raw),
-    gameType: raw.gameType || undefined,
-    vendor: raw.vendor || undefined,
-    nodeId: raw.nodeId === undefined || raw.nodeId === '' ? undefined : String(raw.nodeId),
-    roomId: raw.roomId || undefined,
+    gameType: toText(raw.gameType) || undefined,
+    vendor: toText(raw.vendor) || undefined,
+    nodeId: toText(raw.nodeId) || undefined,
+    roomId: toText(raw.roomId) || undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 // The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default (E11).
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
+import { toNumber } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -69,7 +70,7 @@ export function parseStatus(value: unknown): SiteStatus {
     captcha: captchaOf(raw),
     captchaId: textOf(gateway.GEETEST_ID),
     captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
-    profileIconCount: Number(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,
+    profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,
     switches: switchesOf(raw),
   };
 }

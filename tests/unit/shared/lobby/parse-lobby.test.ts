@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
+import { hostileJson, hostileRecord } from '../support/hostile-json';
+
+const card = {
+  accountTypeName: 'VA_RNG',
+  displayName: 'Vega Arts',
+  freeplay: true,
+  vendor: 'VA',
+  image: 'https://cdn.example/va.webp',
+};
+const lane = {
+  title: 'Slots',
+  gameCategory: 'RNG',
+  gameCount: 120,
+  gameClassify: [{ name: 'Slots', vendors: ['VA', 'VB'] }],
+  cards: [card],
+};
+
+test('reads a lane with title, count, cards, freeplay and classes; RNG cards stand under TCG (G8, E16)', () => {
+  expect(parseLanes([lane])).toEqual([
+    {
+      category: 'RNG',
+      title: 'Slots',
+      group: 'TCG',
+      gameCount: 120,
+      cards: [card],
+      classes: [{ name: 'Slots', vendors: ['VA', 'VB'] }],
+    },
+  ]);
+});
+
+test('puts lanes in the order of the ordinals, equal ones as they came (G9)', () => {
+  const lanes = ['SEA_LOTT', 'ELOTTO', 'VIETNAM_LOTTO', 'NEW', 'LOTT', 'ELOTT', 'LIVE', 'OTHER'].map(
+    (gameCategory) => ({ gameCategory }),
+  );
+  expect(parseLanes(lanes).map(({ category }) => category)).toEqual([
+    'LIVE',
+    'LOTT',
+    'VIETNAM_LOTTO',
+    'ELOTTO',
+    'ELOTT',
+    'SEA_LOTT',
+    'NEW',
+    'OTHER',
+  ]);
+});
+
+test('names what is missing from what is there, and drops what names nothing (G8, E16)', () => {
+  const [parsed] = parseLanes([
+    { title: 'RNG', cards: [{ accountTypeName: 'VB_RNG', image: 'http://cdn.example/x' }, {}, null] },
+    {},
+    { cards: [card] },
+  ]);
+  expect(parsed).toMatchObject({ category: 'RNG', title: 'RNG', gameCount: 0, classes: [] });
+  expect(parsed?.cards).toEqual([
+    { accountTypeName: 'VB_RNG', displayName: 'VB_RNG', vendor: 'VB', freeplay: false, image: undefined },
+  ]);
+  expect(parseLanes([{}, { cards: [card] }])).toEqual([]);
+});
+
+test('reads a game; numbers become texts and an unsafe image is dropped (G11, SEC-76)', () => {
+  const raw = {
+    gameCode: 'g1',
+    gameName: 'One',
+    vendor: 'VA',
+    gameCategory: 'RNG',
+    image: 'javascript:x',
+    hot: true,
+    new: true,
+    freeplay: true,
+    nodeId: 12,
+    gameId: 'i',
+    more: 1,
+  };
+  expect(parseGames([raw])).toEqual([
+    {
+      code: 'g1',
+      name: 'One',
+      vendor: 'VA',
+      category: 'RNG',
+      image: undefined,
+      hot: true,
+      isNew: true,
+      freeplay: true,
+      nodeId: '12',
+      gameId: 'i',
+    },
+  ]);
+});
+
+test('keeps the order of games, drops those without a code and names a nameless one by its code (G11)', () => {
+  expect(
+    parseGames([{ gameCode: 'b' }, { gameName: 'x' }, { gameCode: 'a' }]).map(({ name }) => name),
+  ).toEqual(['b', 'a']);
+});
+
+test('hostile types never make it throw, and every text is a text (G8, E16)', () => {
+  const cards = fc.array(hostileRecord(['accountTypeName', 'displayName', 'vendor', 'image', 'freeplay']), {
+    maxLength: 2,
+  });
+  const lanes = hostileRecord(['title', 'gameCategory', 'gameCount', 'gameClassify', 'cards']);
+  const mixed = fc.array(
+    fc.oneof(
+      lanes,
+      cards.map((list) => ({ ...lane, cards: list })),
+      hostileJson,
+    ),
+    { maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(fc.oneof(hostileJson, mixed), (value) => {
+      for (const { title, gameCount, cards: found } of parseLanes(value)) {
+        expect([typeof title, Number.isFinite(gameCount)]).toEqual(['string', true]);
+        for (const one of found) expect(typeof one.displayName).toBe('string');
+      }
+      for (const game of parseGames(value)) expect(typeof game.name).toBe('string');
+    }),
+  );
+});
