@@ -1,6 +1,9 @@
 // Serves the drawn art with long cache headers to any origin.
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { merchants } from '../core/merchant.ts';
 import { findGame } from '../data/games/catalogue.ts';
+import { bannerArt, promotionArt } from './brand/banner-art.ts';
+import { avatarArt, faviconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
 
 const headers = {
@@ -8,20 +11,44 @@ const headers = {
   'cache-control': 'public, max-age=604800, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
 };
 
-const plain = (title: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><rect width="300" height="400" fill="#334"/><text x="150" y="200" fill="#fff" text-anchor="middle">${title}</text></svg>`;
+type Draw = (name: string, part: string) => string | null;
 
-const send = (context: Context, svg: string | null): Response =>
-  svg === null ? (context.notFound() as unknown as Response) : context.body(svg, 200, headers);
+const ofMerchant =
+  (draw: (merchant: NonNullable<ReturnType<typeof merchants.get>>) => string | null): Draw =>
+  (code) => {
+    const merchant = merchants.get(code);
+    return merchant ? draw(merchant) : null;
+  };
+
+const galleries: Record<string, Draw> = {
+  games: (code) => {
+    const game = findGame(code);
+    return game ? gameArt(game) : null;
+  },
+  banners: bannerArt,
+  promotions: promotionArt,
+  vendors: vendorArt,
+  favicons: faviconArt,
+  avatars: avatarArt,
+  logos: ofMerchant(logoArt),
+  splash: ofMerchant(splashArt),
+};
+
+/** The picture behind `<gallery>/<name>.svg` or `<gallery>/<merchant>/<name>.svg`; null where there is none. */
+export const findArt = (path: string): string | null => {
+  const [, gallery = '', name = '', part = ''] =
+    /^\/?([a-z]+)\/([\w-]+)(?:\/([\w-]+))?\.svg$/.exec(path) ?? [];
+  return Object.hasOwn(galleries, gallery) ? (galleries[gallery]?.(name, part) ?? null) : null;
+};
 
 export const artRoutes = (): Hono => {
   const routes = new Hono();
-  routes.get('/games/:file', (context) => {
-    const game = findGame(context.req.param('file').replace(/\.svg$/, ''));
-    return send(context, game ? gameArt(game) : null);
+  routes.get('/*', (context) => {
+    const svg = findArt(context.req.path.slice('/art/'.length));
+    return svg ? context.body(svg, 200, headers) : context.text('not found', 404);
   });
-  routes.get('/*', (context) => send(context, plain('art')));
   return routes;
 };

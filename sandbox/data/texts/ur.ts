@@ -1,5 +1,83 @@
-// Texts of the demo in this language.
-import { en } from './en.ts';
+// Urdu texts of the demo, written from right to left.
 import type { Texts } from './texts.ts';
 
-export const ur: Texts = en;
+export const ur: Texts = {
+  banners: {
+    welcome: '{brand} میں خوش آمدید: {m:300} تک 100% بونس',
+    live: 'لائیو میزیں، اصلی ڈیلر، بس ایک ٹچ',
+    draw: 'ہر پانچ منٹ میں نئی قرعہ اندازی',
+    fresh: 'اس ہفتے کے نئے گیمز',
+    partner: '{brand} پارٹنر کلب',
+    top: '{brand} اپنے ساتھ رکھیں',
+  },
+  categories: { welcome: 'خوش آمدید', casino: 'کیسینو اور لائیو', club: 'کلب اور دوست' },
+  promotions: {
+    welcome: {
+      title: 'خوش آمدید بونس: {m:300} تک 100%',
+      content:
+        '<h2>پہلی جمع رقم دگنی</h2><p>{brand} پر پہلی بار رقم جمع کریں اور <strong>دگنی رقم</strong> سے کھیلیں، {m:300} تک۔</p><h3>طریقہ</h3><ol><li>رجسٹر کریں اور اپنا نمبر کنفرم کریں۔</li><li>کم از کم {m:10} جمع کریں۔</li><li>بونس ایک منٹ میں والٹ میں ہوگا۔</li></ol><h3>شرائط</h3><ul><li>14 دن میں 12 گنا کھیلیں۔</li><li>سلاٹس 100%، میزیں 20% شمار ہوتی ہیں۔</li><li>ہر فرد اور گھر کے لیے ایک بار۔</li></ul>',
+    },
+    cashback: {
+      title: 'لائیو کیش بیک: ہر پیر 8%',
+      content:
+        '<h2>لائیو کھلاڑیوں کے لیے واپسی</h2><p>ہر پیر ہم گزشتہ ہفتے کے <strong>خالص نقصان کا 8%</strong> واپس کرتے ہیں، {m:200} تک، بغیر کسی شرط کے۔</p>',
+    },
+    weekend: {
+      title: 'ویک اینڈ: 50 مفت اسپن',
+      content:
+        '<h2>دو دن، پچاس اسپن</h2><p>ہفتہ یا اتوار کو {m:20} جمع کریں اور <strong>Prism Parade</strong> یا <strong>Silk Dragon</strong> پر 50 اسپن پائیں۔</p>',
+    },
+    referral: {
+      title: 'دوست کو بلائیں، دونوں کو {m:20}',
+      content:
+        '<h2>ساتھ میں زیادہ مزہ</h2><p>اپنا لنک شیئر کریں۔ جب دوست رجسٹر ہو کر {m:20} جمع کرے تو <strong>دونوں کو {m:20}</strong> ملتے ہیں۔</p><ul><li>مہینے میں 20 دوست تک۔</li></ul>',
+    },
+    app: {
+      title: 'ایپ انسٹال کریں، {m:5} پائیں',
+      content:
+        '<h2>دس سیکنڈ میں ہوم اسکرین پر</h2><p>{brand} انسٹال کریں، ایپ سے ایک بار لاگ اِن ہوں اور <strong>{m:5}</strong> والٹ میں پائیں۔</p>',
+    },
+    club: {
+      title: 'کلب: پانچ درجے، حقیقی فائدے',
+      content:
+        '<h2>کھیل کے ساتھ درجہ بڑھتا ہے</h2><table><thead><tr><th>درجہ</th><th>کیش بیک</th></tr></thead><tbody><tr><td>کانسی</td><td>2%</td></tr><tr><td>چاندی</td><td>4%</td></tr><tr><td>سونا</td><td>6%</td></tr><tr><td>پلاٹینم</td><td>8%</td></tr><tr><td>ہیرا</td><td>10%</td></tr></tbody></table>',
+    },
+  },
+  news: {
+    season: {
+      title: 'نیا سیزن شروع ہو گیا',
+      content: 'آٹھ ہفتے، ایک لیڈر بورڈ، {m:5000} کے انعامات۔\nکامیابی کی دعا، اور رکنا بھی یاد رکھیں۔',
+    },
+    payments: {
+      title: 'رقم نکلوانا اب تیز تر',
+      content: 'زیادہ تر رقوم دس منٹ سے کم میں پہنچتی ہیں۔\nاکاؤنٹ کا نام دستاویز کے مطابق ہو۔',
+    },
+    tournament: {
+      title: 'ہفتے کا ٹورنامنٹ: Prism Parade',
+      content: 'ہفتہ رات 8 بجے، تین گھنٹے۔\nبہترین 100 کھلاڑی {m:800} بانٹیں گے۔',
+    },
+    maintenance: {
+      title: 'Quiet Weaver کی دیکھ بھال',
+      content: 'اس ہفتے Quiet Weaver کے گیمز بند ہیں۔\nجاری راؤنڈ محفوظ رہیں گے۔',
+    },
+    safer: {
+      title: 'نیا: سیشن کی گھڑی',
+      content: 'دیکھیں آپ کب سے کھیل رہے ہیں، اور وقفے کی یاد دہانی پائیں۔',
+    },
+    app: { title: 'ایپ ورژن 2.4.39 تیار ہے', content: 'تیز آغاز، کم ڈیٹا۔' },
+    studio: { title: 'Lumen Forge کو خوش آمدید', content: 'آج سے چوبیس نئے سلاٹس اور چھ کریش گیمز۔' },
+  },
+  service: {
+    chat: 'لائیو چیٹ',
+    email: 'ای میل',
+    phone: 'ٹیلی فون',
+    telegram: 'ٹیلیگرام',
+    vip: 'آپ کا گولڈ مینیجر',
+  },
+  download: {
+    description: '{brand} آپ کی ہوم اسکرین پر: تیز، ہلکا، ہمیشہ ساتھ۔',
+    loginPrompt: 'ایپ ڈاؤن لوڈ کرنے اور {m:5} پانے کے لیے لاگ اِن کریں۔',
+  },
+  upgrade: { title: 'نیا ورژن تیار ہے', message: 'بہتر کھیل کے لیے ابھی اپ ڈیٹ کریں۔' },
+  lanes: { slots: 'سلاٹس', studios: 'اسٹوڈیوز', tables: 'میزیں' },
+};

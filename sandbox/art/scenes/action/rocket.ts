@@ -23,7 +23,7 @@ export const multiplier = (random: Prng, palette: Palette): string => {
   return `<text x="24" y="64" text-anchor="start" font-family="'Arial Black',Arial,sans-serif" font-weight="900" font-size="38" fill="url(#t)" opacity=".95">×${value}</text><rect x="24" y="76" width="64" height="5" rx="2.5" fill="${palette.accent}"/>`;
 };
 
-const rocketShip = (hue: number): string => {
+export const rocketShip = (hue: number): string => {
   const flame =
     path('M-17 58Q-26 96 0 134Q26 96 17 58Z', '#ff8a1f') +
     path('M-10 58Q-14 86 0 108Q14 86 10 58Z', '#fff0a0');

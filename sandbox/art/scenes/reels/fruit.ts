@@ -12,7 +12,7 @@ const leaf = (at: Point, turn: number, hue = 110): string =>
     { turn },
   );
 
-const cherries = (at: Point, r: number): string => {
+export const cherries = (at: Point, r: number): string => {
   const one = (x: number, y: number): string =>
     circle([x, y], r, '#c3092f') + circle([x, y], r, 'url(#s)') + circle([x, y], r, 'url(#o)');
   const stems = line(

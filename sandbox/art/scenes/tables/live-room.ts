@@ -35,7 +35,7 @@ const hair = (random: Prng, colour: string): string =>
   ]);
 
 /** The host: a calm half figure, drawn simply so that it reads at thumbnail size. */
-const host = (random: Prng, palette: Palette): string => {
+export const host = (random: Prng, palette: Palette): string => {
   const skin = random.pick(skins);
   const suitColour = hsl(palette.accentHue, random.pick([50, 62]), random.pick([26, 36]));
   const body =
