@@ -1,0 +1,82 @@
+import { actionOf } from '@/lib/shared/errors/action-of';
+import { DEFAULT_ACTION, ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
+
+// SPEC §8, row by row: code, HTTP status, surface, effects, text key, where the button leads, rows.
+const LOST = ['clear-session', 'log-out'];
+const CATALOGUE: [string, number, string, string[], string | undefined, string | undefined, string][] = [
+  ['domain_not_available', 200, 'domain-modal', [], undefined, undefined, 'S2'],
+  ['line_invalid_token', 200, 'notice', ['drop-line-token'], undefined, undefined, 'X4'],
+  ['login.cred.err', 200, 'notice', ['drop-remembered', 'auto-login-off'], undefined, undefined, 'X3'],
+  ['not.exists.user', 200, 'login-choose', ['drop-remembered', 'auto-login-off'], undefined, undefined, 'X3'],
+  ['login_verify_required', 200, 'two-factor', [], undefined, undefined, 'S11'],
+  ['bind_customer_required', 200, 'register', [], undefined, undefined, 'A10'],
+  ['telegram_validate_failed', 200, 'notice', ['drop-telegram-auth'], undefined, undefined, 'X4'],
+  ['token_ip_different', 200, 'notice', ['auto-login-off'], undefined, undefined, 'X5'],
+  ['login.not.session', 200, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['CUSTOMER_NOT_LOGIN', 200, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['customer.not.login', 403, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['user.or.token.invalid', 200, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['http_401', 401, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['anything', 401, 'notice', LOST, 'sessionLost', '/m/login', 'X6'],
+  ['TOO_MANY_REQUEST', 429, 'none', [], undefined, undefined, 'X7'],
+  ['TOO_MANY_REQUESTS', 429, 'none', [], undefined, undefined, 'X7'],
+  ['TOO_MANY_REQUEST_SMS', 200, 'none', [], undefined, undefined, 'X7'],
+  ['invalid_response', 502, 'none', [], undefined, undefined, 'X7'],
+  ['anything', 502, 'none', [], undefined, undefined, 'X7'],
+  ['auth/cancelled-popup-request', 0, 'none', [], undefined, undefined, 'X7'],
+  ['auth/code-expired', 0, 'notice', [], 'authCodeExpired', undefined, 'X9'],
+  ['network_offline', 0, 'toast', [], 'network_offline', undefined, 'S13'],
+  ['check_url', 0, 'notice', [], 'checkUrl', undefined, 'X2'],
+  ['ECONNABORTED', 0, 'notice', [], 'timeout_retry_please', undefined, 'G2'],
+  ['label_start_game_error', 0, 'notice', [], 'label_start_game_error', undefined, 'G6'],
+  ['anything', 400, 'notice', [], undefined, undefined, 'X8'],
+  ['', 0, 'notice', [], undefined, undefined, 'X8'],
+  ['too_many_requests', 429, 'notice', [], undefined, undefined, 'X8'],
+];
+
+test.each(CATALOGUE)(
+  '%s under HTTP %i is told by %s with %j (S2, S11, S13, X2 to X9, A10, G2, G6)',
+  (code, status, surface, effects, textKey, buttonTo, rows) => {
+    expect(actionOf({ code, status })).toEqual({
+      surface,
+      effects,
+      ...(textKey && { textKey }),
+      ...(buttonTo && { buttonTo }),
+      rows,
+    });
+  },
+);
+
+test('a known code is stronger than its status (X5, X7)', () => {
+  expect(actionOf({ code: 'token_ip_different', status: 401 }).effects).toEqual(['auto-login-off']);
+  expect(actionOf({ code: 'login.cred.err', status: 502 }).surface).toBe('notice');
+});
+
+test.each(['please login', 'Please Login', '  PLEASE LOGIN '])(
+  'the message %j makes the button lead to the login (X8)',
+  (message) => {
+    expect(actionOf({ code: 'x', status: 400, message })).toEqual({
+      ...DEFAULT_ACTION,
+      buttonTo: '/m/login',
+    });
+  },
+);
+
+test.each(['please login first', 'login', ''])(
+  'the message %j leaves the button as it is (X8)',
+  (message) => {
+    expect(actionOf({ code: 'x', status: 400, message }).buttonTo).toBeUndefined();
+  },
+);
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'the code %s takes the default action (X8)',
+  (code) => {
+    expect(actionOf({ code, status: 400 })).toBe(DEFAULT_ACTION);
+  },
+);
+
+test('every code of the table has a row in this catalogue (X3 to X9)', () => {
+  const codes = new Set(CATALOGUE.map(([code]) => code));
+  expect(Object.keys(ERROR_ACTIONS).filter((code) => !codes.has(code))).toEqual([]);
+});
