@@ -11,8 +11,14 @@ checkStart();
 const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
-const server = await startFront({ port: PORT, trustedHops: TRUSTED_PROXY_HOPS, handler: app.getRequestHandler() }).catch((error) => {
-  process.stderr.write(`The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}\n`);
+const server = await startFront({
+  port: PORT,
+  trustedHops: TRUSTED_PROXY_HOPS,
+  handler: app.getRequestHandler(),
+}).catch((error) => {
+  process.stderr.write(
+    `The site cannot listen on port ${PORT}: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 });
 getLog().info({ port: PORT }, 'site is up');

@@ -6,5 +6,8 @@ export const dynamic = 'force-dynamic';
 /** Answers 200; the body says whether everything is as the operator wants it. */
 export function GET(): Response {
   const degraded = getRegistryState().faults.length > 0;
-  return Response.json({ status: degraded ? 'degraded' : 'ready' }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { status: degraded ? 'degraded' : 'ready' },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }

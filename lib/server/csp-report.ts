@@ -19,6 +19,7 @@ function mayLog(nowMs: number): boolean {
 export async function logCspReport(request: Request): Promise<number> {
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 413;
-  if (mayLog(Date.now())) getLog().warn({ report: text.slice(0, LOGGED_LENGTH) }, 'policy violation reported');
+  if (mayLog(Date.now()))
+    getLog().warn({ report: text.slice(0, LOGGED_LENGTH) }, 'policy violation reported');
   return 204;
 }

@@ -5,7 +5,10 @@ import { z } from 'zod';
 const SECRET_MIN_LENGTH = 32;
 
 const secrets = z
-  .string({ error: 'is missing; expected one secret of 32 characters or more, or several split by commas, newest first' })
+  .string({
+    error:
+      'is missing; expected one secret of 32 characters or more, or several split by commas, newest first',
+  })
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => part.length >= SECRET_MIN_LENGTH), {
     error: `holds a secret shorter than ${SECRET_MIN_LENGTH} characters`,
@@ -13,7 +16,11 @@ const secrets = z
 
 const schema = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
-  MERCHANTS: z.string({ error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants' }).min(1),
+  MERCHANTS: z
+    .string({
+      error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',
+    })
+    .min(1),
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

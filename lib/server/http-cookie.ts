@@ -2,7 +2,13 @@
 import 'server-only';
 
 /** How a cookie of ours is written. */
-export type CookieSpec = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number; readonly httpOnly: boolean; readonly https: boolean };
+export type CookieSpec = {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  readonly httpOnly: boolean;
+  readonly https: boolean;
+};
 
 /** The cookie's name on this protocol: `__Host-` on https, plain on http localhost (ruling 17). */
 export function cookieName(name: string, https: boolean): string {
@@ -12,7 +18,10 @@ export function cookieName(name: string, https: boolean): string {
 /** The value of a cookie; undefined when it is absent or sent twice, since then nobody can say which one is ours (SEC-50). */
 export function readCookie(headers: Headers, name: string): string | undefined {
   const header = headers.get('cookie') ?? '';
-  const found = header.split(';').map((part) => part.trim()).filter((part) => part.startsWith(`${name}=`));
+  const found = header
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${name}=`));
   return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined;
 }
 

@@ -31,11 +31,17 @@ function addressOf(forwardedFor: string | null, hops: number): string {
  */
 export function readPeer(headers: Headers): Peer {
   const hops = getEnv().TRUSTED_PROXY_HOPS;
-  const rawHost = (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
+  const rawHost =
+    (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
   const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : 'http';
   const parsed = parseHost(rawHost);
   const host = parsed ? `${parsed.name}${parsed.port === '' ? '' : `:${parsed.port}`}` : '';
-  return { hostName: parsed?.name, host, https: protocol === 'https', address: addressOf(headers.get('x-forwarded-for'), hops) };
+  return {
+    hostName: parsed?.name,
+    host,
+    https: protocol === 'https',
+    address: addressOf(headers.get('x-forwarded-for'), hops),
+  };
 }
 
 /** Whether cookies of this peer take the https form: always, but for plain http on loopback (ruling 17). */
@@ -48,5 +54,7 @@ const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}
 /** The request's trace context: the one that came, when it is well formed, else a new one. */
 export function readTraceparent(headers: Headers): string {
   const given = headers.get('traceparent') ?? '';
-  return TRACEPARENT.test(given) ? given : `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  return TRACEPARENT.test(given)
+    ? given
+    : `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }

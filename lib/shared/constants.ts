@@ -96,6 +96,14 @@ export const MODULE_ID = { register: 'REG3', registerMobile: 'MOBILENUMREG3' } a
 
 /** Chat widget locales: seven regional and three bare (SPEC §9, C5). */
 export const CHAT_LOCALES = {
-  EN: 'en-US', CN: 'zh-CN', TW: 'zh-HK', RU: 'ru-RU', TH: 'th-TH', VI: 'vi-VN', JA: 'ja-JP',
-  PT: 'pt', ES: 'es', AR: 'ar',
+  EN: 'en-US',
+  CN: 'zh-CN',
+  TW: 'zh-HK',
+  RU: 'ru-RU',
+  TH: 'th-TH',
+  VI: 'vi-VN',
+  JA: 'ja-JP',
+  PT: 'pt',
+  ES: 'es',
+  AR: 'ar',
 } as const;

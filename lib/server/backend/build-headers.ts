@@ -20,7 +20,14 @@ function encodeAgent(userAgent: string): string {
 }
 
 /** Builds the headers; values are ASCII by construction (SEC-27). */
-export function buildHeaders({ merchant, row, visitor, token, passHeaders, hasBody }: HeaderFacts): Record<string, string> {
+export function buildHeaders({
+  merchant,
+  row,
+  visitor,
+  token,
+  passHeaders,
+  hasBody,
+}: HeaderFacts): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Encoding': 'identity',

@@ -1,54 +1,21 @@
 // One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws (DESIGN §1.4).
 import 'server-only';
+import {
+  type BackendAnswer,
+  type BackendCall,
+  buildUrl,
+  timeoutOf,
+  toSiteFailure,
+} from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { withCircuit } from '@/lib/server/backend/circuit';
 import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
 import { fetchUpstream, type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
 import { getLog } from '@/lib/server/log';
-import type { Merchant } from '@/lib/server/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
-import { readEnvelope, type Result } from '@/lib/shared/calls/envelope';
+import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';
-import { TIMING } from '@/lib/shared/constants';
-import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
-
-/** What a call is made from. */
-export type BackendCall = {
-  readonly merchant: Merchant;
-  readonly row: CallRow;
-  readonly visitor: Visitor;
-  readonly token?: string;
-  readonly query?: URLSearchParams;
-  readonly body?: Record<string, unknown>;
-  readonly passHeaders?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** A shorter limit than the row's: a page must not wait as long as a player's own call may. */
-  readonly timeoutMs?: number;
-};
-
-/** The outcome with the HTTP status to pass on, and the body's text when the provider answered JSON. */
-export type BackendAnswer = { readonly status: number; readonly result: Result<unknown>; readonly text?: string };
-
-/** Makes the outcome of one of the site's own codes (WIRE §5). */
-export function toSiteFailure(code: SiteErrorCode, traceparent: string): BackendAnswer {
-  const status = SITE_ERRORS[code];
-  return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
-}
-
-/** The address of a row at a merchant's provider; `undefined` when the merchant switched the row off (ruling 78). */
-export function buildUrl({ merchant, row, query }: Pick<BackendCall, 'merchant' | 'row' | 'query'>): string | undefined {
-  const replaced = row.replaceable ? merchant.backend.paths[row.name] : undefined;
-  if (replaced === null) return undefined;
-  const search = query?.toString();
-  return `${merchant.backend.origin}${replaced ?? row.path}${search ? `?${search}` : ''}`;
-}
-
-/** The time a call may take in all: the shortest of the caller's, the row's and the merchant's limit (K2). */
-export function timeoutOf({ merchant, row, timeoutMs }: Pick<BackendCall, 'merchant' | 'row' | 'timeoutMs'>): number {
-  return Math.min(timeoutMs ?? Number.POSITIVE_INFINITY, row.timeoutMs ?? TIMING.requestTimeoutMs, merchant.backend.timeoutMs);
-}
 
 function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
   const raw = answer.headers['x-app-trace-id'];
@@ -69,10 +36,14 @@ function readAnswer({ status, headers, text }: UpstreamAnswer, { row, visitor }:
   const body = parseBody(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text };
-  return result.code === 'invalid_response' ? { status: 502, result: { ...result, status: 502 } } : { status, result };
+  return result.code === 'invalid_response'
+    ? { status: 502, result: { ...result, status: 502 } }
+    : { status, result };
 }
 
-async function seal(call: BackendCall): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }> {
+async function seal(
+  call: BackendCall,
+): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }> {
   const fetchKey = async (): Promise<string> => {
     // The key belongs to all callers: it must not die with the one who asked first.
     const answer = await callBackend({ merchant: call.merchant, visitor: call.visitor, row: rsaKey });
@@ -89,13 +60,23 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
     try {
       sealed = await seal(call);
     } catch (error) {
-      getLog().error({ merchant: call.merchant.code, call: call.row.name, error: String(error) }, 'encryption unavailable');
+      getLog().error(
+        { merchant: call.merchant.code, call: call.row.name, error: String(error) },
+        'encryption unavailable',
+      );
       return toSiteFailure('encryption_unavailable', call.visitor.traceparent);
     }
   }
   const headers = { ...buildHeaders({ ...call, hasBody: sealed.body !== undefined }), ...sealed.headers };
   const body = sealed.body === undefined ? undefined : JSON.stringify(sealed.body);
-  const request = { method: call.row.method, url, headers, body, timeoutMs: timeoutOf(call), signal: call.signal };
+  const request = {
+    method: call.row.method,
+    url,
+    headers,
+    body,
+    timeoutMs: timeoutOf(call),
+    signal: call.signal,
+  };
   const circuit = `${call.merchant.backend.origin} ${call.row.group}`;
   return readAnswer(await withCircuit(circuit, () => fetchUpstream(request)), call);
 }
@@ -106,14 +87,24 @@ export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
   if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
   try {
     const answer = await sendOnce(call, url);
-    const expired = call.row.encrypted && !answer.result.ok && answer.result.code === 'encryption.key.expired';
+    const expired =
+      call.row.encrypted && !answer.result.ok && answer.result.code === 'encryption.key.expired';
     if (!expired) return answer;
     dropRsaKey(call.merchant.code);
     return await sendOnce(call, url);
   } catch (error) {
     const code = error instanceof UpstreamFault ? error.code : 'network_error';
     const traceId = traceIdOf(call.visitor.traceparent);
-    getLog().warn({ merchant: call.merchant.code, call: call.row.name, code, traceId, cause: String((error as Error).cause ?? error) }, 'upstream fault');
+    getLog().warn(
+      {
+        merchant: call.merchant.code,
+        call: call.row.name,
+        code,
+        traceId,
+        cause: String((error as Error).cause ?? error),
+      },
+      'upstream fault',
+    );
     return toSiteFailure(code, call.visitor.traceparent);
   }
 }

@@ -1,6 +1,12 @@
 // A circuit per backend origin and group of calls: what fails together rests together (WIRE §5 `unavailable`, FLT-13).
 import 'server-only';
-import { BrokenCircuitError, circuitBreaker, type CircuitBreakerPolicy, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { getSingle } from '@/lib/server/single';
@@ -14,7 +20,10 @@ function isTransportFault(error: unknown): boolean {
 }
 
 function getCircuit(key: string): CircuitBreakerPolicy {
-  const circuits = getSingle('circuits', () => new LRUCache<string, CircuitBreakerPolicy>({ max: MAX_CIRCUITS }));
+  const circuits = getSingle(
+    'circuits',
+    () => new LRUCache<string, CircuitBreakerPolicy>({ max: MAX_CIRCUITS }),
+  );
   const known = circuits.get(key);
   if (known) return known;
   const circuit = circuitBreaker(handleWhen(isTransportFault), {

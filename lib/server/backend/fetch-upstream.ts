@@ -19,7 +19,11 @@ export type UpstreamRequest = {
 };
 
 /** An answer with its whole body. */
-export type UpstreamAnswer = { readonly status: number; readonly headers: Record<string, string | string[] | undefined>; readonly text: string };
+export type UpstreamAnswer = {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly text: string;
+};
 
 /** Why no usable answer came; `code` is one of WIRE §5. */
 export class UpstreamFault extends Error {
@@ -35,11 +39,15 @@ export class UpstreamFault extends Error {
 }
 
 function getAgent(): Agent {
-  return getSingle('upstream-agent', () => new Agent({
-    connections: CONNECTIONS_PER_ORIGIN,
-    connect: { timeout: CONNECT_TIMEOUT_MS },
-    keepAliveTimeout: IDLE_MS,
-  }));
+  return getSingle(
+    'upstream-agent',
+    () =>
+      new Agent({
+        connections: CONNECTIONS_PER_ORIGIN,
+        connect: { timeout: CONNECT_TIMEOUT_MS },
+        keepAliveTimeout: IDLE_MS,
+      }),
+  );
 }
 
 async function readText(body: AsyncIterable<Buffer>): Promise<string> {
@@ -62,7 +70,10 @@ function toFault(error: unknown, timeout: AbortSignal, caller?: AbortSignal): Up
   return fault;
 }
 
-async function within<Value>(call: UpstreamRequest, run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+async function within<Value>(
+  call: UpstreamRequest,
+  run: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const timeout = AbortSignal.timeout(call.timeoutMs);
   try {
     return await run(call.signal ? AbortSignal.any([call.signal, timeout]) : timeout);

@@ -29,7 +29,10 @@ export type StatusQuestion = {
 type Memo = LRUCache<string, StatusState, StatusQuestion>;
 
 function getLastGood(): LRUCache<string, SiteStatus> {
-  return getSingle('last-good-status', () => new LRUCache<string, SiteStatus>({ max: MAX_ENTRIES, ttl: LAST_GOOD_MS }));
+  return getSingle(
+    'last-good-status',
+    () => new LRUCache<string, SiteStatus>({ max: MAX_ENTRIES, ttl: LAST_GOOD_MS }),
+  );
 }
 
 // What was true for another visitor says nothing about this one's region or address.
@@ -41,9 +44,23 @@ function getFallback(key: string, merchant: string): SiteStatus {
   return getLastGood().get(key) ?? getLastGood().get(merchant) ?? parseStatus({});
 }
 
-async function fetchStatus(key: string, { merchant, visitor, device, url }: StatusQuestion): Promise<StatusState> {
-  const query = new URLSearchParams({ device, track: '', originalDomain: visitor.host.replace(/:\d+$/, ''), url });
-  const { result } = await callBackend({ merchant, visitor, row: statusRow, query, timeoutMs: GATE_TIMEOUT_MS });
+async function fetchStatus(
+  key: string,
+  { merchant, visitor, device, url }: StatusQuestion,
+): Promise<StatusState> {
+  const query = new URLSearchParams({
+    device,
+    track: '',
+    originalDomain: visitor.host.replace(/:\d+$/, ''),
+    url,
+  });
+  const { result } = await callBackend({
+    merchant,
+    visitor,
+    row: statusRow,
+    query,
+    timeoutMs: GATE_TIMEOUT_MS,
+  });
   if (!result.ok) {
     const { code, message, traceId } = result;
     return { status: getFallback(key, merchant.code), fault: { code, message, traceId } };
@@ -55,11 +72,15 @@ async function fetchStatus(key: string, { merchant, visitor, device, url }: Stat
 }
 
 function getMemo(): Memo {
-  return getSingle<Memo>('status-memo', () => new LRUCache({
-    max: MAX_ENTRIES,
-    ttl: MEMO_MS,
-    fetchMethod: (key, _stale, { context }) => fetchStatus(key, context),
-  }));
+  return getSingle<Memo>(
+    'status-memo',
+    () =>
+      new LRUCache({
+        max: MAX_ENTRIES,
+        ttl: MEMO_MS,
+        fetchMethod: (key, _stale, { context }) => fetchStatus(key, context),
+      }),
+  );
 }
 
 /** The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Never throws. */

@@ -19,12 +19,16 @@ function mapResult<From, To>(result: Result<From>, map: (value: From) => To): Re
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));
 
 /** Vendor lanes in the order of SPEC §9 (G8, G9). */
-export const getLanes = cache(async (site: Site): Promise<Result<Lane[]>> =>
-  mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), parseLanes));
+export const getLanes = cache(
+  async (site: Site): Promise<Result<Lane[]>> =>
+    mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), parseLanes),
+);
 
 /** Every game of the merchant, in the page's language (G11). */
-export const getGames = cache(async (site: Site): Promise<Result<Game[]>> =>
-  mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), parseGames));
+export const getGames = cache(
+  async (site: Site): Promise<Result<Game[]>> =>
+    mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), parseGames),
+);
 
 /** The banners of one group (E16). */
 export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {

@@ -1,7 +1,7 @@
 // Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own (WIRE §4).
 import 'server-only';
 import { headers } from 'next/headers';
-import { toSiteFailure } from '@/lib/server/backend/call-backend';
+import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
@@ -13,7 +13,11 @@ import type { Site } from '@/lib/shared/site/site';
 const PAGE_TIMEOUT_MS = 8_000;
 
 /** The answer of a public row for a page; the last good one when the provider fails (ruling 77). */
-export async function getForPage<C extends Call<never, unknown>>(site: Site, row: C, query: Record<string, string> = {}): Promise<Result<AnswerOf<C>>> {
+export async function getForPage<C extends Call<never, unknown>>(
+  site: Site,
+  row: C,
+  query: Record<string, string> = {},
+): Promise<Result<AnswerOf<C>>> {
   const list = await headers();
   const merchant = getMerchant(site.brand?.code ?? '');
   const traceparent = readTraceparent(new Headers(list));
@@ -26,6 +30,12 @@ export async function getForPage<C extends Call<never, unknown>>(site: Site, row
     protocol: site.protocol.replace(':', ''),
     traceparent,
   };
-  const { result } = await getAnswer({ merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_TIMEOUT_MS });
+  const { result } = await getAnswer({
+    merchant,
+    row,
+    visitor,
+    query: new URLSearchParams(query),
+    timeoutMs: PAGE_TIMEOUT_MS,
+  });
   return result as Result<AnswerOf<C>>;
 }

@@ -1,7 +1,8 @@
 // Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { type BackendAnswer, type BackendCall, callBackend } from '@/lib/server/backend/call-backend';
+import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
+import { callBackend } from '@/lib/server/backend/call-backend';
 import { getSingle } from '@/lib/server/single';
 
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -19,19 +20,23 @@ class NotReusable extends Error {
 type Answers = LRUCache<string, Entry, BackendCall>;
 
 function getAnswers(): Answers {
-  return getSingle<Answers>('answers', () => new LRUCache({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_ENTRY_BYTES,
-    sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    noDeleteOnStaleGet: true,
-    fetchMethod: async (_key, _stale, { context }) => {
-      const answer = await callBackend(context);
-      if (!answer.result.ok) throw new NotReusable(answer);
-      return { answer, storedAtMs: Date.now() };
-    },
-  }));
+  return getSingle<Answers>(
+    'answers',
+    () =>
+      new LRUCache({
+        maxSize: MAX_BYTES,
+        maxEntrySize: MAX_ENTRY_BYTES,
+        sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
+        allowStaleOnFetchRejection: true,
+        noDeleteOnFetchRejection: true,
+        noDeleteOnStaleGet: true,
+        fetchMethod: async (_key, _stale, { context }) => {
+          const answer = await callBackend(context);
+          if (!answer.result.ok) throw new NotReusable(answer);
+          return { answer, storedAtMs: Date.now() };
+        },
+      }),
+  );
 }
 
 /** The key of an answer: merchant, call, language and sorted query, each part delimited so that none can reach into another (SEC-14). */
@@ -48,7 +53,10 @@ export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
   const { row, signal: _notShared, token: _notShared2, ...shared } = call;
   if (!row.cacheSeconds || row.auth !== 'public') return callBackend(call);
   try {
-    const entry = await getAnswers().fetch(answerKeyOf(call), { context: { ...shared, row }, ttl: row.cacheSeconds * 1000 });
+    const entry = await getAnswers().fetch(answerKeyOf(call), {
+      context: { ...shared, row },
+      ttl: row.cacheSeconds * 1000,
+    });
     if (entry && Date.now() - entry.storedAtMs <= STALE_LIMIT_MS) return entry.answer;
     return await callBackend(call);
   } catch (error) {

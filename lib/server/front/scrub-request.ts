@@ -9,7 +9,13 @@ export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: '
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'];
+const FORWARDED = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+];
 
 function countOf(rawHeaders: readonly string[], name: string): number {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
@@ -24,7 +30,9 @@ function looksLikeCall(path: string): boolean {
 }
 
 /** Says why a request is refused before routing, or undefined when it may go on. */
-export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>): FrontRefusal | undefined {
+export function refusalOf(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
+): FrontRefusal | undefined {
   if (countOf(request.rawHeaders, 'host') !== 1 || !parseHost(request.headers.host)) return { status: 400 };
   if (!METHODS.has(request.method ?? '')) return { status: 405 };
   const target = request.url ?? '';

@@ -1,7 +1,7 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { refusalOf, scrubHeaders, type FrontRefusal } from '@/lib/server/front/scrub-request';
+import { type FrontRefusal, refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
@@ -10,7 +10,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** How the front listens; durations in ms, sizes in bytes. */
 export type FrontOptions = { readonly port: number; readonly trustedHops: number; readonly handler: Handler };
 
-const LIMITS = { headersTimeoutMs: 10_000, requestTimeoutMs: 35_000, keepAliveMs: 70_000, headerBytes: 16 * 1024, requestsPerSocket: 1_000 };
+const LIMITS = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 35_000,
+  keepAliveMs: 70_000,
+  headerBytes: 16 * 1024,
+  requestsPerSocket: 1_000,
+};
 
 function refuse(response: ServerResponse, { status, code }: FrontRefusal): void {
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
@@ -18,13 +24,18 @@ function refuse(response: ServerResponse, { status, code }: FrontRefusal): void 
   response.setHeader('Content-Type', code ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
   if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE');
   if (status === 400) response.setHeader('Connection', 'close');
-  response.writeHead(status).end(code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused');
+  response
+    .writeHead(status)
+    .end(code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused');
 }
 
 function serve({ trustedHops, handler }: FrontOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) {
+      refuse(response, refusal);
+      return;
+    }
     scrubHeaders(request, trustedHops);
     void handler(request, response);
   };

@@ -57,7 +57,11 @@ export function toGateContext(request: Request): GateContext {
 
 /** A redirect inside the own origin; the Location is relative, so that no header can turn it elsewhere (SEC-4, SEC-74). */
 export function redirectTo(location: string, status: 303 | 307, cookies: readonly string[] = []): Outcome {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return { kind: 'respond', response: new Response(null, { status, headers }) };
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { readLanguage } from '@/lib/server/locale/visitor-language';
+import { toVisitor } from '@/lib/server/gate/visitor';
 import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
@@ -12,8 +12,11 @@ function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcom
   return isIndexableHost(peer.hostName, merchant.strictWww) && isIndexablePath(path, url.searchParams);
 }
 
-function loopbackOriginsOf({ state }: GateContext): string[] {
-  return (state?.status.imageCdns ?? []).map((url) => new URL(url).origin).filter((origin) => origin.startsWith('http:'));
+function loopbackHostsOf({ state }: GateContext): string[] {
+  return (state?.status.imageCdns ?? [])
+    .map((url) => new URL(url))
+    .filter((url) => url.protocol === 'http:')
+    .map((url) => url.host);
 }
 
 function pageQueryOf(url: URL): string {
@@ -24,12 +27,11 @@ function pageQueryOf(url: URL): string {
 
 /** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
 export function setPageHeaders(context: GateContext, outcome: Outcome | undefined): void {
-  const { headers, request, merchant, peer, secureCookies, path, url, device, nonce, state, traceparent } = context;
+  const { headers, merchant, peer, path, url, device, nonce, state, traceparent } = context;
   // A neutral page must not name the merchant whose domain is not available.
   const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
   if (shown) setSiteHeader(headers, 'merchant', shown.code);
-  const choice = url.searchParams.get('lang');
-  setSiteHeader(headers, 'language', merchant ? readLanguage(request.headers, merchant.brand, secureCookies, choice) : 'EN');
+  setSiteHeader(headers, 'language', toVisitor(context).language);
   setSiteHeader(headers, 'device', device);
   setSiteHeader(headers, 'host', peer.host);
   setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
@@ -44,7 +46,11 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
 }
 
 function policyOf(context: GateContext): string {
-  return buildPolicy({ nonce: context.nonce, https: context.peer.https, loopbackImages: loopbackOriginsOf(context) });
+  return buildPolicy({
+    nonce: context.nonce,
+    https: context.peer.https,
+    loopbackImages: loopbackHostsOf(context),
+  });
 }
 
 /** Sets what every document's answer carries. */

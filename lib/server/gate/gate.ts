@@ -10,11 +10,25 @@ import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
 
-const PAGE_STEPS: readonly GateStep[] = [withHost, withPaths, withToken, withLanguage, withSession, withStatus];
+const PAGE_STEPS: readonly GateStep[] = [
+  withHost,
+  withPaths,
+  withToken,
+  withLanguage,
+  withSession,
+  withStatus,
+];
 const HANDLER_STEPS: readonly GateStep[] = [withHost];
 
 // Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
-const HANDLERS: ReadonlySet<string> = new Set(['/m/session', '/m/switch/answer', '/csp-report', '/robots.txt', '/sitemap.xml', '/favicon.ico']);
+const HANDLERS: ReadonlySet<string> = new Set([
+  '/m/session',
+  '/m/switch/answer',
+  '/csp-report',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.ico',
+]);
 
 /** Paths that answer on every host, because a balancer asks by address. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
@@ -38,7 +52,8 @@ export async function passGate(request: Request): Promise<Passed> {
   const outcome = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
   setPageHeaders(context, outcome);
   setAnswerHeaders(context, outcome);
-  if (outcome?.kind === 'respond') for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);
+  if (outcome?.kind === 'respond')
+    for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);
   return { context, outcome };
 }
 

@@ -4,7 +4,8 @@ import 'server-only';
 /** Prefix of the trusted headers. */
 export const SITE_HEADER_PREFIX = 'x-site-';
 
-const UNTRUSTED = /^(?:x-site-|x-middleware-|x-invoke-|x-nextjs-data$|x-now-route-matches$|x-matched-path$|x-nonce$|content-security-policy|x-original-url$|x-rewrite-url$|x-host$|forwarded$|next-action$)/;
+const UNTRUSTED =
+  /^(?:x-site-|x-middleware-|x-invoke-|x-nextjs-data$|x-now-route-matches$|x-matched-path$|x-nonce$|content-security-policy|x-original-url$|x-rewrite-url$|x-host$|forwarded$|next-action$)/;
 
 /** Those of the names (lower-case) that only the gate or the framework itself may set. */
 export function untrustedOf(names: Iterable<string>): string[] {

@@ -5,11 +5,25 @@ import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
 /** Makes the visitor of a request whose merchant is known. */
-export function toVisitor({ request, url, peer, merchant, secureCookies, traceparent }: GateContext): Visitor {
+export function toVisitor({
+  request,
+  url,
+  peer,
+  merchant,
+  secureCookies,
+  traceparent,
+}: GateContext): Visitor {
   const { headers } = request;
   return {
     userAgent: headers.get('user-agent') ?? '',
-    language: merchant ? readLanguage(headers, merchant.brand, secureCookies, url.searchParams.get('lang')) : 'EN',
+    language: merchant
+      ? readLanguage({
+          headers,
+          brand: merchant.brand,
+          https: secureCookies,
+          choice: url.searchParams.get('lang'),
+        })
+      : 'EN',
     address: peer.address,
     host: peer.host,
     protocol: peer.https ? 'https' : 'http',

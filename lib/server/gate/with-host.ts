@@ -7,7 +7,13 @@ import { getMerchantByHost } from '@/lib/server/merchant/registry';
 export function withHost(context: GateContext): Outcome | undefined {
   const { hostName } = context.peer;
   if (hostName === undefined) {
-    return { kind: 'respond', response: new Response('Bad Request', { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' } }) };
+    return {
+      kind: 'respond',
+      response: new Response('Bad Request', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      }),
+    };
   }
   context.merchant = getMerchantByHost(hostName);
   return context.merchant ? undefined : { kind: 'show', page: 'domain', status: 421 };

@@ -19,6 +19,7 @@ function isInternal(path: string): boolean {
 /** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1). */
 export function withPaths({ path, url }: GateContext): Outcome | undefined {
   if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
-  if (path === ROUTES.root || path === '/m') return redirectTo(toHref(ROUTES.home, {}, url.searchParams), 307);
+  if (path === ROUTES.root || path === '/m')
+    return redirectTo(toHref(ROUTES.home, {}, url.searchParams), 307);
   return undefined;
 }

@@ -1,11 +1,20 @@
 // Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (RR1, R10, B2, SEC-50).
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
-import { hasSessionCookie, readSession, toClearedCookies, toRenewed, toSessionCookies } from '@/lib/server/session/session-cookie';
+import {
+  hasSessionCookie,
+  readSession,
+  toClearedCookies,
+  toRenewed,
+  toSessionCookies,
+} from '@/lib/server/session/session-cookie';
 import { guardOf, ROUTES, toHref } from '@/lib/shared/routes';
 
 function backOf({ path, url }: GateContext, target: string): string {
-  const wanted = target === ROUTES.login && path.startsWith('/m/') ? `${path}${toHref('', {}, url.searchParams)}` : undefined;
+  const wanted =
+    target === ROUTES.login && path.startsWith('/m/')
+      ? `${path}${toHref('', {}, url.searchParams)}`
+      : undefined;
   return toHref(target, { go: wanted }, url.searchParams);
 }
 
@@ -14,10 +23,15 @@ export async function withSession(context: GateContext): Promise<Outcome | undef
   const { merchant, request, secureCookies, answerHeaders, path } = context;
   if (!merchant) return undefined;
   const target = guardOf(path);
-  if (!hasSessionCookie(request.headers, secureCookies)) return target ? redirectTo(backOf(context, target), 307) : undefined;
+  if (!hasSessionCookie(request.headers, secureCookies))
+    return target ? redirectTo(backOf(context, target), 307) : undefined;
   const session = await readSession(request.headers, merchant.code, secureCookies);
   const renewed = session && toRenewed(session, Date.now());
-  const cookies = session ? (renewed ? await toSessionCookies(renewed, secureCookies) : []) : toClearedCookies(secureCookies);
+  const cookies = session
+    ? renewed
+      ? await toSessionCookies(renewed, secureCookies)
+      : []
+    : toClearedCookies(secureCookies);
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
   return session || !target ? undefined : redirectTo(backOf(context, target), 307);
 }

@@ -3,9 +3,9 @@ import 'server-only';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
-import { toOfferCookie } from '@/lib/server/session/session-offer';
-import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
 import { type SignIn, startSession } from '@/lib/server/session/session';
+import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
+import { toOfferCookie } from '@/lib/server/session/session-offer';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { ROUTES, TOKEN_QUERY, toHref } from '@/lib/shared/routes';
@@ -29,18 +29,36 @@ function withoutToken(url: URL): string {
 async function verifyToken(context: GateContext, token: string): Promise<SignIn | undefined> {
   const { merchant } = context;
   if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
-  const { result } = await callBackend({ merchant, visitor: toVisitor(context), row: memberInfo, token, timeoutMs: VERIFY_TIMEOUT_MS });
+  const { result } = await callBackend({
+    merchant,
+    visitor: toVisitor(context),
+    row: memberInfo,
+    token,
+    timeoutMs: VERIFY_TIMEOUT_MS,
+  });
   const member = result.ok ? parseMember(result.value as never) : undefined;
   if (!member) return undefined;
-  return { merchant: merchant.code, token, id: member.id, userName: member.account, customerType: member.type, firstTimeLogin: false };
+  return {
+    merchant: merchant.code,
+    token,
+    id: member.id,
+    userName: member.account,
+    customerType: member.type,
+    firstTimeLogin: false,
+  };
 }
 
-async function answerTo(context: GateContext, location: string, signIn: SignIn | undefined): Promise<Outcome> {
+async function answerTo(
+  context: GateContext,
+  location: string,
+  signIn: SignIn | undefined,
+): Promise<Outcome> {
   if (!signIn) return redirectTo(location, 303);
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
   const session = startSession(signIn, Date.now());
-  if (!current || current.id === session.id) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
+  if (!current || current.id === session.id)
+    return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
   // Another member is signed in: the visitor decides, so that a link cannot move him into a stranger's account (SEC-56).
   const cookie = await toOfferCookie({ session, location }, secureCookies);
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
@@ -51,7 +69,11 @@ export async function withToken(context: GateContext): Promise<Outcome | undefin
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);
-  const outcome = await answerTo(context, withoutToken(url), token ? await verifyToken(context, token) : undefined);
+  const outcome = await answerTo(
+    context,
+    withoutToken(url),
+    token ? await verifyToken(context, token) : undefined,
+  );
   if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
   return outcome;
 }

@@ -9,8 +9,18 @@ import type { Brand } from '@/lib/shared/merchant/brand';
 const LANGUAGE_COOKIE = 'mc_lang';
 const KEEP_SECONDS = 365 * 24 * 3600;
 
+/** Where a request's language may be told. */
+export type LanguageFacts = {
+  readonly headers: Headers;
+  readonly brand: Brand;
+  /** Whether cookies take the https form. */
+  readonly https: boolean;
+  /** A choice named in the request itself. */
+  readonly choice?: string | null;
+};
+
 /** The language for a request: a choice named in it, then the stored one, then the browser's, then the merchant's default. */
-export function readLanguage(headers: Headers, brand: Brand, https: boolean, choice?: string | null): LanguageCode {
+export function readLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode {
   return detectLanguage({
     query: choice,
     stored: readCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
@@ -24,5 +34,11 @@ export function readLanguage(headers: Headers, brand: Brand, https: boolean, cho
 export function toLanguageCookie(choice: string | null, brand: Brand, https: boolean): string | undefined {
   const code = parseLanguage(choice ?? undefined);
   if (!code || !brand.languages.includes(code)) return undefined;
-  return toSetCookie({ name: LANGUAGE_COOKIE, value: code, maxAgeSeconds: KEEP_SECONDS, httpOnly: true, https });
+  return toSetCookie({
+    name: LANGUAGE_COOKIE,
+    value: code,
+    maxAgeSeconds: KEEP_SECONDS,
+    httpOnly: true,
+    https,
+  });
 }

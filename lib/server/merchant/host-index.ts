@@ -3,10 +3,16 @@ import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 
 /** Hosts of all merchants: exact names and wildcard suffixes apart. */
-export type HostIndex = { readonly exact: ReadonlyMap<string, Merchant>; readonly wildcard: ReadonlyMap<string, Merchant> };
+export type HostIndex = {
+  readonly exact: ReadonlyMap<string, Merchant>;
+  readonly wildcard: ReadonlyMap<string, Merchant>;
+};
 
 /** Builds the index; a host that two merchants name is reported with both. */
-export function indexHosts(merchants: Iterable<Merchant>, report: (fault: { expected: string; found: string }) => void): HostIndex {
+export function indexHosts(
+  merchants: Iterable<Merchant>,
+  report: (fault: { expected: string; found: string }) => void,
+): HostIndex {
   const exact = new Map<string, Merchant>();
   const wildcard = new Map<string, Merchant>();
   for (const merchant of merchants) {
@@ -14,7 +20,11 @@ export function indexHosts(merchants: Iterable<Merchant>, report: (fault: { expe
       const [map, name] = host.startsWith('*.') ? [wildcard, host.slice(2)] : [exact, host];
       const other = map.get(name);
       if (!other) map.set(name, merchant);
-      else if (other !== merchant) report({ expected: 'a host of one merchant only', found: `${host} in ${other.code} and ${merchant.code}` });
+      else if (other !== merchant)
+        report({
+          expected: 'a host of one merchant only',
+          found: `${host} in ${other.code} and ${merchant.code}`,
+        });
     }
   }
   return { exact, wildcard };

@@ -3,12 +3,17 @@ import 'server-only';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvValue } from '@/lib/server/env';
-import { indexHosts, type HostIndex } from '@/lib/server/merchant/host-index';
+import { type HostIndex, indexHosts } from '@/lib/server/merchant/host-index';
 import { type Merchant, toMerchant } from '@/lib/server/merchant/merchant';
 import { merchantSchema } from '@/lib/server/merchant/schema';
 
 /** One fault: where it is, what was expected, what was found. */
-export type RegistryFault = { readonly file: string; readonly path: string; readonly expected: string; readonly found: string };
+export type RegistryFault = {
+  readonly file: string;
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+};
 
 /** A usable registry. */
 export type Registry = { readonly merchants: ReadonlyMap<string, Merchant>; readonly hosts: HostIndex };
@@ -21,7 +26,10 @@ type RawEntry = { readonly file: string; readonly prefix: string; readonly data:
 /** The files that make up the registry, in a stable order. @throws when the place cannot be read. */
 export function listRegistryFiles(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place).filter((name) => name.endsWith('.json')).sort().map((name) => path.join(place, name));
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(place, name));
 }
 
 function show(value: unknown): string {
@@ -35,7 +43,12 @@ function readFile(file: string, faults: RegistryFault[]): RawEntry[] {
     if (!Array.isArray(data)) return [{ file, prefix: '', data }];
     return data.map((item, at) => ({ file, prefix: `[${at}]`, data: item }));
   } catch (error) {
-    faults.push({ file, path: '', expected: 'readable JSON', found: error instanceof Error ? error.message : String(error) });
+    faults.push({
+      file,
+      path: '',
+      expected: 'readable JSON',
+      found: error instanceof Error ? error.message : String(error),
+    });
     return [];
   }
 }
@@ -52,26 +65,34 @@ function resolveEnv(value: unknown, missing: (name: string) => void): unknown {
 }
 
 function valueAt(data: unknown, keys: readonly PropertyKey[]): unknown {
-  return keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  return keys.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
 }
 
 function checkEntry(entry: RawEntry, faults: RegistryFault[]): Merchant | undefined {
   const before = faults.length;
   const data = resolveEnv(entry.data, (name) => {
-    faults.push({ file: entry.file, path: entry.prefix, expected: `a value in the environment variable ${name}`, found: 'nothing' });
+    faults.push({
+      file: entry.file,
+      path: entry.prefix,
+      expected: `a value in the environment variable ${name}`,
+      found: 'nothing',
+    });
   });
   const parsed = merchantSchema.safeParse(data);
   if (parsed.success) return faults.length === before ? toMerchant(parsed.data) : undefined;
   for (const issue of parsed.error.issues) {
     const at = [entry.prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
-    faults.push({ file: entry.file, path: at, expected: issue.message, found: show(valueAt(entry.data, issue.path)) });
+    faults.push({
+      file: entry.file,
+      path: at,
+      expected: issue.message,
+      found: show(valueAt(entry.data, issue.path)),
+    });
   }
   return undefined;
-}
-
-function addMerchant(merchants: Map<string, Merchant>, merchant: Merchant, entry: RawEntry, faults: RegistryFault[]): void {
-  if (!merchants.has(merchant.code)) merchants.set(merchant.code, merchant);
-  else faults.push({ file: entry.file, path: `${entry.prefix}code`, expected: 'a code that no other merchant has', found: merchant.code });
 }
 
 /** Loads the registry; it is usable only when there is no fault at all. */
@@ -81,17 +102,36 @@ export function loadRegistry(place: string): RegistryLoad {
   try {
     for (const entry of listRegistryFiles(place).flatMap((file) => readFile(file, faults))) {
       const merchant = checkEntry(entry, faults);
-      if (merchant) addMerchant(merchants, merchant, entry, faults);
+      if (merchant && merchants.has(merchant.code)) {
+        faults.push({
+          file: entry.file,
+          path: `${entry.prefix}code`,
+          expected: 'a code that no other merchant has',
+          found: merchant.code,
+        });
+      } else if (merchant) merchants.set(merchant.code, merchant);
     }
   } catch (error) {
-    faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', found: error instanceof Error ? error.message : String(error) });
+    faults.push({
+      file: place,
+      path: '',
+      expected: 'a folder of JSON files or a JSON file',
+      found: error instanceof Error ? error.message : String(error),
+    });
   }
-  if (merchants.size === 0 && faults.length === 0) faults.push({ file: place, path: '', expected: 'at least one merchant', found: 'none' });
-  const hosts = indexHosts(merchants.values(), (text) => faults.push({ file: place, path: 'hosts', ...text }));
+  if (merchants.size === 0 && faults.length === 0)
+    faults.push({ file: place, path: '', expected: 'at least one merchant', found: 'none' });
+  const hosts = indexHosts(merchants.values(), (text) =>
+    faults.push({ file: place, path: 'hosts', ...text }),
+  );
   return faults.length === 0 ? { registry: { merchants, hosts }, faults } : { faults };
 }
 
 /** Faults as text, one a line: file, path, expected, found. */
 export function toFaultText(faults: readonly RegistryFault[]): string {
-  return faults.map((fault) => `  ${fault.file} ${fault.path || '(whole file)'}: ${fault.expected}; found ${fault.found}`).join('\n');
+  return faults
+    .map(
+      (fault) => `  ${fault.file} ${fault.path || '(whole file)'}: ${fault.expected}; found ${fault.found}`,
+    )
+    .join('\n');
 }

@@ -27,7 +27,19 @@ function languagesOf(entry: MerchantEntry): { languages: LanguageCode[]; default
 
 /** Makes a merchant from its checked entry; colours are corrected for contrast (B43). */
 export function toMerchant(entry: MerchantEntry): Merchant {
-  const { code, name, hosts, backend, trustedHosts, vendors, consent, strictWww, defaultMobilePassword, theme, safety } = entry;
+  const {
+    code,
+    name,
+    hosts,
+    backend,
+    trustedHosts,
+    vendors,
+    consent,
+    strictWww,
+    defaultMobilePassword,
+    theme,
+    safety,
+  } = entry;
   const { colors, corrections } = correctColors(theme.colors);
   return {
     code,

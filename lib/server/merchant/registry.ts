@@ -4,7 +4,13 @@ import { statSync, watch } from 'node:fs';
 import { getEnv } from '@/lib/server/env';
 import { getLog } from '@/lib/server/log';
 import { findByHost } from '@/lib/server/merchant/host-index';
-import { listRegistryFiles, loadRegistry, type Registry, type RegistryFault, toFaultText } from '@/lib/server/merchant/load-registry';
+import {
+  listRegistryFiles,
+  loadRegistry,
+  type Registry,
+  type RegistryFault,
+  toFaultText,
+} from '@/lib/server/merchant/load-registry';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
 
@@ -15,10 +21,12 @@ type Holder = { place: string; registry: Registry; faults: readonly RegistryFaul
 
 function signatureOf(place: string): string {
   try {
-    return listRegistryFiles(place).map((file) => {
-      const { mtimeMs, size } = statSync(file);
-      return `${file}:${mtimeMs}:${size}`;
-    }).join('|');
+    return listRegistryFiles(place)
+      .map((file) => {
+        const { mtimeMs, size } = statSync(file);
+        return `${file}:${mtimeMs}:${size}`;
+      })
+      .join('|');
   } catch {
     return 'unreadable';
   }
@@ -26,7 +34,8 @@ function signatureOf(place: string): string {
 
 function report(registry: Registry): void {
   for (const { code, corrections } of registry.merchants.values()) {
-    if (corrections.length > 0) getLog().warn({ merchant: code, corrections }, 'theme colours corrected for contrast');
+    if (corrections.length > 0)
+      getLog().warn({ merchant: code, corrections }, 'theme colours corrected for contrast');
   }
 }
 

@@ -7,30 +7,66 @@ import { parseHost } from '@/lib/shared/merchant/host';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const VENDOR_KEYS = [
-  'geetest', 'geetest4', 'lineAuthorize', 'telegramOauth', 'googleIdentity', 'recaptcha', 'facebookPixel',
-  'tiktokPixel', 'kwaiPixel', 'gtag', 'gtm', 'appsflyer', 'adjust', 'cardPayment',
+  'geetest',
+  'geetest4',
+  'lineAuthorize',
+  'telegramOauth',
+  'googleIdentity',
+  'recaptcha',
+  'facebookPixel',
+  'tiktokPixel',
+  'kwaiPixel',
+  'gtag',
+  'gtm',
+  'appsflyer',
+  'adjust',
+  'cardPayment',
 ] as const;
 
 const DEFAULT_COLORS = {
-  primary: '#7c5cff', onPrimary: '#ffffff', accent: '#19e3b1', background: '#0b0d17',
-  surface: '#151a2d', text: '#f4f6ff', muted: '#9aa3c7', danger: '#ff5c7a',
+  primary: '#7c5cff',
+  onPrimary: '#ffffff',
+  accent: '#19e3b1',
+  background: '#0b0d17',
+  surface: '#151a2d',
+  text: '#f4f6ff',
+  muted: '#9aa3c7',
+  danger: '#ff5c7a',
 } as const;
 
-const resource = z.string().refine((text) => parseResourceUrl(text) !== undefined, { error: 'expected an https URL without credentials' });
-const color = (fallback: string) => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb').toLowerCase().default(fallback);
-const language = z.enum(LANGUAGE_CODES as [string, ...string[]], { error: 'expected one of the 28 language codes' });
+const resource = z.string().refine((text) => parseResourceUrl(text) !== undefined, {
+  error: 'expected an https URL without credentials',
+});
+const color = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb')
+    .toLowerCase()
+    .default(fallback);
+const language = z.enum(LANGUAGE_CODES as [string, ...string[]], {
+  error: 'expected one of the 28 language codes',
+});
 
 const host = z.string().transform((text, context) => {
   const wildcard = text.startsWith('*.');
   const parsed = parseHost(wildcard ? text.slice(2) : text);
   if (parsed && parsed.port === '') return wildcard ? `*.${parsed.name}` : parsed.name;
-  context.addIssue({ code: 'custom', message: 'expected a host name without port, with at most one leading "*."' });
+  context.addIssue({
+    code: 'custom',
+    message: 'expected a host name without port, with at most one leading "*."',
+  });
   return z.NEVER;
 });
 
 const origin = z.string().transform((text, context) => {
   const url = URL.parse(text);
-  const plain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.pathname === '/' && !url.search && !url.hash;
+  const plain =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash;
   if (plain) return url.origin;
   context.addIssue({ code: 'custom', message: 'expected an http or https origin without path' });
   return z.NEVER;
@@ -38,8 +74,13 @@ const origin = z.string().transform((text, context) => {
 
 const REPLACEABLE = CALLS.filter((row) => row.replaceable).map((row) => row.name);
 const paths = z.partialRecord(
-  z.enum(REPLACEABLE as [string, ...string[]], { error: 'expected the name of a call whose path may be replaced' }),
-  z.string().regex(/^\/[A-Za-z0-9/_.-]*$/, 'expected a path, or null to switch the call off').nullable(),
+  z.enum(REPLACEABLE as [string, ...string[]], {
+    error: 'expected the name of a call whose path may be replaced',
+  }),
+  z
+    .string()
+    .regex(/^\/[A-Za-z0-9/_.-]*$/, 'expected a path, or null to switch the call off')
+    .nullable(),
 );
 
 const colors = z.strictObject({
@@ -78,7 +119,11 @@ export const merchantSchema = z
     code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
     name: z.string().trim().min(1).max(80),
     hosts: z.array(host).min(1),
-    backend: z.strictObject({ origin, timeoutMs: z.number().int().min(100).max(120_000).default(30_000), paths: paths.default({}) }),
+    backend: z.strictObject({
+      origin,
+      timeoutMs: z.number().int().min(100).max(120_000).default(30_000),
+      paths: paths.default({}),
+    }),
     languages: z.array(language).min(1).optional(),
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),

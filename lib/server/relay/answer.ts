@@ -1,6 +1,6 @@
 // Answers of the relay: JSON, never stored, with nothing of the provider's headers but the trace id (SEC-24, SEC-32, SEC-36).
 import 'server-only';
-import type { BackendAnswer } from '@/lib/server/backend/call-backend';
+import type { BackendAnswer } from '@/lib/server/backend/backend-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 /** Headers of every relayed answer. */
@@ -20,11 +20,21 @@ function toBody({ result, text }: BackendAnswer, message: string): string {
   if (text !== undefined) return text;
   if (result.ok) return JSON.stringify({ success: true, value: result.value });
   const { code, value, traceId } = result;
-  return JSON.stringify({ success: false, errorCode: code, message: result.message || message, value, traceId });
+  return JSON.stringify({
+    success: false,
+    errorCode: code,
+    message: result.message || message,
+    value,
+    traceId,
+  });
 }
 
 /** Makes the response of an outcome; `message` is the text of the site's own codes in the visitor's language. */
-export function toResponse(answer: BackendAnswer, message: string, cookies: readonly string[] = []): Response {
+export function toResponse(
+  answer: BackendAnswer,
+  message: string,
+  cookies: readonly string[] = [],
+): Response {
   const headers = toAnswerHeaders(answer.result.traceId, cookies);
   if (answer.status === 429) headers.set('Retry-After', '60');
   return new Response(toBody(answer, message), { status: answer.status, headers });

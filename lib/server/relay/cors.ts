@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { originHostOf } from '@/lib/server/relay/same-site';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { parseHost } from '@/lib/shared/merchant/host';
-import { originHostOf } from '@/lib/server/relay/same-site';
 
 /** The origin that may read the answer, when the row is `ping` and the origin is a host of the same merchant. */
 export function siblingOriginOf(headers: Headers, row: CallRow, merchant: Merchant): string | undefined {

@@ -1,6 +1,6 @@
 // What the relay does to calls that open, use or end a session (WIRE §7; rulings 15, 19).
 import 'server-only';
-import type { BackendAnswer } from '@/lib/server/backend/call-backend';
+import type { BackendAnswer } from '@/lib/server/backend/backend-call';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { SignIn } from '@/lib/server/session/session';
 import { handleOf, startSession } from '@/lib/server/session/session';
@@ -18,13 +18,18 @@ export function toProviderBody(row: CallRow, body: Body | undefined, merchant: M
   if (!body || !row.opensSession) return body;
   const { remember: _remember, remembered: _remembered, ...sent } = body;
   const { defaultMobilePassword } = merchant;
-  if (row.name === 'registerMobile' && sent.password === undefined && defaultMobilePassword) sent.password = defaultMobilePassword;
+  if (row.name === 'registerMobile' && sent.password === undefined && defaultMobilePassword)
+    sent.password = defaultMobilePassword;
   return sent;
 }
 
 function isDefaultPassword(body: Body | undefined, merchant: Merchant): boolean {
   const bySecret = body?.type === undefined || body.type === 'username';
-  return bySecret && merchant.defaultMobilePassword !== undefined && body?.password === merchant.defaultMobilePassword;
+  return (
+    bySecret &&
+    merchant.defaultMobilePassword !== undefined &&
+    body?.password === merchant.defaultMobilePassword
+  );
 }
 
 function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): SignIn {
@@ -42,10 +47,16 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
 export type Opened = { readonly answer: BackendAnswer; readonly cookies: readonly string[] };
 
 /** Takes the token of a successful answer into a fresh session; an answer without one passes as it is. */
-export async function openFromAnswer(answer: BackendAnswer, facts: { merchant: Merchant; body?: Body; https: boolean }): Promise<Opened> {
+export async function openFromAnswer(
+  answer: BackendAnswer,
+  facts: { merchant: Merchant; body?: Body; https: boolean },
+): Promise<Opened> {
   const { merchant, body, https } = facts;
-  const value = answer.result.ok ? (answer.result.value as (WireLoginAnswer & Body) | undefined | null) : undefined;
-  if (!answer.result.ok || typeof value?.token !== 'string' || value.token === '') return { answer, cookies: [] };
+  const value = answer.result.ok
+    ? (answer.result.value as (WireLoginAnswer & Body) | undefined | null)
+    : undefined;
+  if (!answer.result.ok || typeof value?.token !== 'string' || value.token === '')
+    return { answer, cookies: [] };
   const session = startSession(toSignIn(value, value.token, merchant), Date.now());
   const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
   if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;

@@ -40,7 +40,10 @@ function toBody(text: string, merchant: Merchant): Record<string, unknown> | und
   }
 }
 
-async function readBody(request: Request, merchant: Merchant): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
+async function readBody(
+  request: Request,
+  merchant: Merchant,
+): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
   if (request.headers.has('content-encoding')) return { refusal: 'unsupported_media_type' };
   const text = await readLimitedText(request, RELAY_LIMIT.requestBytes);
   if (text === undefined) return { refusal: 'payload_too_large' };
@@ -62,7 +65,11 @@ function readPassed(headers: Headers, row: CallRow): Record<string, string> {
 }
 
 /** Reads a call of a row. A body that is no JSON object, no JSON, encoded or over 256 KiB is refused before anything is sent on. */
-export async function readBrowserCall(request: Request, row: CallRow, merchant: Merchant): Promise<BrowserCallRead> {
+export async function readBrowserCall(
+  request: Request,
+  row: CallRow,
+  merchant: Merchant,
+): Promise<BrowserCallRead> {
   const query = readQuery(new URL(request.url).searchParams, merchant);
   const passHeaders = readPassed(request.headers, row);
   if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };

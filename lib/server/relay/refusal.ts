@@ -1,6 +1,6 @@
 // Refusals of the relay: the site's own codes with a message in the visitor's language (WIRE §5).
 import 'server-only';
-import { toSiteFailure } from '@/lib/server/backend/call-backend';
+import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getMessages } from '@/lib/server/locale/messages';
 import { toResponse } from '@/lib/server/relay/answer';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
@@ -15,6 +15,10 @@ export async function siteMessageOf(code: string, language: LanguageCode): Promi
 }
 
 /** Answers one of the site's own codes; no stack and no upstream address is in it. */
-export async function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): Promise<Response> {
+export async function refuse(
+  code: SiteErrorCode,
+  language: LanguageCode,
+  traceparent: string,
+): Promise<Response> {
   return toResponse(toSiteFailure(code, traceparent), await siteMessageOf(code, language));
 }

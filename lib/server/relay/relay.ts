@@ -1,7 +1,7 @@
 // The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
 import 'server-only';
 import { Readable } from 'node:stream';
-import { type BackendAnswer, type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/call-backend';
+import { type BackendAnswer, type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { streamUpstream, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
@@ -21,7 +21,6 @@ import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/se
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { SESSION_LOST_CODES } from '@/lib/shared/errors/error-action-table';
-import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
@@ -38,17 +37,17 @@ function toVisitor(request: Request, peer: Peer, merchant: Merchant): Visitor {
   const { headers } = request;
   return {
     userAgent: headers.get('user-agent') ?? '',
-    language: readLanguage(headers, merchant.brand, needsSecureCookies(peer), headers.get('language')),
+    language: readLanguage({
+      headers,
+      brand: merchant.brand,
+      https: needsSecureCookies(peer),
+      choice: headers.get('language'),
+    }),
     address: peer.address,
     host: peer.host,
     protocol: peer.https ? 'https' : 'http',
     traceparent: readTraceparent(headers),
   };
-}
-
-function refusalOf(request: Request, row: CallRow | undefined, peer: Peer, sibling: string | undefined): SiteErrorCode | undefined {
-  if (!row) return 'unknown_call';
-  return sibling || isSameSite(request.headers, request.method, peer) ? undefined : 'cross_site_request';
 }
 
 function isSessionLost({ result }: BackendAnswer): boolean {
@@ -58,7 +57,9 @@ function isSessionLost({ result }: BackendAnswer): boolean {
 async function finish(facts: RelayFacts, call: BackendCall, session: Session | undefined): Promise<Response> {
   const { row, merchant, secure, visitor, request } = facts;
   const answer = await getAnswer(call);
-  const opened = row.opensSession ? await openFromAnswer(answer, { merchant, body: call.body, https: secure }) : { answer, cookies: [] };
+  const opened = row.opensSession
+    ? await openFromAnswer(answer, { merchant, body: call.body, https: secure })
+    : { answer, cookies: [] };
   const ends = row.closesSession || (row.auth === 'member' && isSessionLost(answer));
   if (ends && session) revokeSession(session);
   const clears = ends && hasSessionCookie(request.headers, secure);
@@ -71,11 +72,24 @@ async function stream(call: BackendCall, visitor: Visitor): Promise<Response> {
   if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
   try {
     const headers = buildHeaders({ ...call, hasBody: false });
-    const answer = await streamUpstream({ method: call.row.method, url, headers, timeoutMs: timeoutOf(call), signal: call.signal });
+    const answer = await streamUpstream({
+      method: call.row.method,
+      url,
+      headers,
+      timeoutMs: timeoutOf(call),
+      signal: call.signal,
+    });
     const body = Readable.toWeb(answer.body) as ReadableStream<Uint8Array>;
-    return new Response(body, { status: answer.status, headers: toAnswerHeaders(traceIdOf(visitor.traceparent)) });
+    return new Response(body, {
+      status: answer.status,
+      headers: toAnswerHeaders(traceIdOf(visitor.traceparent)),
+    });
   } catch (error) {
-    return refuse(error instanceof UpstreamFault ? error.code : 'network_error', visitor.language, visitor.traceparent);
+    return refuse(
+      error instanceof UpstreamFault ? error.code : 'network_error',
+      visitor.language,
+      visitor.traceparent,
+    );
   }
 }
 
@@ -83,7 +97,8 @@ async function relayRow(facts: RelayFacts): Promise<Response> {
   const { request, row, merchant, visitor, secure } = facts;
   const read = await readBrowserCall(request, row, merchant);
   if ('refusal' in read) return refuse(read.refusal, visitor.language, visitor.traceparent);
-  const session = row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
+  const session =
+    row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   const body = toProviderBody(row, read.call.body, merchant);
   const call = { ...read.call, body, merchant, row, visitor, token: session?.token, signal: request.signal };
   return row.streams ? stream(call, visitor) : finish(facts, call, session);
@@ -97,13 +112,26 @@ export async function relay(request: Request): Promise<Response> {
   const peer = readPeer(request.headers);
   const traceparent = readTraceparent(request.headers);
   const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
-  if (!merchant) return refuse('domain_not_available', parseLanguage(request.headers.get('language')) ?? 'EN', traceparent);
+  if (!merchant)
+    return refuse(
+      'domain_not_available',
+      parseLanguage(request.headers.get('language')) ?? 'EN',
+      traceparent,
+    );
   const visitor = { ...toVisitor(request, peer, merchant), traceparent };
   const row = findCall(request.method, new URL(request.url).pathname);
   const sibling = row && siblingOriginOf(request.headers, row, merchant);
-  const refusal = refusalOf(request, row, peer, sibling);
-  if (refusal || !row) return refuse(refusal ?? 'unknown_call', visitor.language, traceparent);
-  const response = await relayRow({ request, row, merchant, peer, visitor, secure: needsSecureCookies(peer) });
+  if (!row) return refuse('unknown_call', visitor.language, traceparent);
+  if (!sibling && !isSameSite(request.headers, request.method, peer))
+    return refuse('cross_site_request', visitor.language, traceparent);
+  const response = await relayRow({
+    request,
+    row,
+    merchant,
+    peer,
+    visitor,
+    secure: needsSecureCookies(peer),
+  });
   if (sibling) response.headers.set('Access-Control-Allow-Origin', sibling);
   if (row.name === 'ping') response.headers.append('Vary', 'Origin');
   return response;

@@ -24,10 +24,11 @@ export async function answerSession(request: Request): Promise<Response> {
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant) return refuse('domain_not_available', 'EN', traceparent);
   const secure = needsSecureCookies(peer);
-  const language = readLanguage(request.headers, merchant.brand, secure);
+  const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
   if (!isSameSite(request.headers, 'GET', peer)) return refuse('cross_site_request', language, traceparent);
   const session = await readSession(request.headers, merchant.code, secure);
-  if (session) return toResponse({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
+  if (session)
+    return toResponse({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
   return toResponse({ status: 401, result: failure }, '', toClearedCookies(secure));
 }

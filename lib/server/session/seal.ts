@@ -36,14 +36,21 @@ function getOpened(): LRUCache<string, Session> {
 }
 
 function getRevoked(): LRUCache<string, true> {
-  return getSingle('revoked-sessions', () => new LRUCache<string, true>({ max: KEPT_REVOKED, ttl: SEAL_SECONDS * 1000 }));
+  return getSingle(
+    'revoked-sessions',
+    () => new LRUCache<string, true>({ max: KEPT_REVOKED, ttl: SEAL_SECONDS * 1000 }),
+  );
 }
 
 /** Seals a session under the newest secret, for 14 days. @throws when the text would not fit into a cookie. */
 export async function sealSession(session: Session): Promise<string> {
   const [newest = ''] = getEnv().SESSION_SECRET;
-  const seal = await sealData(session, { password: passwordsOf(session.merchant, [newest]), ttl: SEAL_SECONDS });
-  if (seal.length > MAX_SEAL_LENGTH - 256) throw new Error(`session of ${seal.length} characters does not fit into a cookie`);
+  const seal = await sealData(session, {
+    password: passwordsOf(session.merchant, [newest]),
+    ttl: SEAL_SECONDS,
+  });
+  if (seal.length > MAX_SEAL_LENGTH - 256)
+    throw new Error(`session of ${seal.length} characters does not fit into a cookie`);
   return seal;
 }
 
@@ -65,7 +72,10 @@ export async function openSession(seal: string, merchant: string): Promise<Sessi
   const key = sha256(`${merchant}|${seal}`);
   let session = getOpened().get(key);
   if (!session) {
-    const data = await unsealData<Partial<Session>>(seal, { password: passwordsOf(merchant, getEnv().SESSION_SECRET), ttl: SEAL_SECONDS });
+    const data = await unsealData<Partial<Session>>(seal, {
+      password: passwordsOf(merchant, getEnv().SESSION_SECRET),
+      ttl: SEAL_SECONDS,
+    });
     if (!isUsable(data, merchant)) return undefined;
     session = data;
     getOpened().set(key, session);

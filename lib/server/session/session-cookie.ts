@@ -9,14 +9,21 @@ const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = 24 * 3600 * 1000;
 
 /** The session of a request for a merchant, or undefined for a visitor (SEC-12). */
-export async function readSession(headers: Headers, merchant: string, https: boolean): Promise<Session | undefined> {
+export async function readSession(
+  headers: Headers,
+  merchant: string,
+  https: boolean,
+): Promise<Session | undefined> {
   const seal = readCookie(headers, cookieName(SESSION_COOKIE, https));
   return seal === undefined ? undefined : openSession(seal, merchant);
 }
 
 /** Whether the request carries a session cookie, good or bad. */
 export function hasSessionCookie(headers: Headers, https: boolean): boolean {
-  return hasCookie(headers, cookieName(SESSION_COOKIE, https)) || hasCookie(headers, cookieName(SESSION_HINT_COOKIE, https));
+  return (
+    hasCookie(headers, cookieName(SESSION_COOKIE, https)) ||
+    hasCookie(headers, cookieName(SESSION_HINT_COOKIE, https))
+  );
 }
 
 /** Set-Cookie lines that store a session: the seal, and the readable hint that holds `1` only. */

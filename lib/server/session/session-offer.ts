@@ -23,7 +23,11 @@ export function toDroppedOffer(https: boolean): string {
 }
 
 /** The offer of a request, if it is one of this merchant's and less than 5 minutes old. */
-export async function readOffer(headers: Headers, merchant: string, https: boolean): Promise<SessionOffer | undefined> {
+export async function readOffer(
+  headers: Headers,
+  merchant: string,
+  https: boolean,
+): Promise<SessionOffer | undefined> {
   const [seal = '', place = ''] = (readCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(':');
   const session = await openSession(seal, merchant);
   if (!session || Date.now() - session.sealedAtMs > OFFER_SECONDS * 1000) return undefined;

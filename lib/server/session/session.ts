@@ -18,7 +18,10 @@ export type Session = {
 };
 
 /** What a provider's answer says of the player who signed in. */
-export type SignIn = Pick<Session, 'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'>;
+export type SignIn = Pick<
+  Session,
+  'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'
+>;
 
 /** Starts a session at a time. */
 export function startSession(signIn: SignIn, nowMs: number): Session {

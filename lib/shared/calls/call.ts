@@ -41,7 +41,9 @@ export type CallRow = {
 declare const shapes: unique symbol;
 
 /** A row with its request (body or query) and answer types. */
-export type Call<Request = unknown, Answer = unknown> = CallRow & { readonly [shapes]?: (request: Request) => Answer };
+export type Call<Request = unknown, Answer = unknown> = CallRow & {
+  readonly [shapes]?: (request: Request) => Answer;
+};
 
 /** The request type of a row. */
 export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;

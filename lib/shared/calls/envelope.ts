@@ -29,7 +29,10 @@ function textOf(value: unknown): string {
  * Reads a parsed body as a result (WIRE §2): `success:false` under any status and every 4xx and 5xx are failures alike.
  * A body that is no envelope is `invalid_response`, unless the row is bare.
  */
-export function readEnvelope<Value>(body: unknown, meta: { status: number; traceId: string; bare?: boolean }): Result<Value> {
+export function readEnvelope<Value>(
+  body: unknown,
+  meta: { status: number; traceId: string; bare?: boolean },
+): Result<Value> {
   const { status, traceId } = meta;
   const failed = status >= 400;
   if (meta.bare && !failed) return { ok: true, value: body as Value, traceId };

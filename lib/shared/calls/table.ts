@@ -5,7 +5,11 @@ import * as session from '@/lib/shared/calls/session-table';
 import * as system from '@/lib/shared/calls/system-table';
 
 /** Every call of WIRE §4. */
-export const CALLS: readonly CallRow[] = [...Object.values(session), ...Object.values(system), ...Object.values(play)];
+export const CALLS: readonly CallRow[] = [
+  ...Object.values(session),
+  ...Object.values(system),
+  ...Object.values(play),
+];
 
 const BY_ROUTE = new Map(CALLS.map((row) => [`${row.method} ${row.path}`, row]));
 

@@ -8,7 +8,13 @@ export type WireLane = {
   cards?: WireCard[];
 };
 
-export type WireCard = { accountTypeName?: string; displayName?: string; freeplay?: boolean; vendor?: string; image?: string };
+export type WireCard = {
+  accountTypeName?: string;
+  displayName?: string;
+  freeplay?: boolean;
+  vendor?: string;
+  image?: string;
+};
 
 export type WireGame = {
   gameCode?: string;

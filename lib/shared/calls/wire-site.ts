@@ -18,7 +18,13 @@ export type WireStatus = {
   gw?: { GEETEST_ID?: string; GEETEST_VERSION?: string; PROFILE_ICON_COUNT?: number };
 };
 
-export type WireServiceEntry = { path?: string; csType?: string; csPosition?: number; labelIds?: number[]; name?: string };
+export type WireServiceEntry = {
+  path?: string;
+  csType?: string;
+  csPosition?: number;
+  labelIds?: number[];
+  name?: string;
+};
 
 export type WireBanner = {
   groupName?: string;
@@ -48,7 +54,12 @@ export type WireDomain = {
 export type WireSiteConfig = {
   domains?: WireDomain[];
   gateway?: { captchaId?: string; captchaVersion?: string; lineClientId?: string };
-  sms?: { config?: Record<string, string>; vapidKey?: string; googleWebClientId?: string; facebookAppId?: string };
+  sms?: {
+    config?: Record<string, string>;
+    vapidKey?: string;
+    googleWebClientId?: string;
+    facebookAppId?: string;
+  };
   telegram?: { botId?: string; authDomain?: string };
   download?: { IOS?: string; Android?: string; MOBILECONFIG?: string };
   banners?: WireBanner[];
@@ -106,7 +117,11 @@ export type WireDownloadSetting = {
   resources?: { resourceType?: string; url?: string }[];
 };
 
-export type WireRankProgress = { completedConditions?: number; totalExpectedConditions?: number; labelId?: number };
+export type WireRankProgress = {
+  completedConditions?: number;
+  totalExpectedConditions?: number;
+  labelId?: number;
+};
 export type WireDepositSetting = { method?: string; min?: number; max?: number };
 export type WireWithdrawAccount = { type?: string; name?: string; accountTail?: string };
 export type WirePromotionSwitch = { enabled?: boolean; count?: number };

@@ -8,7 +8,11 @@ export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: 
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()' },
+  {
+    key: 'Permissions-Policy',
+    value:
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  },
 ];
 
 /** Policy of answers that are no documents: nothing in them may run. */
@@ -22,13 +26,13 @@ export type PolicyFacts = {
   /** Fresh for each answer, 128 bits or more, base64. */
   readonly nonce: string;
   readonly https: boolean;
-  /** Loopback image servers of a sandbox, as parsed origins; https images are allowed everywhere. */
+  /** Loopback image servers of a sandbox, as parsed `host:port`; https images are allowed everywhere. */
   readonly loopbackImages: readonly string[];
 };
 
 /**
  * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
- * no plugin, no base, no frame around it. Lists hold parsed origins, never raw text of configuration.
+ * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
 export function buildPolicy({ nonce, https, loopbackImages }: PolicyFacts): string {
   const directives = [

@@ -1,7 +1,20 @@
 // The order and grouping of game categories (SPEC §9; G8, G9).
 import { CATEGORY_ORDINAL } from '@/lib/shared/constants';
 
-const ORDER = ['LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH', 'TABLE', 'CRASH', 'ARCADE', 'LOTT', 'ELOTT', 'COCK', 'ESPORTS'];
+const ORDER = [
+  'LIVE',
+  'SPORTS',
+  'RNG',
+  'PVP',
+  'FISH',
+  'TABLE',
+  'CRASH',
+  'ARCADE',
+  'LOTT',
+  'ELOTT',
+  'COCK',
+  'ESPORTS',
+];
 
 const BASE: Record<string, number> = Object.fromEntries(
   ORDER.map((category, index) => [category, CATEGORY_ORDINAL.first + index * CATEGORY_ORDINAL.step]),

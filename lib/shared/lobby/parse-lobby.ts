@@ -27,7 +27,9 @@ function laneOf(raw: WireLane): Lane {
     title: toText(raw.title) || category,
     group: groupOf(category),
     gameCount: Math.max(0, Math.trunc(toNumber(raw.gameCount))),
-    cards: listOf<WireCard>(raw.cards).map(cardOf).filter((card) => card.accountTypeName !== ''),
+    cards: listOf<WireCard>(raw.cards)
+      .map(cardOf)
+      .filter((card) => card.accountTypeName !== ''),
     classes: listOf<{ name?: string; vendors?: string[] }>(raw.gameClassify).map(({ name, vendors }) => ({
       name: toText(name),
       vendors: Array.isArray(vendors) ? vendors.map(toText) : [],
@@ -60,5 +62,7 @@ function gameOf(raw: WireGame): Game {
 
 /** All games that have a code, in the provider's order. */
 export function parseGames(value: unknown): Game[] {
-  return listOf<WireGame>(value).map(gameOf).filter((game) => game.code !== '');
+  return listOf<WireGame>(value)
+    .map(gameOf)
+    .filter((game) => game.code !== '');
 }

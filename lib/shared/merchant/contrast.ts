@@ -35,7 +35,8 @@ function blend(from: string, to: string, share: number): string {
  * it is moved towards white or black in steps of 5 %, whichever gets there first; where neither can, the better end is taken.
  */
 export function toReadable(color: string, grounds: readonly string[], ratio = 4.5): string {
-  const reads = (candidate: string): boolean => grounds.every((ground) => contrastOf(candidate, ground) >= ratio);
+  const reads = (candidate: string): boolean =>
+    grounds.every((ground) => contrastOf(candidate, ground) >= ratio);
   for (let step = 0; step <= 20; step += 1) {
     for (const end of ['#ffffff', '#000000']) {
       const candidate = blend(color, end, step / 20);

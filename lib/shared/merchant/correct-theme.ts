@@ -3,7 +3,11 @@ import type { BrandColors } from '@/lib/shared/merchant/brand';
 import { toReadable } from '@/lib/shared/merchant/contrast';
 
 /** One colour that was moved to be readable. */
-export type ColorCorrection = { readonly name: keyof BrandColors; readonly from: string; readonly to: string };
+export type ColorCorrection = {
+  readonly name: keyof BrandColors;
+  readonly from: string;
+  readonly to: string;
+};
 
 const GROUNDS: readonly [keyof BrandColors, readonly (keyof BrandColors)[]][] = [
   ['text', ['background', 'surface']],
@@ -17,7 +21,10 @@ export function correctColors(colors: BrandColors): { colors: BrandColors; corre
   const corrected: Record<keyof BrandColors, string> = { ...colors };
   const corrections: ColorCorrection[] = [];
   for (const [name, grounds] of GROUNDS) {
-    const to = toReadable(colors[name], grounds.map((ground) => colors[ground]));
+    const to = toReadable(
+      colors[name],
+      grounds.map((ground) => colors[ground]),
+    );
     if (to === colors[name]) continue;
     corrected[name] = to;
     corrections.push({ name, from: colors[name], to });

@@ -1,6 +1,7 @@
 // Host names as the registry and the gate compare them (WIRE §1, SEC-3).
 
-const LABELS = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+const LABELS =
+  /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
 const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 
 /** A Host header's name and port. */
@@ -22,7 +23,12 @@ export function parseHost(raw: unknown): HostName | undefined {
 
 /** Whether the name leads to this machine only: plain http is then as good as https (ruling 17). */
 export function isLoopbackHost(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '[::1]';
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    /^127(?:\.\d{1,3}){3}$/.test(name) ||
+    name === '[::1]'
+  );
 }
 
 /** Whether a search engine may index pages of this host (RR3, ruling 9): it starts with `www`, strictly `www.` on request, or is localhost. */

@@ -35,5 +35,8 @@ export function parseBanners(config: WireSiteConfig | undefined, group: string):
 
 /** The branding images. */
 export function parseBranding(config: WireSiteConfig | undefined): Branding {
-  return { favicon: parseResourceUrl(config?.branding?.favicon), splash: parseResourceUrl(config?.branding?.splash) };
+  return {
+    favicon: parseResourceUrl(config?.branding?.favicon),
+    splash: parseResourceUrl(config?.branding?.splash),
+  };
 }

@@ -47,7 +47,10 @@ function captchaOf(raw: WireStatus): SiteStatus['captcha'] {
 
 function switchesOf(raw: WireStatus): SiteStatus['switches'] {
   const values: Record<string, unknown> = raw.whitelabelVal ?? {};
-  return Object.fromEntries(SWITCH_NAMES.map((name) => [name, isOn(values[name])])) as Record<SwitchName, boolean>;
+  return Object.fromEntries(SWITCH_NAMES.map((name) => [name, isOn(values[name])])) as Record<
+    SwitchName,
+    boolean
+  >;
 }
 
 function cdnsOf(raw: WireStatus): string[] {

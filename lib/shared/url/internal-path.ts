@@ -19,7 +19,8 @@ function decodesSafely(text: string): boolean {
 function staysInside(pathname: string): boolean {
   let path = pathname;
   for (let depth = 0; depth < 3; depth += 1) {
-    if (!(path === '/m' || path.startsWith('/m/')) || path.includes('//') || path.split('/').includes('..')) return false;
+    if (!(path === '/m' || path.startsWith('/m/')) || path.includes('//') || path.split('/').includes('..'))
+      return false;
     const decoded = decode(path);
     if (decoded === undefined) return false;
     if (decoded === path) return true;

@@ -1,0 +1,68 @@
+// What an operator sees: a start that explains itself, a registry that is followed live, readiness that tells.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ask } from '@/tests/wire/support/ask';
+import { startSite } from '@/tests/wire/support/start-site';
+
+const copyRegistry = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  cpSync('sandbox/merchants', folder, { recursive: true });
+  return folder;
+};
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('it never came true');
+};
+
+it('stops at once with every fault named: missing secret, unknown key, doubled host (B40, FLT-48)', async () => {
+  const short = await startSite({ SESSION_SECRET: 'short' });
+  expect(short.exitCode()).toBe(1);
+  expect(short.output()).toMatch(/SESSION_SECRET .*32 characters/);
+  expect(short.output()).not.toContain('short\n    at ');
+  await short.stop();
+
+  const folder = copyRegistry();
+  const file = path.join(folder, 'rio.json');
+  const rio = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...rio, colour: 'red', hosts: ['aurora.localhost'], languages: ['XX'] }),
+  );
+  const site = await startSite({ MERCHANTS: folder });
+  expect(site.exitCode()).toBe(1);
+  expect(site.output()).toMatch(/rio\.json.*colour/);
+  expect(site.output()).toMatch(/rio\.json languages\.0: .*found "XX"/);
+  await site.stop();
+}, 40_000);
+
+it('follows a changed file without a restart, keeps the last good one, and readyz says degraded (B40)', async () => {
+  const folder = copyRegistry();
+  const site = await startSite({ MERCHANTS: folder });
+  const ready = async (): Promise<string> =>
+    (await ask({ port: site.port, host: '10.1.2.3', path: '/readyz' })).text;
+  const home = async (host: string) => ask({ port: site.port, host });
+  const file = path.join(folder, 'aurora.json');
+  const good = readFileSync(file, 'utf8');
+
+  writeFileSync(file, good.replace('"Aurora Play"', '"Aurora Reborn"'));
+  await until(async () => (await home('aurora.localhost')).text.includes('Aurora Reborn'));
+  writeFileSync(file, good.replace('"mode": "dark"', '"mode": "dusk"'));
+  await until(async () => (await ready()).includes('degraded'));
+  expect((await home('aurora.localhost')).text).toContain('Aurora Reborn');
+  expect(await ready()).not.toMatch(/aurora|rio/);
+  writeFileSync(
+    path.join(folder, 'nova.json'),
+    good
+      .replace('"aurora"', '"nova"')
+      .replace('Aurora Play', 'Nova')
+      .replaceAll('aurora.localhost', 'nova.localhost'),
+  );
+  writeFileSync(file, good);
+  await until(async () => (await home('nova.localhost')).status === 200 && (await ready()).includes('ready'));
+  await site.stop();
+}, 60_000);

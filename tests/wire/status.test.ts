@@ -1,0 +1,65 @@
+// The site status decides what is shown: maintenance, restriction, unavailable domains, and the last good state (S1, S2).
+import { ask, ownPost } from '@/tests/wire/support/ask';
+import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 30_000);
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, host = 'aurora.localhost') =>
+  ask({ port: site.port, path, host, headers });
+
+describe('the status decides (S1, S2)', () => {
+  const tell = (body: unknown) => control(site.provider, 'status', body);
+  const from = (address: string) =>
+    get('/m/home', { 'User-Agent': `Mozilla/5.0 (${address}; Tablet)` }, 'lotus.localhost');
+  const untilStatus = async (status: number) => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      const answer = await from('x');
+      if (answer.status === status) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    throw new Error(`never saw ${status}`);
+  };
+
+  it('maintenance gives 503 with Retry-After and the end; the other brand stays up (S1, B32)', async () => {
+    await tell({ merchant: 'lotus', patch: { maintenance: true, maintenanceEnd: '2099-12-01T03:00:00Z' } });
+    const answer = await untilStatus(503);
+    expect(answer.headers['retry-after']).toBe('3600');
+    expect(answer.text).toContain('2099-12-01T03:00:00.000Z');
+    expect((await get('/m/home', {}, 'rio.localhost')).status).toBe(200);
+    await tell({ merchant: 'lotus', patch: { test: true } });
+    await untilStatus(200);
+  }, 30_000);
+
+  it('a restricted region gives 451, an unavailable domain 421 (S1, S2)', async () => {
+    await tell({
+      merchant: 'lotus',
+      patch: { maintenance: false, regionRestriction: true, ip: '203.0.113.9' },
+    });
+    expect((await untilStatus(451)).text).toContain('203.0.113.9');
+    await tell({ merchant: 'lotus', error: { errorCode: 'domain_not_available', message: 'gone' } });
+    expect((await untilStatus(421)).text).not.toContain('Lotus Club');
+  }, 30_000);
+
+  it('a failing status call serves the last good state and tells the visitor (ruling 77, SPEC §8)', async () => {
+    await control(site.provider, 'faults', { path: '/wps/v2/system/status', merchant: 'noor', kind: 'drop' });
+    const answer = await get('/m/home', { 'User-Agent': 'fault' }, 'noor.localhost');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('network_error');
+    expect(
+      (
+        await ask({
+          port: site.port,
+          host: 'noor.localhost',
+          path: '/wps/session/logout',
+          method: 'POST',
+          headers: ownPost(site.port, 'noor.localhost'),
+        })
+      ).status,
+    ).toBe(401);
+  }, 30_000);
+});

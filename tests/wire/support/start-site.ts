@@ -1,0 +1,100 @@
+// The built site as an operator runs it, with a provider of its own: a sandbox, on free ports.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { ask } from '@/tests/wire/support/ask';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const START_LIMIT_MS = 20_000;
+
+export type RunningSite = {
+  readonly port: number;
+  readonly provider: string;
+  /** Everything that the process wrote. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit && !hasEnded()) {
+    const up = await ask({ port, path: '/healthz' }).then(
+      (answer) => answer.status === 200,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Starts site and provider; `env` overrides what the site gets. */
+export async function startSite(
+  env: Record<string, string> = {},
+): Promise<RunningSite & { exitCode: () => number | null }> {
+  const sandbox = await startSandbox({ port: 0 });
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(ROOT, 'build/server.mjs')], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      MERCHANTS: 'sandbox/merchants',
+      SANDBOX_ORIGIN: sandbox.origin,
+      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => {
+      output += part;
+    });
+  await untilUp(port, () => child.exitCode !== null);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    await sandbox.close();
+  };
+  return { port, provider: sandbox.origin, output: () => output, stop, exitCode: () => child.exitCode };
+}
+
+/** Tells the sandbox something over its control endpoint. */
+export async function control(
+  provider: string,
+  place: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<unknown> {
+  const answer = await fetch(`${provider}/control/${place}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return answer.json();
+}
+
+/** A call that the provider received. */
+export type ReceivedCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Record<string, string>;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly decryptedBody: unknown;
+};
+
+/** The calls that the provider received, all or those for a path, since they were last emptied. */
+export async function callsTo(provider: string, callPath = ''): Promise<ReceivedCall[]> {
+  return (await control(provider, `calls?path=${encodeURIComponent(callPath)}`)) as ReceivedCall[];
+}
