@@ -25,10 +25,10 @@ export const vendors: Vendor[] = [
 ];
 
 const carried: Record<string, string> = {
-  aurora: 'VA LF KC PL JT SB QW TD NO CF DP HT NL CM PS LOTT DB SD MD',
+  aurora: 'VA LF KC PL JT SB QW TD NO CF DP HT NL CM PS LOTT DB MD',
   rio: 'VA LF KC SB QW TD NO CF HT DP CM NL PS FL LOTT DB JT',
   noor: 'VA LF JT PL QW TD NO CF HT DP NL CM PS FL KC LOTT SB',
-  lotus: 'PL JT KC VA LF SB QW TD NO DP HT NL CM PS LOTT DB SD MD CF',
+  lotus: 'PL JT KC VA LF QW TD NO CF DP HT NL CM PS LOTT DB SD',
 };
 
 /** Vendor codes of a merchant, in the order its lobby shows them. */

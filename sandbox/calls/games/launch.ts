@@ -1,8 +1,8 @@
 // Launching games: for members, for the two regional draws, and for trial.
 import type { Call } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { catalogue, findGame, type Game, gamesOf } from '../../data/games/catalogue.ts';
-import { findVendor } from '../../data/vendors.ts';
+import { catalogue, findGame, type Game } from '../../data/games/catalogue.ts';
+import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
 
 const lobbyCodes = ['', 'game_list', 'lobby'];
 
@@ -21,7 +21,7 @@ const requireOpenVendor = (code: string): void => {
 
 const requireGame = (call: Call, code: string): Game => {
   const game = findGame(code);
-  const isCarried = game && gamesOf(call.merchant.code).includes(game);
+  const isCarried = game && vendorCodesOf(call.merchant.code).includes(game.vendor);
   if (!isCarried) throw new Refusal('game.not.found', 'This game is not offered here.');
   requireOpenVendor(game.vendor);
   return game;

@@ -2,7 +2,7 @@
 import type { Call } from '../../core/call.ts';
 import { type Game, gamesOf } from '../../data/games/catalogue.ts';
 import { textsOf } from '../../data/texts/texts.ts';
-import { findVendor } from '../../data/vendors.ts';
+import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
 
 const order = [
   'RNG',
@@ -37,7 +37,9 @@ export const gameVendors = (call: Call): unknown => {
   const all = gamesOf(call.merchant.code);
   return order.flatMap((category) => {
     const games = all.filter((game) => game.category === category);
-    const codes = [...new Set(games.map((game) => game.vendor))];
+    const codes = vendorCodesOf(call.merchant.code).filter((code) =>
+      games.some((game) => game.vendor === code),
+    );
     if (codes.length === 0) return [];
     return {
       title: category,

@@ -66,7 +66,13 @@ const byCode = new Map(catalogue.map((game) => [game.code, game]));
 
 export const findGame = (code: string): Game | undefined => byCode.get(code);
 
+/** The games a merchant carries, best liked first: each brand's players like others, hot games rank above. */
 export const gamesOf = (merchant: string): Game[] => {
   const carried = new Set(vendorCodesOf(merchant));
-  return catalogue.filter((game) => carried.has(game.vendor));
+  const liking = (game: Game): number => createPrng(`${merchant}:${game.code}`).next() + (game.hot ? 0.6 : 0);
+  return catalogue
+    .filter((game) => carried.has(game.vendor))
+    .map((game) => ({ game, liked: liking(game) }))
+    .sort((left, right) => right.liked - left.liked)
+    .map(({ game }) => game);
 };

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { findArt } from '../../../sandbox/art/art-routes.ts';
+import { merchants } from '../../../sandbox/core/merchant.ts';
+import { catalogue } from '../../../sandbox/data/games/catalogue.ts';
+import { vendors } from '../../../sandbox/data/vendors.ts';
+
+const luminance = (hex: string): number => {
+  const channel = (at: number): number => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+};
+
+const contrast = (left: string, right: string): number => {
+  const [dark = 0, light = 0] = [luminance(left), luminance(right)].sort((one, two) => one - two);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+describe('art', () => {
+  it('is drawn for every game, differently, and small', () => {
+    const pictures = catalogue.map((game) => findArt(`games/${game.code}.svg`) ?? '');
+    expect(new Set(pictures).size).toBe(catalogue.length);
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^<svg .*<\/svg>$/s);
+      expect(picture).not.toMatch(/NaN|undefined|<script|&(?!#\d+;)/);
+      expect(Buffer.byteLength(picture)).toBeLessThan(10_000);
+    }
+  });
+
+  it('is the same each time it is drawn', () => {
+    expect(findArt('games/va-prism-parade.svg')).toBe(findArt('games/va-prism-parade.svg'));
+  });
+
+  it.each([...merchants.keys()])('is there for the brand %s', (code) => {
+    const paths = ['logos', 'favicons', 'splash'].map((gallery) => `${gallery}/${code}.svg`);
+    const numbered = [1, 2, 3, 4, 5, 6].map((nth) => `banners/${code}/${nth}.svg`);
+    const promotions = [42, 43, 44, 45, 46, 47].map((id) => `promotions/${code}/${id}.svg`);
+    for (const path of [...paths, ...numbered, ...promotions]) expect(findArt(path)).toMatch(/^<svg /);
+  });
+
+  it('is there for every studio, and nowhere else', () => {
+    for (const { code } of vendors) expect(findArt(`vendors/${code}.svg`)).toMatch(/^<svg /);
+    for (const path of [
+      'games/none.svg',
+      'banners/none/1.svg',
+      'banners/rio/99.svg',
+      'constructor/x.svg',
+      '../x.svg',
+      'promotions/rio/constructor.svg',
+    ]) {
+      expect(findArt(path)).toBeNull();
+    }
+  });
+});
+
+describe('demo merchants', () => {
+  it.each([...merchants.values()])('$name reads well: text and buttons reach 4.5 to 1', ({ colors }) => {
+    for (const ground of [colors.background, colors.surface]) {
+      for (const ink of [colors.text, colors.muted, colors.danger])
+        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5);
+  });
+});

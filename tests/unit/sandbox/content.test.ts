@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { startSandbox } from '../../../sandbox/start-sandbox.ts';
+import { createProviderClient } from './provider-client.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let client: ReturnType<typeof createProviderClient>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  client = createProviderClient(sandbox.origin);
+});
+afterEach(() => client.control('/reset', {}));
+afterAll(() => sandbox.close());
+
+const merchants = ['aurora', 'rio', 'noor', 'lotus'];
+
+describe('the lobby', () => {
+  it.each(merchants)(
+    'of %s holds its own games, each with a picture and a known vendor (G8, G11)',
+    async (merchant) => {
+      const { value: games } = await client.ask('/wps/relay/GCSGAME_getGameMatchV2', { merchant });
+      const { value: lanes } = await client.ask('/wps/relay/GCSGAME_newGameVendor?platform=html5', {
+        merchant,
+      });
+      const counted = lanes.reduce((sum: number, lane: { gameCount: number }) => sum + lane.gameCount, 0);
+      expect(games.length).toBeGreaterThan(240);
+      expect(counted).toBe(games.length);
+      expect(new Set(games.map((game: { gameCode: string }) => game.gameCode)).size).toBe(games.length);
+      for (const game of games) expect(game.image).toBe(`${sandbox.origin}/art/games/${game.gameCode}.svg`);
+    },
+  );
+
+  it('differs between merchants, and is more than 320 games together', async () => {
+    const all = await Promise.all(
+      merchants.map((merchant) => client.ask('/wps/relay/GCSGAME_getGameMatchV2', { merchant })),
+    );
+    const codes = all.map(({ value }) => value.map((game: { gameCode: string }) => game.gameCode).join());
+    expect(new Set(codes).size).toBe(4);
+    expect(new Set(codes.join().split(',')).size).toBeGreaterThanOrEqual(320);
+  });
+});
+
+describe('launching', () => {
+  const launch = async (query: string) => {
+    const { value } = await client.login('lan');
+    return client.ask(`/wps/game/launchGame?${query}`, { token: value.token });
+  };
+
+  it('gives an address on the sandbox that opens (G1)', async () => {
+    const { value } = await launch(
+      'lottoGameCode=md-mekong-south&backUrl=https%3A%2F%2Fwww.aurora.localhost%2Fm%2Fhome',
+    );
+    expect(value.gameUrl).toMatch(`${sandbox.origin}/play/vietnam-lotto?`);
+    const page = await fetch(value.gameUrl);
+    expect(await page.text()).toContain('Mekong South');
+  });
+
+  it('opens a lobby for an empty code and for game_list (G3)', async () => {
+    expect((await launch('vendor=LOTT')).value.gameUrl).toContain('view=lobby');
+    expect((await launch('vendor=LOTT&lottoGameCode=game_list')).value.gameUrl).toContain('view=lobby');
+  });
+
+  it('refuses unknown games, foreign games and a vendor under maintenance', async () => {
+    expect((await launch('lottoGameCode=nope')).errorCode).toBe('game.not.found');
+    expect((await launch('lottoGameCode=fl-cricket-crease')).errorCode).toBe('game.not.found');
+    const { errorCode, message } = await launch('lottoGameCode=qw-dusk-bazaar');
+    expect([errorCode, message]).toEqual(['vendor.maintenance', expect.stringContaining('Quiet Weaver')]);
+  });
+
+  it('starts a trial without a session where the game has one (G5)', async () => {
+    const { value: games } = await client.ask('/wps/relay/GCSGAME_getGameMatchV2');
+    const trial = async (freeplay: boolean) => {
+      const game = games.find((one: { freeplay: boolean }) => one.freeplay === freeplay);
+      return client.ask(
+        `/wps/relay/GCS_gameTrialLaunch?gameId=${game.gameId}&nodeId=${game.nodeId}&platform=html5`,
+      );
+    };
+    expect((await trial(true)).value.gameUrl).toContain('mode=trial');
+    expect((await trial(false)).errorCode).toBe('game.trial.not.supported');
+  });
+});
+
+describe('texts and pictures', () => {
+  it.each([
+    ['aurora', 'VI', 'Chào mừng'],
+    ['rio', 'PT-BR', 'Boas-vindas'],
+    ['rio', 'ES', 'Bienvenid'],
+    ['noor', 'UR', 'خوش آمدید'],
+    ['lotus', 'TH', 'ต้อนรับ'],
+    ['lotus', 'CN', '欢迎'],
+    ['lotus', 'TW', '歡迎'],
+    ['noor', 'VI', 'Your first night'],
+  ])('of %s asked for in %s begin with %s (I4)', async (merchant, language, start) => {
+    const { value } = await client.ask('/wps/system/config', { merchant, headers: { language } });
+    expect(value.banners[0].title).toContain(start);
+    expect(
+      value.banners.filter((one: { groupName: string }) => one.groupName === 'm_home').length,
+    ).toBeGreaterThanOrEqual(4);
+    expect(new Set(value.banners.map((one: { linkageType: string }) => one.linkageType))).toEqual(
+      new Set(['P', 'URL', 'G']),
+    );
+  });
+
+  it('show every promotion of every category, and refuse an unknown one (R9)', async () => {
+    const { value: categories } = await client.ask('/wps/relay/PROMOFE_getPromotionAnnouncementCategory');
+    for (const { promotions } of categories) {
+      for (const { id, image } of promotions) {
+        const { value } = await client.ask(`/wps/relay/PROMOFE_getPromotion?id=${id}`);
+        expect(value.content).toMatch(/^<h2>/);
+        expect((await fetch(image)).status).toBe(200);
+      }
+    }
+    expect((await client.ask('/wps/relay/PROMOFE_getPromotion?id=constructor')).errorCode).toBe(
+      'promotion.not.found',
+    );
+  });
+
+  it('filter announcements by type (M1)', async () => {
+    const { value } = await client.ask('/wps/relay/MCSFE_getListAnnouncements?types=DOWNLOAD');
+    expect(value.map((one: { type: string }) => one.type)).toEqual(['DOWNLOAD']);
+  });
+});
