@@ -11,8 +11,14 @@ export function InfoRow({ sign, title, detail }: InfoRowProps) {
         {sign}
       </span>
       <span className={styles.lines}>
-        <bdi className={styles.rowTitle}>{title}</bdi>
-        {detail && <bdi className={styles.muted}>{detail}</bdi>}
+        <span className={styles.rowTitle}>
+          <bdi>{title}</bdi>
+        </span>
+        {detail && (
+          <span className={styles.muted}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import { Region } from '@/components/member/region';
 import { VipProgress } from '@/components/member/vip-progress';
 import { useCall } from '@/lib/client/api/use-call';
 import { useLanguageSync } from '@/lib/client/member/use-language-sync';
-import { memberInfo } from '@/lib/shared/calls/system-table';
+import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
 import { MEMBER_TYPE } from '@/lib/shared/constants';
 import { hasBenefit, type Member, parseMember } from '@/lib/shared/member/member';
 import styles from './profile.module.css';
@@ -45,6 +45,8 @@ function Identity({ member }: { readonly member: Member }) {
 export function ProfileCard() {
   const t = useTranslations('member');
   const state = useCall(memberInfo);
+  // Asked for at once, not after the member: the call that follows a login is then the same request (A15, K4).
+  const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(state.value), [state.value]);
   useLanguageSync(member);
   return (
@@ -53,7 +55,7 @@ export function ProfileCard() {
         member && (
           <>
             <Identity member={member} />
-            {member.club && <VipProgress />}
+            {member.club && <VipProgress state={progress} />}
             {hasBenefit(member) && <p className={styles.benefit}>{t('benefit')}</p>}
           </>
         )

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCall } from '@/lib/client/api/use-call';
-import { rankProgress } from '@/lib/shared/calls/system-table';
+import type { CallState } from '@/lib/client/api/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { progressOf } from '@/lib/shared/member/member';
 import styles from './profile.module.css';
@@ -28,8 +27,7 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
 }
 
 /** The way to the next rank (V2): a still bar until the figures are there. */
-export function VipProgress() {
-  const state = useCall(rankProgress);
+export function VipProgress({ state }: { readonly state: CallState<WireRankProgress> }) {
   if (state.failure && !state.isLoaded) return <RegionFailure state={state} />;
   return (
     <div aria-busy={!state.isLoaded} className={styles.progress}>

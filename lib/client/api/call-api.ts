@@ -24,7 +24,7 @@ async function fetchAndKeep(row: CallRow, input: CallInput<unknown>, key: string
 }
 
 function getAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
-  const key = buildCacheKey(buildRequest(row, input));
+  const key = buildCacheKey(row, buildRequest(row, input));
   const kept = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
   if (kept) return Promise.resolve(kept);
   const running = inFlight.get(key);
