@@ -1,7 +1,16 @@
 'use client';
 
-import { CrashPanel } from '@/components/status/crash-panel';
+import { lazy, Suspense } from 'react';
+
+// Every page carries its error boundary: what it shows is fetched only when a page throws.
+const CrashPanel = lazy(() =>
+  import('@/components/status/crash-panel').then((part) => ({ default: part.CrashPanel })),
+);
 
 export default function ErrorPage({ error }: { readonly error: Error & { digest?: string } }) {
-  return <CrashPanel digest={error.digest} />;
+  return (
+    <Suspense fallback={null}>
+      <CrashPanel digest={error.digest} />
+    </Suspense>
+  );
 }

@@ -11,7 +11,14 @@ export function BannerCarousel({ banners, query }: BannerCarouselProps) {
   const t = useTranslations('banner');
   if (banners.length === 0) return null;
   const labels = banners.map((_, index) => t('slide', { number: index + 1, total: banners.length }));
-  const words = { name: t('name'), pause: t('pause'), play: t('play'), slides: labels };
+  const words = {
+    name: t('name'),
+    pause: t('pause'),
+    play: t('play'),
+    previous: t('previous'),
+    next: t('next'),
+    slides: labels,
+  };
   return (
     <Carousel words={words}>
       {banners.map((banner, index) => (

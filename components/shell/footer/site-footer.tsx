@@ -25,28 +25,24 @@ export function SiteFooter({ brand, language, query }: SiteFooterProps) {
           {t('text', { age: minimumAge })}
         </p>
       </div>
-      {helpLinks.length > 0 && (
-        <ul className={styles.links}>
-          {helpLinks.map(({ text, url }) => (
-            <li key={url}>
-              <a className={styles.link} href={url} rel="noopener noreferrer" target="_blank">
-                {url.includes(text) ? t('help') : text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {licence && (
-        <p className={styles.licence}>
-          {licence.text}{' '}
-          {licence.url && (
-            <a className={styles.inline} href={licence.url} rel="noopener noreferrer" target="_blank">
-              {t('licence')}
-            </a>
-          )}
-        </p>
-      )}
+      <ul className={styles.links}>
+        {helpLinks.map(({ text, url }) => (
+          <FooterLink href={url} key={url} text={url.includes(text) ? t('help') : text} />
+        ))}
+        {licence?.url && <FooterLink href={licence.url} text={t('licence')} />}
+      </ul>
+      {licence && <p className={styles.licence}>{licence.text}</p>}
       <LanguageLinks current={language} languages={brand.languages} look="line" query={query} />
     </footer>
+  );
+}
+
+function FooterLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <li>
+      <a className={styles.link} href={href} rel="noopener noreferrer" target="_blank">
+        {text}
+      </a>
+    </li>
   );
 }

@@ -7,13 +7,13 @@ import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
 type CarouselMotionProps = {
-  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLElement | null>;
   readonly words: CarouselWords;
 };
 
-/** Takes over a rendered row of slides: drag, turn by time, dots and the pause button (WCAG 2.2.2). */
+/** Takes over a rendered row of slides: drag, arrows, turning by time and the button that stops it (WCAG 2.2.2). */
 export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
-  const { attach, current, isPlaying, canPlay, toggle, goTo } = useCarousel();
+  const { attach, current, isPlaying, canPlay, toggle, turnBy } = useCarousel();
 
   useEffect(() => {
     const node = viewport.current;
@@ -29,27 +29,28 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
   }, [isPlaying, viewport]);
 
   return (
-    <div className={styles.controls}>
-      {words.slides.map((label, index) => (
-        <button
-          aria-current={index === current ? 'true' : undefined}
-          aria-label={label}
-          className={styles.dot}
-          key={label}
-          onClick={() => goTo(index)}
-          type="button"
-        />
-      ))}
-      {canPlay && (
-        <button
-          aria-label={isPlaying ? words.pause : words.play}
-          className={styles.toggle}
-          onClick={toggle}
-          type="button"
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size="small" />
-        </button>
-      )}
-    </div>
+    <>
+      <button aria-label={words.previous} className={styles.arrow} onClick={() => turnBy(-1)} type="button">
+        <Icon flips name="chevron" />
+      </button>
+      <button aria-label={words.next} className={styles.arrow} onClick={() => turnBy(1)} type="button">
+        <Icon flips name="chevron" />
+      </button>
+      <div className={styles.controls}>
+        {words.slides.map((label, index) => (
+          <span className={index === current ? styles.here : styles.dot} key={label} />
+        ))}
+        {canPlay && (
+          <button
+            aria-label={isPlaying ? words.pause : words.play}
+            className={styles.toggle}
+            onClick={toggle}
+            type="button"
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} size="small" />
+          </button>
+        )}
+      </div>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export type CarouselWords = {
   readonly name: string;
   readonly pause: string;
   readonly play: string;
+  readonly previous: string;
+  readonly next: string;
   readonly slides: readonly string[];
 };
 

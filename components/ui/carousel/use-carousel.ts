@@ -51,12 +51,7 @@ export function useCarousel() {
     setPlaying(!isPlaying);
   };
 
-  return {
-    attach,
-    current,
-    isPlaying,
-    canPlay: !isStill,
-    toggle,
-    goTo: (index: number) => embla?.scrollTo(index, isStill),
-  };
+  const turnBy = (step: 1 | -1) => (step > 0 ? embla?.scrollNext(isStill) : embla?.scrollPrev(isStill));
+
+  return { attach, current, isPlaying, canPlay: !isStill, toggle, turnBy };
 }
