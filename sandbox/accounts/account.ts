@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import { hashPassword } from './password-hash.ts';
 
-export type TwoFactor = { email: boolean; ga: boolean; sms: boolean };
+type TwoFactor = { email: boolean; ga: boolean; sms: boolean };
 
 export type Account = {
   id: string;

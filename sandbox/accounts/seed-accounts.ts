@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Merchant, merchants } from '../core/merchant.ts';
 import { createAccount, type NewAccount } from './account.ts';
 
-export const demoPassword = 'Passw0rd!';
+const demoPassword = 'Passw0rd!';
 
 const goldLabel = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
 

@@ -31,7 +31,7 @@ const parseTelegramAuth = (value: unknown): JsonObject => {
 };
 
 /** The hash Telegram puts on its login data: HMAC-SHA256 over the sorted lines, keyed by the bot token's SHA-256. */
-export const toTelegramHash = (auth: JsonObject, botToken: string): string => {
+const toTelegramHash = (auth: JsonObject, botToken: string): string => {
   const lines = Object.keys(auth)
     .filter((key) => key !== 'hash')
     .sort()

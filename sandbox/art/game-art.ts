@@ -34,7 +34,7 @@ export const defs = (palette: Palette): string => {
 };
 
 /** One to three lines whose longest is as short as it can be. */
-export const toLines = (name: string): string[] => {
+const toLines = (name: string): string[] => {
   const words = name.split(' ');
   const splits: string[][] = [[name]];
   for (let first = 1; first < words.length; first += 1) {
@@ -52,7 +52,7 @@ export const toLines = (name: string): string[] => {
   return splits.sort((left, right) => cost(left) - cost(right))[0] ?? [name];
 };
 
-export const lettering = (name: string, more: { serif: boolean; stroke: string }): string => {
+const lettering = (name: string, more: { serif: boolean; stroke: string }): string => {
   const lines = toLines(name);
   const longest = Math.max(...lines.map((text) => text.length));
   const size = Math.min(lines.length > 2 ? 32 : 42, 262 / (longest * 0.6));

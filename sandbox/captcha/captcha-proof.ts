@@ -65,7 +65,7 @@ const isV3Proof = (call: Call): boolean => {
 };
 
 /** Whether this merchant shows the captcha in a scene; for registration both flags must be on. */
-export const isCaptchaOn = (call: Call, scene: CaptchaScene): boolean => {
+const isCaptchaOn = (call: Call, scene: CaptchaScene): boolean => {
   const status = toStatus(call);
   const scenes = isJsonObject(status.captcha) ? status.captcha : {};
   if (scene !== 'register') return scenes[scene] === true;

@@ -4,7 +4,7 @@ import lotus from '../merchants/lotus.json' with { type: 'json' };
 import noor from '../merchants/noor.json' with { type: 'json' };
 import rio from '../merchants/rio.json' with { type: 'json' };
 
-export type Colors = Record<
+type Colors = Record<
   'primary' | 'onPrimary' | 'accent' | 'background' | 'surface' | 'text' | 'muted' | 'danger',
   string
 >;

@@ -4,7 +4,7 @@ import type { Merchant } from '../core/merchant.ts';
 import { fillText, type ServiceKey, textsOf } from './texts/texts.ts';
 
 // OpenSSL 3 has put DES away, so node:crypto cannot do this one.
-export const encipherServicePath = (url: string, key: string): string => {
+const encipherServicePath = (url: string, key: string): string => {
   const cipher = forge.cipher.createCipher('DES-ECB', forge.util.createBuffer(key));
   cipher.start();
   cipher.update(forge.util.createBuffer(url, 'utf8'));

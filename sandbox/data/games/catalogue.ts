@@ -69,7 +69,7 @@ export const findGame = (code: string): Game | undefined => byCode.get(code);
 /** The games a merchant carries, best liked first: each brand's players like others, hot games rank above. */
 export const gamesOf = (merchant: string): Game[] => {
   const carried = new Set(vendorCodesOf(merchant));
-  const liking = (game: Game): number => createPrng(`${merchant}:${game.code}`).next() + (game.hot ? 0.6 : 0);
+  const liking = (game: Game): number => createPrng(`${merchant}:${game.code}`).next() + (game.hot ? 0.3 : 0);
   return catalogue
     .filter((game) => carried.has(game.vendor))
     .map((game) => ({ game, liked: liking(game) }))

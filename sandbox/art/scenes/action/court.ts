@@ -1,4 +1,4 @@
-// Scene: court.
+// Courts and fields of the other sports.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';

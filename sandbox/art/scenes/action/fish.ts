@@ -1,4 +1,4 @@
-// Scene: fish.
+// Hunting under water: a great fish or a shark.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';

@@ -1,4 +1,4 @@
-// Scene: keno.
+// A card of numbers with its hits.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';

@@ -1,4 +1,4 @@
-// Scene: mines.
+// A field of tiles with jewels and one bomb.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { brilliant } from '../../shapes/gem.ts';

@@ -1,4 +1,4 @@
-// Scene: numbers.
+// Drawn numbers on a lit board.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';

@@ -1,4 +1,4 @@
-// Scene: pitch.
+// A football pitch under floodlights.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';

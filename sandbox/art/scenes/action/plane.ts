@@ -1,4 +1,4 @@
-// Scene: plane.
+// A plane, paper plane or balloon on the climbing curve.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { cloud, ridge } from '../../shapes/land.ts';

@@ -1,4 +1,4 @@
-// Scene: plinko.
+// Pegs, a falling ball, and bins that pay.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';

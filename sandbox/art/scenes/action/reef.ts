@@ -1,4 +1,4 @@
-// Scene: reef.
+// The reef: turtle, jellyfish or octopus above corals.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { bubbles } from '../../shapes/land.ts';

@@ -1,4 +1,4 @@
-// Scene: rocket.
+// A rocket on the climbing curve of a crash game.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { ridge } from '../../shapes/land.ts';

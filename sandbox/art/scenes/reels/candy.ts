@@ -1,4 +1,4 @@
-// Scene: candy.
+// Sweets: a swirled lollipop over a floor of jellies.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { confetti, glow, rays, sparkles } from '../../shapes/light.ts';

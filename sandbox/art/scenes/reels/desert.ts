@@ -1,4 +1,4 @@
-// Scene: desert.
+// Deserts: pyramids or a palace behind dunes and treasure.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin, stone } from '../../shapes/gem.ts';

@@ -1,4 +1,4 @@
-// Scene: dragon.
+// Dragons: one long coil after its pearl.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { cloud } from '../../shapes/land.ts';

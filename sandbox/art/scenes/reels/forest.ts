@@ -1,4 +1,4 @@
-// Scene: forest.
+// Woods by moonlight, and the fox or owl that lives there.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { pine, ridge } from '../../shapes/land.ts';

@@ -1,4 +1,4 @@
-// Scene: fruit.
+// Fruit: an orchard behind cherries or a lucky seven.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
@@ -53,7 +53,7 @@ const seven = (at: Point, scale: number): string =>
     { scale },
   );
 
-export const fruit = (random: Prng, palette: Palette): string => {
+export const fruit = (random: Prng, palette: Palette, name: string): string => {
   const centre: Point = [150, 160];
   const back = [
     citrus([random.between(56, 84), random.between(92, 120)], 46, random.pick([46, 84, 28])),
@@ -61,7 +61,10 @@ export const fruit = (random: Prng, palette: Palette): string => {
     round([random.between(54, 74), 236], 40, random.pick([34, 128, 310])),
     citrus([238, 236], 42, random.pick([12, 60, 340])),
   ];
-  const hero = random.chance(0.5) ? seven(centre, random.between(1.25, 1.5)) : cherries([150, 186], 42);
+  const hero =
+    /sevens|hot|club|circuit/i.test(name) || (!/cherry|orchard/i.test(name) && random.chance(0.5))
+      ? seven(centre, random.between(1.25, 1.5))
+      : cherries([150, 186], 42);
   const beads = repeat(12, (nth) =>
     circle(polar(centre, 132, nth * 30), 4, [nth % 2 ? palette.accentLight : '#fff', 'opacity=".85"']),
   );

@@ -1,4 +1,4 @@
-// Scene: gems.
+// Jewels: a ring of cut stones around one great one.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { brilliant, coin, stone } from '../../shapes/gem.ts';
@@ -11,7 +11,7 @@ export const gems = (random: Prng, palette: Palette): string => {
   const ring = repeat(6, (nth) => {
     const at = polar(centre, random.between(84, 100), nth * 60 + random.between(-10, 10));
     const hue = hues[nth % hues.length] ?? 0;
-    const sides = random.pick([4, 6, 8, 5]);
+    const sides = random.pick([4, 5, 6]);
     return stone(at, random.between(22, 34), {
       hue,
       sides,
@@ -21,7 +21,7 @@ export const gems = (random: Prng, palette: Palette): string => {
   });
   const hero = random.chance(0.5)
     ? brilliant(centre, 82, palette.accentHue)
-    : stone(centre, 72, { hue: palette.accentHue, sides: random.pick([6, 8, 10]), tall: 1.08 });
+    : stone(centre, 72, { hue: palette.accentHue, sides: random.pick([6, 8]), tall: 1.08 });
   const coins = repeat(7, (nth) =>
     coin([24 + nth * 42, 292 + random.between(-12, 12)], random.between(18, 25), {
       squash: 0.62,

@@ -1,4 +1,4 @@
-// Scene: lantern.
+// Festival nights: lanterns near and far above the roofs.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust } from '../../shapes/light.ts';

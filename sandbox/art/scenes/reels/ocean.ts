@@ -1,4 +1,4 @@
-// Scene: ocean.
+// The sea: a carp or a junk on patterned waves.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { pearl } from '../../shapes/gem.ts';

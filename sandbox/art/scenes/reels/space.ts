@@ -1,4 +1,4 @@
-// Scene: space.
+// Space: a ringed planet among moons.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { ridge } from '../../shapes/land.ts';

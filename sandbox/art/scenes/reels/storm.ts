@@ -1,4 +1,4 @@
-// Scene: storm.
+// Storms: one golden bolt over dark peaks.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { coin } from '../../shapes/gem.ts';

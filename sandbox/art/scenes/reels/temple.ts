@@ -1,4 +1,4 @@
-// Scene: temple.
+// Old temples: a stepped pyramid or a pagoda before the sun.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { stone } from '../../shapes/gem.ts';

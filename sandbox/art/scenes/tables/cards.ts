@@ -1,4 +1,4 @@
-// Scene: cards.
+// Card tables: a fan of cards over felt.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';

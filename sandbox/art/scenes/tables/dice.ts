@@ -1,4 +1,4 @@
-// Scene: dice.
+// Dice in flight over the table.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';

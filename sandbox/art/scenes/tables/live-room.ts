@@ -1,4 +1,4 @@
-// Scene: live room.
+// The live room: curtains, lamps, the host and the table.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, sparkles } from '../../shapes/light.ts';

@@ -1,4 +1,4 @@
-// Scene: live tables.
+// Live tables: the room with cards or a wheel in front.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { card, chip, type Suit } from '../../shapes/play-things.ts';

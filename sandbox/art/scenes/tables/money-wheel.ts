@@ -1,4 +1,4 @@
-// Scene: money wheel.
+// The money wheel of the live shows.
 import { hsl, type Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { sparkles } from '../../shapes/light.ts';

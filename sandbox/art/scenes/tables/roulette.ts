@@ -1,4 +1,4 @@
-// Scene: roulette.
+// The roulette wheel, alone or lent to the live tables.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { dust, glow, sparkles } from '../../shapes/light.ts';

@@ -1,4 +1,4 @@
-// Scene: tiles.
+// Tile games: a hand of tiles standing on felt.
 import type { Palette } from '../../palette.ts';
 import type { Prng } from '../../prng.ts';
 import { glow, rays, sparkles } from '../../shapes/light.ts';
