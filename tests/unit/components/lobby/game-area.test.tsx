@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { GamePage } from '@/components/lobby/details/game-page';
+import { GameArea } from '@/components/lobby/game-area';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { cardOf, gameOf, laneOf } from './lobby-data';
+
+const lanes = [laneOf('RNG'), laneOf('LIVE', [cardOf('NL', 'LIVE')])];
+const many = Array.from({ length: 50 }, (_, index) => gameOf(`s${index}`));
+const games = [...many, gameOf('l1', { category: 'LIVE', vendor: 'NL' })];
+const query = new URLSearchParams('r=abc');
+
+const show = (filter: { category?: string; vendor?: string; page?: number } = {}) =>
+  renderWithMessages(<GameArea filter={{ page: 1, ...filter }} games={games} lanes={lanes} query={query} />);
+
+const gameLinks = () =>
+  screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('game='));
+
+test('without a filter every category is there (R7)', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Live casino',
+    'Slots',
+  ]);
+});
+
+test('a category shows its own games and is marked (R7)', () => {
+  show({ category: 'LIVE' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Live casino' })).toBeTruthy();
+  expect(gameLinks().map((link) => link.getAttribute('href'))).toEqual(['/m/game?r=abc&game=l1']);
+  expect(screen.getByRole('link', { name: 'Live casino' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('a long list comes in parts with plain links between them', () => {
+  show({ category: 'RNG', page: 2 });
+  expect(gameLinks()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+    '/m/game?r=abc&category=RNG&page=1',
+  );
+  expect(screen.queryByRole('link', { name: 'More' })).toBeNull();
+});
+
+test('a vendor shows its games; one without games leads back to all (B8)', () => {
+  show({ vendor: 'NL' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Vendor NL' })).toBeTruthy();
+  show({ vendor: 'QQ' });
+  expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
+});
+
+test('a game’s page sends visitors to log in and come back (R7)', () => {
+  const game = gameOf('g1', { freeplay: true, hot: true });
+  renderWithMessages(<GamePage game={game} games={games} lanes={lanes} query={query} />);
+  const play = screen.getByRole('link', { name: 'Log in to play' });
+  expect(play.getAttribute('href')).toBe('/m/login?r=abc&go=%2Fm%2Fgame%3Fgame%3Dg1');
+  expect(play.dataset.for).toBe('visitor');
+  expect(screen.getByText('Free play')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { filterGames, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { cardOf, gameOf, laneOf } from './lobby-data';
+
+test('RNG and PVP cards stand together under the first lane of their group (G8)', () => {
+  const sections = toSections(
+    [laneOf('RNG'), laneOf('PVP', [cardOf('DP', 'PVP')]), laneOf('LIVE')],
+    [gameOf('p', { category: 'PVP' })],
+  );
+  const vendors = Object.fromEntries(
+    sections.map(({ lane, vendors: cards }) => [lane.category, cards.map((card) => card.accountTypeName)]),
+  );
+  expect(vendors).toEqual({ LIVE: ['VA_LIVE'], RNG: ['VA_RNG', 'DP_PVP'], PVP: [] });
+});
+
+test('sections stand in the order of the ordinals, whatever order comes (G9)', () => {
+  const lanes = ['SEA_LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'LOTT', 'NOBODY', 'LIVE'].map((name) => laneOf(name));
+  const order = toSections(lanes, []).map(({ lane }) => lane.category);
+  expect(order).toEqual(['LIVE', 'LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'SEA_LOTT', 'NOBODY']);
+});
+
+test('games whose lane is missing get one of their own, and a lane with nothing is left out', () => {
+  const sections = toSections([laneOf('LIVE', [])], [gameOf('a'), gameOf('b')]);
+  expect(sections.map(({ lane, games }) => [lane.category, lane.gameCount, games.length])).toEqual([
+    ['RNG', 2, 2],
+  ]);
+});
+
+test('vendors are named by the lanes (G8)', () => {
+  expect(vendorNames([laneOf('RNG'), laneOf('PVP', [cardOf('DP', 'PVP')])])).toEqual({
+    VA: 'Vendor VA',
+    DP: 'Vendor DP',
+  });
+});
+
+test('a filter takes plain words, the first where one comes twice', () => {
+  const filter = parseLobbyFilter({ category: ['RNG', 'LIVE'], vendor: '<b>', game: 'va-1', page: '3' });
+  expect(filter).toEqual({ category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
+  expect(parseLobbyFilter({ page: '-1' }).page).toBe(1);
+});
+
+test('category and vendor both narrow the games', () => {
+  const games = [gameOf('a'), gameOf('b', { vendor: 'LF' }), gameOf('c', { category: 'LIVE' })];
+  expect(filterGames(games, { category: 'RNG', vendor: 'VA' }).map(({ code }) => code)).toEqual(['a']);
+  expect(filterGames(games, {})).toHaveLength(3);
+});

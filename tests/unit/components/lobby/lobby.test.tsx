@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { Lobby } from '@/components/lobby/lobby';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { bad, bannerOf, cardOf, gameOf, good, laneOf } from './lobby-data';
+
+type Parts = Partial<Parameters<typeof Lobby>[0]>;
+
+const show = (parts: Parts = {}) =>
+  renderWithMessages(
+    <Lobby
+      banners={good([bannerOf('URL', '/m/game'), bannerOf('P', '42', { title: 'Gift' })])}
+      brandName="Aurora Play"
+      games={good([gameOf('g1', { hot: true }), gameOf('g2', { isNew: true })])}
+      lanes={good([laneOf('RNG', [cardOf('VA', 'RNG', true)]), laneOf('ZZZ')])}
+      query={new URLSearchParams()}
+      {...parts}
+    />,
+  );
+
+test('the first banner is fetched before others, and a banner without a page is no link (E16, M2)', () => {
+  show();
+  const first = screen.getByRole('img', { name: 'Welcome' });
+  expect([first.getAttribute('fetchpriority'), first.getAttribute('loading')]).toEqual(['high', 'eager']);
+  expect(first.closest('a')?.getAttribute('href')).toBe('/m/game');
+  const second = screen.getByRole('img', { name: 'Gift' });
+  expect(second.getAttribute('loading')).toBe('lazy');
+  expect(second.closest('a')).toBeNull();
+});
+
+test('a lane shows its title, count, games and vendors with their free play (G8)', () => {
+  const { container } = show();
+  const lane = within(container.querySelector('#lane-RNG') as HTMLElement);
+  expect(lane.getByRole('heading', { name: 'Slots' })).toBeTruthy();
+  expect(lane.getByText('120 games')).toBeTruthy();
+  expect(lane.getByRole('link', { name: /Game g1/ }).getAttribute('href')).toBe('/m/game?game=g1');
+  expect(lane.getByRole('link', { name: /Vendor VA.*Free play/ }).getAttribute('href')).toBe(
+    '/m/game?vendor=VA',
+  );
+});
+
+test('the category bar jumps to each lane; an unknown category keeps its title', () => {
+  show();
+  const bar = within(screen.getByRole('navigation', { name: 'Game categories' }));
+  expect(bar.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('#lane-RNG');
+  expect(bar.getByRole('link', { name: 'ZZZ' }).getAttribute('href')).toBe('#lane-ZZZ');
+});
+
+test('a failed call leaves what there is, with another try and the support code (B8, B12)', () => {
+  show({ games: bad });
+  expect(screen.getByRole('heading', { name: 'Slots' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/m/home');
+  expect(screen.getByText('EF56-7890')).toBeTruthy();
+});
+
+test('an empty lobby says so (B8)', () => {
+  show({ games: good([]), lanes: good([]), banners: bad });
+  expect(screen.getByRole('heading', { name: 'No games here yet' })).toBeTruthy();
+});

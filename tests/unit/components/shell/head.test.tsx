@@ -1,0 +1,69 @@
+import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
+import { toThemeCss } from '@/components/shell/head/theme-css';
+import { BRAND } from '@/tests/unit/components/ui/brand-of';
+
+const html = document.documentElement;
+const run = () => new Function(PRE_PAINT_SCRIPT)();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  delete html.dataset.session;
+  delete html.dataset.splash;
+});
+
+test('a theme sets its nine tokens and nothing else', () => {
+  const css = toThemeCss(BRAND.theme);
+  expect(css).toContain('--color-primary:#8b6cff;');
+  expect(css.match(/--/g)).toHaveLength(9);
+  expect(css.match(/[{}]/g)).toEqual(['{', '}']);
+});
+
+test('a name with markup stays text in the drawn icon (SEC-75)', () => {
+  const icon = decodeURIComponent(toBrandIcon({ ...BRAND, name: '<script>' }));
+  expect(icon).toContain('&lt;</text>');
+});
+
+test('the hint cookie marks the page before the first paint, and nothing marks it without (DESIGN 1.1)', () => {
+  run();
+  expect(html.dataset.session).toBeUndefined();
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; mc_hint=1');
+  run();
+  expect(html.dataset.session).toBe('1');
+});
+
+test('the splash is shown once per browser session (S15)', () => {
+  run();
+  expect(html.dataset.splash).toBeUndefined();
+  run();
+  expect(html.dataset.splash).toBe('seen');
+});
+
+test('refused storage leaves the page as it is', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  expect(run).not.toThrow();
+});
+
+test('a browser without invoker commands opens and closes the sheet all the same', () => {
+  run();
+  document.body.innerHTML =
+    '<button command="show-modal" commandfor="s" id="open"></button><dialog id="s"><button command="close" commandfor="s" id="close"></button></dialog>';
+  document.getElementById('open')?.click();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+  document.getElementById('close')?.click();
+  expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('a language link keeps the rest of the address (I4)', () => {
+  run();
+  history.replaceState(null, '', '/m/game?category=RNG&r=abc');
+  document.body.innerHTML = '<a data-lang="VI" href="?lang=VI">x</a>';
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  document.dispatchEvent(new Event('done'));
+  expect(link?.getAttribute('href')).toContain('/m/game?category=RNG&r=abc&lang=VI');
+});
