@@ -2,6 +2,7 @@
 import 'server-only';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import { readEnvValue } from '@/lib/server/env';
 import { type HostIndex, indexHosts } from '@/lib/server/merchant/host-index';
 import { type Merchant, toMerchant } from '@/lib/server/merchant/merchant';
@@ -21,6 +22,7 @@ export type Registry = { readonly merchants: ReadonlyMap<string, Merchant>; read
 /** A registry, or all that keeps it from being one. */
 export type RegistryLoad = { readonly registry?: Registry; readonly faults: readonly RegistryFault[] };
 
+type Issue = z.core.$ZodIssue;
 type RawEntry = { readonly file: string; readonly prefix: string; readonly data: unknown };
 
 /** The files that make up the registry, in a stable order. @throws when the place cannot be read. */
@@ -53,18 +55,31 @@ function readFile(file: string, faults: RegistryFault[]): RawEntry[] {
   }
 }
 
-function resolveEnv(value: unknown, missing: (name: string) => void): unknown {
+type Place = readonly PropertyKey[];
+
+function resolveEnv(value: unknown, missing: (name: string, at: Place) => void, at: Place = []): unknown {
   if (typeof value === 'string' && value.startsWith('env:')) {
     const found = readEnvValue(value.slice(4));
-    if (found === undefined) missing(value.slice(4));
+    if (found === undefined) missing(value.slice(4), at);
     return found;
   }
-  if (Array.isArray(value)) return value.map((item) => resolveEnv(item, missing));
+  if (Array.isArray(value)) return value.map((item, index) => resolveEnv(item, missing, [...at, index]));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveEnv(item, missing)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveEnv(item, missing, [...at, key])]),
+  );
 }
 
-function valueAt(data: unknown, keys: readonly PropertyKey[]): unknown {
+function pathOf({ prefix }: RawEntry, keys: Place): string {
+  return [prefix, ...keys.map(String)].filter((part) => part !== '').join('.');
+}
+
+// An unknown key is a fault of its own place, so that a typo is found by its path.
+function placesOf(issue: Issue): Place[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+}
+
+function valueAt(data: unknown, keys: Place): unknown {
   return keys.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
@@ -73,10 +88,10 @@ function valueAt(data: unknown, keys: readonly PropertyKey[]): unknown {
 
 function checkEntry(entry: RawEntry, faults: RegistryFault[]): Merchant | undefined {
   const before = faults.length;
-  const data = resolveEnv(entry.data, (name) => {
+  const data = resolveEnv(entry.data, (name, at) => {
     faults.push({
       file: entry.file,
-      path: entry.prefix,
+      path: pathOf(entry, at),
       expected: `a value in the environment variable ${name}`,
       found: 'nothing',
     });
@@ -84,13 +99,11 @@ function checkEntry(entry: RawEntry, faults: RegistryFault[]): Merchant | undefi
   const parsed = merchantSchema.safeParse(data);
   if (parsed.success) return faults.length === before ? toMerchant(parsed.data) : undefined;
   for (const issue of parsed.error.issues) {
-    const at = [entry.prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
-    faults.push({
-      file: entry.file,
-      path: at,
-      expected: issue.message,
-      found: show(valueAt(entry.data, issue.path)),
-    });
+    const expected = issue.code === 'unrecognized_keys' ? 'no such key' : issue.message;
+    for (const place of placesOf(issue)) {
+      const found = show(valueAt(entry.data, place));
+      faults.push({ file: entry.file, path: pathOf(entry, place), expected, found });
+    }
   }
   return undefined;
 }
@@ -105,7 +118,7 @@ export function loadRegistry(place: string): RegistryLoad {
       if (merchant && merchants.has(merchant.code)) {
         faults.push({
           file: entry.file,
-          path: `${entry.prefix}code`,
+          path: pathOf(entry, ['code']),
           expected: 'a code that no other merchant has',
           found: merchant.code,
         });

@@ -1,0 +1,46 @@
+// A site's surroundings for a test: the environment, a registry in a temporary folder, and a memory without yesterday's values.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const SECRET = 'a-secret-of-thirty-two-characters-or-more';
+
+/** A registry entry with only what is required, and what is given. */
+export const toEntry = (code: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  code,
+  name: `Brand ${code}`,
+  hosts: [`${code}.localhost`],
+  backend: { origin: 'http://127.0.0.1:9' },
+  ...more,
+});
+
+/** Forgets every process-wide value: caches, circuits, the registry. */
+export function forget(...names: string[]): void {
+  const holder = globalThis as unknown as Record<symbol, unknown>;
+  for (const key of Object.getOwnPropertySymbols(holder)) {
+    const name = Symbol.keyFor(key);
+    if (name?.startsWith('site.') && (names.length === 0 || names.includes(name.slice(5))))
+      delete holder[key];
+  }
+}
+
+/** Sets the environment; the site reads it once, so this stands before its first use in a test file. */
+export function setEnv(more: Record<string, string> = {}): void {
+  Object.assign(process.env, {
+    SESSION_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXY_HOPS: '0',
+    MERCHANTS: '/nowhere',
+    ...more,
+  });
+}
+
+/** Writes a registry of these entries, one file each, and points the environment at it; `remove` deletes it. */
+export function setRegistry(entries: Record<string, unknown>[], more: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  const write = (name: string, text: unknown): void =>
+    writeFileSync(path.join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
+  for (const entry of entries) write(`${String(entry.code)}.json`, entry);
+  setEnv({ ...more, MERCHANTS: folder });
+  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
