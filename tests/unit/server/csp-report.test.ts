@@ -1,0 +1,37 @@
+import { logCspReport } from '@/lib/server/csp-report';
+import { getLog } from '@/lib/server/log';
+import { forget, setEnv } from './support/test-site';
+
+setEnv();
+beforeEach(() => forget());
+
+const report = (body: string): Request =>
+  new Request('http://one.localhost/csp-report', { method: 'POST', body });
+
+test('logs a report as one field and answers 204 (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  expect(await logCspReport(report('{"a":"line\\n"}\nINFO forged'))).toBe(204);
+  expect(warn).toHaveBeenCalledWith({ report: '{"a":"line\\n"}\nINFO forged' }, 'policy violation reported');
+});
+
+test('logs 1,000 characters of a report at most (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  await logCspReport(report('x'.repeat(5000)));
+  expect(warn.mock.calls[0]?.[0]).toEqual({ report: 'x'.repeat(1000) });
+});
+
+test('refuses a report over 16 kB with 413 and logs nothing (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  expect(await logCspReport(report('x'.repeat(16 * 1024 + 1)))).toBe(413);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('logs 20 reports a minute at most, and again in the next minute (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  for (let count = 0; count < 25; count += 1) expect(await logCspReport(report('{}'))).toBe(204);
+  expect(warn).toHaveBeenCalledTimes(20);
+  now.mockReturnValue(1_061_000);
+  await logCspReport(report('{}'));
+  expect(warn).toHaveBeenCalledTimes(21);
+});

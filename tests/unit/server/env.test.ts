@@ -1,0 +1,58 @@
+import { ENV_NAMES, getEnv, parseEnv, readEnvValue } from '@/lib/server/env';
+import { SECRET, setEnv } from './support/test-site';
+
+const base = { MERCHANTS: '/registry', SESSION_SECRET: SECRET };
+
+test('only MERCHANTS and SESSION_SECRET have no default (WIRE §1)', () => {
+  expect(parseEnv(base)).toMatchObject({
+    PORT: 3000,
+    MERCHANTS: '/registry',
+    SESSION_SECRET: [SECRET],
+    TRUSTED_PROXY_HOPS: 0,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty value counts as unset (WIRE §1)', () => {
+  expect(parseEnv({ ...base, PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
+});
+
+test('several secrets come newest first, without spaces around them (SEC-54)', () => {
+  expect(parseEnv({ ...base, SESSION_SECRET: `${SECRET}2 , ${SECRET}1` }).SESSION_SECRET).toEqual([
+    `${SECRET}2`,
+    `${SECRET}1`,
+  ]);
+});
+
+test.each([
+  [{ PORT: 'x' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ PORT: '3.5' }, /PORT/],
+  [{ TRUSTED_PROXY_HOPS: '-1' }, /TRUSTED_PROXY_HOPS/],
+  [{ TRUSTED_PROXY_HOPS: 'two' }, /TRUSTED_PROXY_HOPS/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ MERCHANTS: undefined }, /MERCHANTS is missing/],
+  [{ SESSION_SECRET: undefined }, /SESSION_SECRET is missing; expected one secret of 32 characters/],
+  [{ SESSION_SECRET: 'short' }, /SESSION_SECRET holds a secret shorter than 32 characters/],
+  [{ SESSION_SECRET: `${SECRET},short` }, /shorter than 32/],
+  [{ SESSION_SECRET: `${SECRET},` }, /shorter than 32/],
+])('refuses %j and says why (FLT-48, WIRE §1)', (more, message) => {
+  expect(() => parseEnv({ ...base, ...more })).toThrow(message);
+});
+
+test('names all faults at once and never a secret (FLT-48, B42)', () => {
+  const call = (): unknown => parseEnv({ PORT: 'x', SESSION_SECRET: 'my-short-secret', LOG_LEVEL: 'loud' });
+  for (const name of ['PORT', 'SESSION_SECRET', 'LOG_LEVEL', 'MERCHANTS']) expect(call).toThrow(name);
+  expect(call).not.toThrow('my-short-secret');
+});
+
+test('reads the environment of the process once, and named values as they are', () => {
+  setEnv({ PORT: '4321', SOME_VALUE: 'x' });
+  expect(getEnv().PORT).toBe(4321);
+  setEnv({ PORT: '4322' });
+  expect(getEnv().PORT).toBe(4321);
+  expect([readEnvValue('SOME_VALUE'), readEnvValue('NOT_THERE_AT_ALL')]).toEqual(['x', undefined]);
+  expect(ENV_NAMES).toEqual(
+    expect.arrayContaining(['PORT', 'MERCHANTS', 'SESSION_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL']),
+  );
+});

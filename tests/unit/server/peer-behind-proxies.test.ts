@@ -1,0 +1,35 @@
+import { readPeer } from '@/lib/server/peer';
+import { setEnv } from './support/test-site';
+
+setEnv({ TRUSTED_PROXY_HOPS: '2' });
+
+const through = (headers: Record<string, string>) =>
+  readPeer(new Headers({ host: 'inner.localhost', ...headers }));
+
+test('behind configured proxies the nearest one names host and protocol (SEC-6)', () => {
+  const peer = through({
+    'x-forwarded-host': 'evil.example, Shop.Example:443',
+    'x-forwarded-proto': 'http, https',
+  });
+  expect(peer).toMatchObject({ hostName: 'shop.example', host: 'shop.example:443', https: true });
+});
+
+test('a proxy that names no host leaves the Host header in force (SEC-6)', () => {
+  expect(through({})).toMatchObject({ hostName: 'inner.localhost', https: false });
+});
+
+test('a malformed forwarded host is malformed, not ignored (SEC-3, SEC-6)', () => {
+  expect(through({ 'x-forwarded-host': 'a/b' }).hostName).toBeUndefined();
+});
+
+test.each([
+  ['6.6.6.6, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ['203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ['10.0.0.1', '10.0.0.1'],
+  ['6.6.6.6, x, 10.0.0.1', '0.0.0.0'],
+])(
+  'of %j the address is what the farthest trusted proxy saw, %s (SEC-6, SEC-65)',
+  (forwardedFor, address) => {
+    expect(through({ 'x-forwarded-for': forwardedFor }).address).toBe(address);
+  },
+);
