@@ -41,7 +41,7 @@ export function DepositCard() {
   const toRange = useRangeText();
   const toName = useMethodName();
   return (
-    <Region skeletonRows={2} state={useCall(depositSettings)} title={t('deposit')}>
+    <Region skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
         const list = Array.isArray(value) ? value.filter(({ method }) => Boolean(method)) : [];
         if (list.length === 0)

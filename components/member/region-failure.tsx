@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/auth/form/action-button';
+import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { CallState } from '@/lib/client/api/use-call';
@@ -19,7 +20,9 @@ export function RegionFailure({ state }: { readonly state: CallState<unknown> })
   return (
     <div className={styles.failure} role="status">
       <p className={styles.failureTitle}>{t('failed')}</p>
-      <p className={styles.muted}>{toText(failure)}</p>
+      <p className={styles.muted}>
+        <TextLines text={toText(failure)} />
+      </p>
       <div className={styles.failureActions}>
         <ActionButton isBusy={isRetrying} look="quiet" onClick={retry}>
           {t(isRetrying ? 'retrying' : 'retry')}

@@ -1,0 +1,46 @@
+import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('destination after a login (RR5, RR12)', () => {
+  it('is the home page without go', () => {
+    expect(afterLoginHref(query(''))).toBe('/m/home');
+  });
+
+  it('is a safe go, with its query and hash', () => {
+    expect(afterLoginHref(query(`go=${encodeURIComponent('/m/activity?id=4#top')}`))).toBe(
+      '/m/activity?id=4#top',
+    );
+  });
+
+  it.each([
+    '//evil.example',
+    '/mx',
+    '/m/..//evil.example',
+    '/m/%2e%2e//evil.example',
+    'https://evil.example',
+    '/m/\\x',
+  ])('is never %s', (go) => {
+    expect(afterLoginHref(query(`go=${encodeURIComponent(go)}`))).toBe('/m/home');
+  });
+
+  it('is never the login page itself, which would go in a circle', () => {
+    expect(goOf(query('go=/m/login'))).toBeUndefined();
+    expect(goOf(query('go=/m/login/'))).toBeUndefined();
+  });
+
+  it('keeps the carried parameters and drops the rest', () => {
+    expect(afterLoginHref(query('affiliateCode=ab&token=x&foo=1'))).toBe('/m/home?affiliateCode=ab');
+  });
+
+  it('does not let a carried parameter replace one of go', () => {
+    expect(afterLoginHref(query(`go=${encodeURIComponent('/m/home?cid=own')}&cid=carried`))).toBe(
+      '/m/home?cid=own',
+    );
+  });
+
+  it('keeps go over the forced change (A6)', () => {
+    expect(forcedChangeHref(query('go=/m/game&fbclid=f'))).toBe('/m/changePsw?fbclid=f&go=%2Fm%2Fgame');
+    expect(forcedChangeHref(query('go=//evil.example'))).toBe('/m/changePsw');
+  });
+});
