@@ -94,7 +94,8 @@ async function send(call: UpstreamRequest, signal: AbortSignal) {
   });
   const redirects = answer.statusCode >= 300 && answer.statusCode < 400;
   if (redirects || answer.headers['content-encoding']) {
-    answer.body.destroy();
+    // A body that is destroyed unread emits an error; unheard, it would end the process.
+    answer.body.on('error', () => undefined).destroy();
     throw new UpstreamFault('invalid_response');
   }
   return answer;
