@@ -16,7 +16,7 @@ export type HeaderFacts = {
 };
 
 function encodeAgent(userAgent: string): string {
-  return encodeURIComponent(userAgent.toWellFormed().slice(0, 1024));
+  return encodeURIComponent(userAgent.slice(0, 1024).toWellFormed());
 }
 
 /** Builds the headers; values are ASCII by construction (SEC-27). */
