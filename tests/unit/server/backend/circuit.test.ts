@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { withCircuit } from '@/lib/server/backend/circuit';
+import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { forget } from '../support/test-site';
+
+const failing = (fault: Error) => jest.fn(() => Promise.reject(fault));
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: UpstreamFault) => error.code,
+  );
+
+async function fail(
+  key: string,
+  times: number,
+  fault: Error = new UpstreamFault('network_error'),
+): Promise<void> {
+  for (let count = 0; count < times; count += 1)
+    await withCircuit(key, failing(fault)).catch(() => undefined);
+}
+
+beforeEach(() => forget());
+
+test('after ten faults in a row a call fails at once, without being made (FLT-7, FLT-13)', async () => {
+  await fail('a', 9);
+  expect(await codeOf(withCircuit('a', failing(new UpstreamFault('timeout'))))).toBe('timeout');
+  const call = jest.fn(() => Promise.resolve(1));
+  expect(await codeOf(withCircuit('a', call))).toBe('unavailable');
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a success in between starts the count anew (FLT-13)', async () => {
+  await fail('a', 9);
+  await withCircuit('a', () => Promise.resolve(1));
+  await fail('a', 9);
+  expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
+});
+
+test('one circuit leaves the others alone: a broken captcha blocks no login (FLT-13, FLT-15)', async () => {
+  await fail('origin captcha', 10);
+  expect(await codeOf(withCircuit('origin session', () => Promise.resolve(1)))).toBe('ok');
+});
+
+const gone = Object.assign(new UpstreamFault('network_error'), { byCaller: true });
+
+test.each([
+  ['an unreadable answer', new UpstreamFault('invalid_response')],
+  ['a caller who left', gone],
+  ['a fault of our own', new Error('x')],
+])('%s does not count (FLT-28)', async (_what, fault) => {
+  await fail('a', 15, fault);
+  expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
+});
+
+test('after 2 s one probe passes; its success closes the circuit (FLT-13)', async () => {
+  await fail('a', 10);
+  await wait(2_050);
+  const slow = jest.fn(() => wait(30, 'probe'));
+  const outcomes = await Promise.all([codeOf(withCircuit('a', slow)), codeOf(withCircuit('a', slow))]);
+  expect(slow.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(outcomes).toContain('ok');
+  expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
+});
