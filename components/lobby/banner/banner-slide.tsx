@@ -13,16 +13,19 @@ type BannerSlideProps = {
 /** One banner of the carousel. */
 export function BannerSlide({ banner, href, label, isFirst }: BannerSlideProps) {
   const picture = (
-    <img
-      alt={banner.title}
-      className={styles.picture}
-      decoding={isFirst ? 'sync' : 'async'}
-      fetchPriority={isFirst ? 'high' : 'low'}
-      height="360"
-      loading={isFirst ? 'eager' : 'lazy'}
-      src={banner.image}
-      width="720"
-    />
+    <>
+      <img
+        alt=""
+        className={styles.picture}
+        decoding={isFirst ? 'sync' : 'async'}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        height="320"
+        loading={isFirst ? 'eager' : 'lazy'}
+        src={banner.image}
+        width="720"
+      />
+      {banner.title !== '' && <span className={styles.title}>{banner.title}</span>}
+    </>
   );
   return (
     <div aria-label={label} aria-roledescription="slide" role="group">

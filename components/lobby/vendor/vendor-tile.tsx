@@ -20,25 +20,20 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
       prefetch={false}
     >
-      <span aria-hidden="true" className={styles.sign}>
-        {card.image ? (
-          <img
-            alt=""
-            className={styles.image}
-            decoding="async"
-            height="40"
-            loading="lazy"
-            src={card.image}
-            width="40"
-          />
-        ) : (
-          [...card.displayName][0]
-        )}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{card.displayName}</span>
-        {card.freeplay && <span className={styles.free}>{t('free')}</span>}
-      </span>
+      {card.image ? (
+        <img
+          alt={card.displayName}
+          className={styles.image}
+          decoding="async"
+          height="200"
+          loading="lazy"
+          src={card.image}
+          width="320"
+        />
+      ) : (
+        card.displayName
+      )}
+      {card.freeplay && <span className={styles.free}>{t('free')}</span>}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ export function Splash({ brand, image }: SplashProps) {
   return (
     <div aria-hidden="true" className={styles.splash}>
       {image ? (
-        <img alt="" className={styles.image} height="240" loading="lazy" src={image} width="240" />
+        <img alt="" className={styles.image} height="1688" loading="lazy" src={image} width="780" />
       ) : (
         <BrandMark brand={brand} size="large" />
       )}

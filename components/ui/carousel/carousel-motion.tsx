@@ -37,9 +37,11 @@ export function CarouselMotion({ viewport, words }: CarouselMotionProps) {
         <Icon flips name="chevron" />
       </button>
       <div className={styles.controls}>
-        {words.slides.map((label, index) => (
-          <span className={index === current ? styles.here : styles.dot} key={label} />
-        ))}
+        <span className={styles.dots}>
+          {words.slides.map((label, index) => (
+            <span className={index === current ? styles.here : styles.dot} key={label} />
+          ))}
+        </span>
         {canPlay && (
           <button
             aria-label={isPlaying ? words.pause : words.play}
