@@ -8,6 +8,8 @@ import { getSingle } from '@/lib/server/single';
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
 const STALE_LIMIT_MS = 24 * 60 * 60_000;
+/** How long a stale answer serves before the provider is asked again. */
+const STALE_HOLD_MS = 2_000;
 
 type Entry = { readonly answer: BackendAnswer; readonly storedAtMs: number };
 
@@ -27,13 +29,13 @@ function getAnswers(): Answers {
         maxSize: MAX_BYTES,
         maxEntrySize: MAX_ENTRY_BYTES,
         sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
-        allowStaleOnFetchRejection: true,
-        noDeleteOnFetchRejection: true,
-        noDeleteOnStaleGet: true,
-        fetchMethod: async (_key, _stale, { context }) => {
+        fetchMethod: async (_key, stale, { context, options }) => {
           const answer = await callBackend(context);
-          if (!answer.result.ok) throw new NotReusable(answer);
-          return { answer, storedAtMs: Date.now() };
+          if (answer.result.ok) return { answer, storedAtMs: Date.now() };
+          // Thrown, it reaches all who wait and is not kept.
+          if (!stale || Date.now() - stale.storedAtMs > STALE_LIMIT_MS) throw new NotReusable(answer);
+          options.ttl = STALE_HOLD_MS;
+          return stale;
         },
       }),
   );
@@ -57,8 +59,7 @@ export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
       context: { ...shared, row },
       ttl: row.cacheSeconds * 1000,
     });
-    if (entry && Date.now() - entry.storedAtMs <= STALE_LIMIT_MS) return entry.answer;
-    return await callBackend(call);
+    return entry ? entry.answer : await callBackend(call);
   } catch (error) {
     if (error instanceof NotReusable) return error.answer;
     throw error;

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { answerKeyOf, getAnswer } from '@/lib/server/cache/answer-cache';
+import { announcements, gameVendors } from '@/lib/shared/calls/play-table';
+import { memberInfo, status } from '@/lib/shared/calls/system-table';
+import { aMerchant, aVisitor } from '../support/facts';
+import { movableClock } from '../support/movable-clock';
+import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => {
+  provider.reset();
+  forget();
+});
+afterAll(() => provider.close());
+
+const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
+const call = (more: Partial<BackendCall> = {}, code = 'one'): BackendCall => ({
+  merchant: aMerchant(provider.origin, {}, code),
+  row: gameVendors,
+  visitor: aVisitor(),
+  query: new URLSearchParams({ platform: 'html5' }),
+  ...more,
+});
+const answerOf = async (one: BackendCall) => {
+  const { result } = await getAnswer(one);
+  return result.ok ? result.value : result.code;
+};
+
+beforeEach(() => {
+  provider.answers[VENDORS] = ({ headers, query }) => ok(`${headers.merchant} ${headers.language} ${query}`);
+});
+
+test('the same question is asked once a minute (WIRE §4 cache)', async () => {
+  const clock = movableClock();
+  await getAnswer(call());
+  await clock.advance(59_000);
+  expect(await answerOf(call())).toBe('one EN platform=html5');
+  expect(provider.requests).toHaveLength(1);
+  await clock.advance(2_000);
+  await getAnswer(call());
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('merchants, languages and queries never share an answer (SEC-9, SEC-10)', async () => {
+  const calls = [
+    call(),
+    call({}, 'two'),
+    call({ visitor: aVisitor({ language: 'VI' }) }),
+    call({ query: new URLSearchParams() }),
+  ];
+  const found = await Promise.all([...calls, ...calls].map(answerOf));
+  expect(found.slice(0, 4)).toEqual([
+    'one EN platform=html5',
+    'two EN platform=html5',
+    'one VI platform=html5',
+    'one EN ',
+  ]);
+  expect(found.slice(4)).toEqual(found.slice(0, 4));
+  expect(provider.requests).toHaveLength(4);
+});
+
+test('many at once are one fetch, and it survives the one who asked first (FLT-19, FLT-45)', async () => {
+  provider.answers[VENDORS] = ok('x', { delayMs: 100 });
+  const first = getAnswer(call({ signal: AbortSignal.timeout(10) }));
+  const all = await Promise.all([first, ...Array.from({ length: 99 }, () => getAnswer(call()))]);
+  expect(all.every(({ status: code }) => code === 200)).toBe(true);
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('a failure is shared by those who wait and is not kept (FLT-45)', async () => {
+  provider.answers[VENDORS] = failed('busy', 503, {});
+  const all = await Promise.all([answerOf(call()), answerOf(call())]);
+  expect([all, provider.requests.length]).toEqual([['busy', 'busy'], 1]);
+  provider.answers[VENDORS] = ok('well');
+  expect(await answerOf(call())).toBe('well');
+});
+
+test('a stale answer serves while the provider fails, for a day at most, and is renewed afterwards (FLT-16, ruling 77)', async () => {
+  const clock = movableClock();
+  provider.answers[VENDORS] = ok('old');
+  await getAnswer(call());
+  provider.answers[VENDORS] = failed('busy', 500);
+  await clock.advance(23 * 3600_000);
+  expect(await answerOf(call())).toBe('old');
+  provider.answers[VENDORS] = ok('new');
+  await clock.advance(2_100);
+  expect(await answerOf(call())).toBe('new');
+  provider.answers[VENDORS] = failed('busy', 500);
+  await clock.advance(25 * 3600_000);
+  expect(await answerOf(call())).toBe('busy');
+});
+
+test('while it is stale the failing provider is asked once in 2 s, not by every visitor (FLT-16)', async () => {
+  const clock = movableClock();
+  await getAnswer(call());
+  provider.answers[VENDORS] = failed('busy', 500);
+  await clock.advance(61_000);
+  await Promise.all([answerOf(call()), answerOf(call()), answerOf(call())]);
+  await answerOf(call());
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('a member’s call is never cached, and a public one carries no token (K5, SEC-9)', async () => {
+  provider.answers['GET /wps/member/info'] = ok(1);
+  for (const token of ['a', 'b']) await getAnswer(call({ row: memberInfo, token }));
+  expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual(['a', 'b']);
+  await getAnswer(call({ token: 'secret' }));
+  expect(provider.last().headers).not.toHaveProperty('authorization');
+});
+
+test('a row without a cache time is asked each time (K7)', async () => {
+  provider.answers['GET /wps/v2/system/status'] = ok({});
+  await getAnswer(call({ row: status }));
+  await getAnswer(call({ row: status }));
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('the order of the query does not matter, its content does (SEC-14)', () => {
+  const keyOf = (query: string) =>
+    answerKeyOf(call({ row: announcements, query: new URLSearchParams(query) }));
+  expect(keyOf('a=1&b=2&a=0')).toBe(keyOf('b=2&a=0&a=1'));
+  expect(keyOf('a=1')).not.toBe(keyOf('a=2'));
+});
+
+test('no name or value reaches into another part of the key (SEC-14)', () => {
+  const part = fc.string({ unit: fc.constantFrom(...'ab&=:*\\"],[\r\n') });
+  const pairs = fc.array(fc.tuple(part, part), { maxLength: 3 });
+  fc.assert(
+    fc.property(pairs, pairs, (one, other) => {
+      const [a, b] = [one, other].map((list) => new URLSearchParams(list));
+      const same =
+        [...(a ?? [])].map(String).sort().join('\u0001') === [...(b ?? [])].map(String).sort().join('\u0001');
+      if (answerKeyOf(call({ query: a })) === answerKeyOf(call({ query: b }))) expect(same).toBe(true);
+    }),
+  );
+});
