@@ -1,0 +1,124 @@
+import { getStatus } from '@/lib/server/backend/get-status';
+import { aMerchant, aVisitor } from '../support/facts';
+import { movableClock } from '../support/movable-clock';
+import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => {
+  provider.reset();
+  forget();
+});
+afterAll(() => provider.close());
+
+const STATUS = 'GET /wps/v2/system/status';
+const ask = (address = '203.0.113.9', more: Record<string, unknown> = {}) =>
+  getStatus({
+    merchant: aMerchant(provider.origin),
+    visitor: aVisitor({ address }),
+    device: 'mobile',
+    url: 'http://one.localhost:3000/m/home',
+    ...more,
+  });
+
+test('asks with device, track, originalDomain and url, past every cache (K7)', async () => {
+  provider.answers[STATUS] = ok({ maintenance: true });
+  expect((await ask()).status.maintenance).toBe(true);
+  expect(Object.fromEntries(provider.last().query)).toEqual({
+    device: 'mobile',
+    track: '',
+    originalDomain: 'one.localhost',
+    url: 'http://one.localhost:3000/m/home',
+  });
+  expect(provider.last().headers['cache-control']).toBe('no-cache');
+});
+
+test('asks once for many, and again after 5 s (K7, FLT-19)', async () => {
+  const clock = movableClock();
+  provider.answers[STATUS] = ok({}, { delayMs: 20 });
+  await Promise.all(Array.from({ length: 50 }, () => ask()));
+  await clock.advance(4_900);
+  await ask();
+  expect(provider.requests).toHaveLength(1);
+  await clock.advance(200);
+  await ask();
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('visitors, devices, hosts and merchants are asked for apart (SEC-9)', async () => {
+  provider.answers[STATUS] = ({ headers, query }) =>
+    ok({ ip: `${headers.merchant} ${headers['x-forwarded-for']} ${query.get('device')}` });
+  await ask('203.0.113.1');
+  await ask('203.0.113.2');
+  await ask('203.0.113.1', { device: 'desktop' });
+  const other = await ask('203.0.113.1', { merchant: aMerchant(provider.origin, {}, 'two') });
+  expect([provider.requests.length, other.status.ip]).toEqual([4, 'two 203.0.113.1 mobile']);
+});
+
+test('the last good status of this visitor serves when the provider fails, with the fault (ruling 77, FLT-16)', async () => {
+  const clock = movableClock();
+  provider.answers[STATUS] = ok({
+    maintenance: true,
+    regionRestriction: true,
+    imageCDNs: ['https://cdn.example'],
+  });
+  await ask();
+  provider.answers[STATUS] = failed('busy', 503);
+  await clock.advance(6_000);
+  const state = await ask();
+  expect(state.status).toMatchObject({ maintenance: true, regionRestriction: true });
+  expect(state.fault).toMatchObject({ code: 'busy', message: 'text of busy' });
+});
+
+test('a stranger gets the merchant’s last good status without another visitor’s restriction, address or test mark (ruling 77, SEC-9)', async () => {
+  provider.answers[STATUS] = ok({
+    maintenance: true,
+    regionRestriction: true,
+    ip: '203.0.113.1',
+    test: true,
+    mobileTemplate: 'A',
+  });
+  await ask('203.0.113.1');
+  provider.answers[STATUS] = { drop: true };
+  const { status, fault } = await ask('203.0.113.2');
+  expect(status).toMatchObject({
+    maintenance: true,
+    regionRestriction: false,
+    ip: undefined,
+    test: false,
+    template: 'A',
+  });
+  expect(fault?.code).toBe('network_error');
+});
+
+test('without any last good one the quiet default serves (FLT-17)', async () => {
+  provider.answers[STATUS] = { text: '<html>' };
+  const { status, fault } = await ask();
+  expect([status.maintenance, status.regionRestriction, fault?.code]).toEqual([
+    false,
+    false,
+    'invalid_response',
+  ]);
+});
+
+test('a last good status is forgotten after a day (ruling 77)', async () => {
+  const clock = movableClock();
+  provider.answers[STATUS] = ok({ maintenance: true });
+  await ask();
+  provider.answers[STATUS] = failed('busy');
+  await clock.advance(25 * 3600_000);
+  expect((await ask()).status.maintenance).toBe(false);
+});
+
+test.each([[null], [[]], ['x'], [{ maintenance: { a: 1 }, imageCDNs: 'x', gw: null }]])(
+  'a status of %j is read as the quiet default (E11, FLT-18)',
+  async (value) => {
+    provider.answers[STATUS] = ok(value);
+    const { status, fault } = await ask();
+    expect([status.maintenance, fault]).toEqual([false, undefined]);
+  },
+);
