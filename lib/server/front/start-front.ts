@@ -2,6 +2,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type FrontRefusal, refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
+import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
@@ -37,7 +38,7 @@ function serve({ trustedHops, handler }: FrontOptions) {
       return;
     }
     scrubHeaders(request, trustedHops);
-    void handler(request, response);
+    void (isCall(request.url ?? '') ? serveRelay : handler)(request, response);
   };
 }
 

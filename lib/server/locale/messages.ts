@@ -1,8 +1,10 @@
 // The message catalogues: one JSON per language code; what a language lacks is read from EN, the source.
 import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { AbstractIntlMessages } from 'next-intl';
+import { getSingle } from '@/lib/server/single';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import source from '@/locales/EN.json';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
@@ -15,16 +17,18 @@ function merge(base: Catalogue, over: Catalogue): Catalogue {
   return merged;
 }
 
-async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
-  try {
-    return ((await import(`@/locales/${code}.json`)) as { default: Catalogue }).default;
-  } catch {
-    // A language without a catalogue of its own is offered in English rather than not at all.
-    return {};
-  }
+function loadCatalogue(code: LanguageCode): Catalogue {
+  const file = path.join(process.cwd(), 'locales', `${code}.json`);
+  // A language without a catalogue of its own is offered in English rather than not at all.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
 }
 
-/** The messages of a language, complete: missing keys come from EN. */
-export async function getMessages(code: LanguageCode): Promise<AbstractIntlMessages> {
-  return code === 'EN' ? source : merge(source, await loadCatalogue(code));
+/** The messages of a language, complete: missing keys come from EN. Read once per process. */
+export function getMessages(code: LanguageCode): AbstractIntlMessages {
+  const read = getSingle('messages', () => new Map<LanguageCode, Catalogue>());
+  const known = read.get(code);
+  if (known) return known;
+  const messages = merge(loadCatalogue('EN'), code === 'EN' ? {} : loadCatalogue(code));
+  read.set(code, messages);
+  return messages;
 }

@@ -9,5 +9,5 @@ import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
 export default getRequestConfig(async () => {
   const code = parseLanguage(readSiteHeader(await headers(), 'language')) ?? 'EN';
-  return { locale: LANGUAGES[code].tag, messages: await getMessages(code), timeZone: 'UTC' };
+  return { locale: LANGUAGES[code].tag, messages: getMessages(code), timeZone: 'UTC' };
 });

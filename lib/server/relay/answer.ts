@@ -37,5 +37,7 @@ export function toResponse(
 ): Response {
   const headers = toAnswerHeaders(answer.result.traceId, cookies);
   if (answer.status === 429) headers.set('Retry-After', '60');
-  return new Response(toBody(answer, message), { status: answer.status, headers });
+  const body = toBody(answer, message);
+  headers.set('Content-Length', String(Buffer.byteLength(body)));
+  return new Response(body, { status: answer.status, headers });
 }

@@ -8,17 +8,13 @@ import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** The text of one of the site's own codes; empty for every other code. */
-export async function siteMessageOf(code: string, language: LanguageCode): Promise<string> {
+export function siteMessageOf(code: string, language: LanguageCode): string {
   if (!Object.hasOwn(SITE_ERRORS, code)) return '';
-  const texts = (await getMessages(language)).siteErrors as Record<string, string> | undefined;
+  const texts = getMessages(language).siteErrors as Record<string, string> | undefined;
   return texts?.[code] ?? '';
 }
 
 /** Answers one of the site's own codes; no stack and no upstream address is in it. */
-export async function refuse(
-  code: SiteErrorCode,
-  language: LanguageCode,
-  traceparent: string,
-): Promise<Response> {
-  return toResponse(toSiteFailure(code, traceparent), await siteMessageOf(code, language));
+export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): Response {
+  return toResponse(toSiteFailure(code, traceparent), siteMessageOf(code, language));
 }

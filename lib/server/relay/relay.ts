@@ -63,7 +63,7 @@ async function finish(facts: RelayFacts, call: BackendCall, session: Session | u
   const ends = row.closesSession || (row.auth === 'member' && isSessionLost(answer));
   if (ends && session) revokeSession(session);
   const clears = ends && hasSessionCookie(request.headers, secure);
-  const message = answer.result.ok ? '' : await siteMessageOf(answer.result.code, visitor.language);
+  const message = answer.result.ok ? '' : siteMessageOf(answer.result.code, visitor.language);
   return toResponse(opened.answer, message, clears ? toClearedCookies(secure) : opened.cookies);
 }
 
