@@ -13,6 +13,7 @@ export const ROUTES = {
   game: '/m/game',
   member: '/m/member/home',
   switchMember: '/m/switch',
+  switchAnswer: '/m/switch/answer',
   /** Answers who is signed in; no page. */
   session: '/m/session',
   launchGame: '/m/launchGame',

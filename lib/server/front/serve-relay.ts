@@ -66,7 +66,9 @@ async function write(answer: Response, response: ServerResponse, accepts: string
 /** Answers one call; the relay's own signal ends when the visitor goes away (FLT-28). */
 export async function serveRelay(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   try {
     await write(
       await relay(toRequest(request, gone.signal)),

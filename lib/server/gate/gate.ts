@@ -9,6 +9,8 @@ import { withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
+import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { ROUTES } from '@/lib/shared/routes';
 
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
@@ -22,9 +24,9 @@ const HANDLER_STEPS: readonly GateStep[] = [withHost];
 
 // Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
 const HANDLERS: ReadonlySet<string> = new Set([
-  '/m/session',
-  '/m/switch/answer',
-  '/csp-report',
+  ROUTES.session,
+  ROUTES.switchAnswer,
+  CSP_REPORT_PATH,
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EntryCard } from '@/components/auth/entry-card';
+import { SwitchForm } from '@/components/auth/switch-form';
+import { ROUTES } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  return { title: t('switchTitle') };
+}
+
+/** Where a link with another member's token leads while somebody is signed in: nothing changes before his word (ruling 4). */
+export default async function SwitchPage() {
+  const t = await getTranslations('auth');
+  return (
+    <EntryCard lead={t('switchLead')} title={t('switchTitle')}>
+      <SwitchForm action={ROUTES.switchAnswer} />
+    </EntryCard>
+  );
+}
