@@ -15,9 +15,11 @@ import styles from './member.module.css';
 function useRangeText(): (setting: WireDepositSetting) => string {
   const t = useTranslations('member');
   const tag = useLocale();
-  const { value } = useCall(country);
+  const { value, isLoaded, failure } = useCall(country);
   const toText = (amount: unknown) => formatAmount(amount, { currency: value?.currency, tag });
   return (setting) => {
+    // A figure that changes its currency under the eye is worse than one that comes a moment later.
+    if (!isLoaded && !failure) return '';
     const [min, max] = [toText(setting.min), toText(setting.max)];
     if (min && max) return t('depositRange', { min, max });
     if (min) return t('depositFrom', { min });

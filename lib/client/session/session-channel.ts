@@ -5,17 +5,16 @@ import 'client-only';
 export type SessionNews = 'signed-in' | 'signed-out';
 
 const NAME = 'mc-session';
-let channel: BroadcastChannel | undefined;
+let heard: BroadcastChannel | undefined;
 
 function openChannel(): BroadcastChannel | undefined {
-  if (channel || !('BroadcastChannel' in window)) return channel;
+  if (!('BroadcastChannel' in window)) return undefined;
   try {
-    channel = new window.BroadcastChannel(NAME);
+    return new window.BroadcastChannel(NAME);
   } catch {
     // An opaque origin refuses it (some webviews).
-    channel = undefined;
+    return undefined;
   }
-  return channel;
 }
 
 function isNews(value: unknown): value is SessionNews {
@@ -24,15 +23,21 @@ function isNews(value: unknown): value is SessionNews {
 
 /** Tells every other tab of the same origin. A host belongs to one merchant, so the origin is scope enough. */
 export function tellTabs(news: SessionNews): void {
-  openChannel()?.postMessage(news);
+  // Told through the channel that this tab hears by, the news does not come back to it.
+  const channel = heard ?? openChannel();
+  channel?.postMessage(news);
+  if (channel !== heard) channel?.close();
 }
 
-/** Hears the other tabs; returns the way to stop. */
+/** Hears the other tabs; returns the way to stop. One listener a page. */
 export function hearTabs(listener: (news: SessionNews) => void): () => void {
-  const opened = openChannel();
-  const onMessage = ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel();
+  heard = channel;
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNews(data)) listener(data);
+  });
+  return () => {
+    channel?.close();
+    if (heard === channel) heard = undefined;
   };
-  opened?.addEventListener('message', onMessage);
-  return () => opened?.removeEventListener('message', onMessage);
 }

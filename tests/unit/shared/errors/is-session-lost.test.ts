@@ -1,20 +1,17 @@
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-describe('lost session (X6)', () => {
-  it.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    'is told by %s under any status',
-    (code) => {
-      expect(isSessionLost({ code, status: 200 })).toBe(true);
-    },
-  );
-
-  it('is told by HTTP 401 under a code without a row of its own', () => {
-    expect(isSessionLost({ code: 'http_401', status: 401 })).toBe(true);
-    expect(isSessionLost({ code: 'login.cred.err', status: 401 })).toBe(false);
-  });
-
-  it('is not told by other failures', () => {
-    expect(isSessionLost({ code: 'timeout', status: 504 })).toBe(false);
-    expect(isSessionLost({ code: 'network_error', status: 0 })).toBe(false);
-  });
+test.each([
+  ['CUSTOMER_NOT_LOGIN', 200, true],
+  ['customer.not.login', 200, true],
+  ['user.or.token.invalid', 400, true],
+  ['login.not.session', 200, true],
+  ['http_401', 401, true],
+  ['anything.else', 401, true],
+  ['anything.else', 403, false],
+  ['token_ip_different', 401, false],
+  ['network_error', 502, false],
+  ['TOO_MANY_REQUESTS', 401, false],
+  ['login.cred.err', 401, false],
+])('%s under HTTP %i means that the session is gone: %s (X6)', (code, status, lost) => {
+  expect(isSessionLost({ code, status })).toBe(lost);
 });

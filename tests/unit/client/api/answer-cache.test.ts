@@ -1,0 +1,74 @@
+import { clearOwnAnswers, getCachedAnswer, keepAnswer } from '@/lib/client/api/answer-cache';
+import { buildRequest } from '@/lib/client/api/build-request';
+import { buildCacheKey } from '@/lib/client/api/cache-key';
+import { defineCall } from '@/lib/shared/calls/call';
+import { resetPage, signIn } from '../page-of';
+
+const open = defineCall<unknown, string>({
+  name: 'open',
+  method: 'GET',
+  path: '/wps/open',
+  group: 'system',
+  auth: 'public',
+  cacheSeconds: 60,
+});
+const own = { ...open, name: 'own', path: '/wps/own', auth: 'member' } as const;
+const answer = { ok: true, value: 'v', traceId: 't' } as const;
+const keyOf = (row: typeof open | typeof own) =>
+  buildCacheKey(row, buildRequest(row, { query: { b: 2, a: 1 } }));
+
+beforeEach(resetPage);
+
+test('the key has six parts: merchant, language, path, query, headers, session handle (K4, ruling 24)', () => {
+  signIn('handle-7');
+  expect(JSON.parse(keyOf(own))).toEqual([
+    'aurora',
+    'EN',
+    '/wps/own',
+    'a=1&b=2',
+    [
+      ['Accept', 'application/json'],
+      ['Language', 'EN'],
+    ],
+    'handle-7',
+  ]);
+});
+
+test('the key of a public row holds no handle: its answer is the same for everybody', () => {
+  signIn('handle-7');
+  expect(JSON.parse(keyOf(open)).at(-1)).toBe('');
+});
+
+test('own answers go at a logout, open ones stay (ruling 24, A16)', () => {
+  keepAnswer(open, keyOf(open), { answer, now: 0 });
+  keepAnswer(own, keyOf(own), { answer, now: 0 });
+  clearOwnAnswers();
+  expect(getCachedAnswer(open, keyOf(open), 1)).toEqual(answer);
+  expect(getCachedAnswer(own, keyOf(own), 1)).toBeUndefined();
+});
+
+test('a corrupt entry is removed and counts as none (K4)', () => {
+  keepAnswer(open, 'k', { answer, now: 0 });
+  const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'));
+  sessionStorage.setItem(key, '{"until":');
+  expect(getCachedAnswer(open, 'k', 1)).toBeUndefined();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a full storage loses nothing: the page keeps the answer in its memory (K4)', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keepAnswer(open, 'full', { answer, now: 0 })).not.toThrow();
+  expect(getCachedAnswer(open, 'full', 1)).toEqual(answer);
+});
+
+test('an answer from the future counts as stale: the clock was set back', () => {
+  keepAnswer(open, 'k', { answer, now: 10_000_000 });
+  expect(getCachedAnswer(open, 'k', 0)).toBeUndefined();
+});
+
+test('a very long answer is not kept', () => {
+  keepAnswer(open, 'long', { answer: { ...answer, value: 'x'.repeat(400_001) }, now: 0 });
+  expect(getCachedAnswer(open, 'long', 1)).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
+import { submitLogin } from '@/lib/client/auth/submit-login';
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { getSession } from '@/lib/client/session/session-store';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const form = { username: 'lan', password: 'pw' };
+const plain = { isCaptchaShown: false, isExpiryForced: false };
+const value = { token: 'h', id: '7', userName: 'lan', customerType: 0 };
+
+beforeEach(resetPage);
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('a success stores the mirror and leaves for go by a full navigation (A5, RR5)', async () => {
+  history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame&kw=a');
+  fakeFetch(() => success(value, 'trace-9'));
+  expect(await submitLogin(form, plain)).toEqual({ kind: 'done' });
+  expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual({
+    spanId: 'trace-9',
+    id: '7',
+    token: 'h',
+    merchantCode: 'aurora',
+    userName: 'lan',
+    type: '0',
+    firstTimeLogin: false,
+  });
+  expect(leaveTo).toHaveBeenCalledWith('/m/game?kw=a');
+});
+
+test('a first login stores its flag (A7)', async () => {
+  fakeFetch(() => success({ ...value, firstTimeLogin: true }));
+  await submitLogin(form, plain);
+  expect(sessionStorage.getItem('firstLogin')).toBe('1');
+});
+
+test('a default password leads to the change, and go comes along (A6)', async () => {
+  history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
+  fakeFetch(() => success({ ...value, passwordDefault: true }));
+  await submitLogin(form, plain);
+  expect(leaveTo).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
+});
+
+test('an expired password leads to the change only by the switch (A6)', async () => {
+  fakeFetch(() => success({ ...value, passwordExpired: true }));
+  await submitLogin(form, plain);
+  expect(leaveTo).toHaveBeenLastCalledWith('/m/home');
+  await submitLogin(form, { ...plain, isExpiryForced: true });
+  expect(leaveTo).toHaveBeenLastCalledWith('/m/changePsw');
+});
+
+test('the page after a login fetches the promo-code switch and the rank progress, once (A15)', async () => {
+  fakeFetch(() => success(value));
+  await submitLogin(form, plain);
+  const asked = fakeFetch(() => success({}));
+  await loadAfterLogin();
+  await loadAfterLogin();
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/wps/relay/PROMOFE_getPromoCodeEnable',
+    '/wps/relay/MCSFE_getPlayerRankProgress',
+  ]);
+});
+
+test('login_verify_required with its flags asks for the second factor and opens no notice (S11)', async () => {
+  fakeFetch(() =>
+    failure('login_verify_required', 'Verify', { value: { email: true, ga: false, sms: true } }),
+  );
+  expect(await submitLogin(form, plain)).toEqual({ kind: 'verify', offered: ['sms', 'email'] });
+  expect(getOverlays().notices).toEqual([]);
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('a scene whose captcha flag is on asks nothing of the provider and says why (A17, ruling 36)', async () => {
+  const asked = fakeFetch(() => success(value));
+  expect(await submitLogin(form, { ...plain, isCaptchaShown: true })).toEqual({ kind: 'refused' });
+  expect(asked).toHaveLength(0);
+  expect(getOverlays().notices).toMatchObject([{ textKey: 'captcha_unavailable' }]);
+});
+
+test('a refusal leaves the session alone and hands back the failure (A5)', async () => {
+  fakeFetch(() => failure('login.cred.err', 'Wrong'));
+  expect(await submitLogin(form, plain)).toMatchObject({ kind: 'refused', failure: { message: 'Wrong' } });
+  expect(getSession()).toEqual({ state: 'visitor' });
+});

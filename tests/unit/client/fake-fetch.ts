@@ -1,0 +1,38 @@
+// A stand-in for the network: answers by path, and remembers what was asked.
+
+export type Asked = { url: string; init: RequestInit };
+export type Answer = { status?: number; body?: unknown; traceId?: string; headers?: Record<string, string> };
+
+const toResponse = ({ status = 200, body = { success: true }, traceId = '', headers = {} }: Answer) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { ...headers, ...(traceId ? { 'x-app-trace-id': traceId } : {}) },
+  });
+
+/** Answers every request by `reply`; a thrown error is a broken connection. */
+export function fakeFetch(reply: (path: string, asked: Asked) => Answer | Promise<Answer>) {
+  const asked: Asked[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const one = { url: String(input), init };
+    asked.push(one);
+    return toResponse(await reply(one.url.split('?')[0] ?? '', one));
+  });
+  return asked;
+}
+
+/** An answer that carries a value. */
+export const success = (value: unknown, traceId = 'trace-1'): Answer => ({
+  body: { success: true, value },
+  traceId,
+});
+
+/** An answer that says no. */
+export const failure = (
+  errorCode: string,
+  message = '',
+  more: { status?: number; value?: unknown } = {},
+): Answer => ({
+  status: more.status ?? 200,
+  body: { success: false, errorCode, message, value: more.value },
+  traceId: 'trace-of-failure-12345678',
+});

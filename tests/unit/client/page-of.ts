@@ -1,0 +1,25 @@
+// Puts the page of a test in order: whose it is, and who is signed in.
+import { clearSession, setSession } from '@/lib/client/session/session-store';
+import { toSessionInfo } from '@/lib/shared/auth/session-info';
+
+/** Marks the page as one of a merchant in a language. */
+export function setPage(merchant = 'aurora', language = 'EN'): void {
+  Object.assign(document.documentElement.dataset, { merchant, language });
+}
+
+/** Signs a member in on the page, as the relay and a login would. */
+export function signIn(handle = 'handle-1', userName = 'lan'): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
+  document.cookie = 'mc_hint=1';
+  setSession(toSessionInfo({ token: handle, id: '1', userName }, 'aurora', ''));
+}
+
+/** Nobody is signed in, and nothing is stored. */
+export function resetPage(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the relay
+  document.cookie = 'mc_hint=; max-age=0';
+  clearSession();
+  sessionStorage.clear();
+  localStorage.clear();
+  setPage();
+}

@@ -1,0 +1,39 @@
+import { restoreSession } from '@/lib/client/session/restore-session';
+import { dropMirror, getSession } from '@/lib/client/session/session-store';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, signIn } from '../page-of';
+
+function openNewTab(): void {
+  signIn();
+  dropMirror();
+}
+
+beforeEach(resetPage);
+
+test('a new tab rebuilds the mirror from the cookie (B2)', async () => {
+  openNewTab();
+  const asked = fakeFetch(() => success({ id: '7', token: 'h7', userName: 'lan', customerType: 2 }));
+  await restoreSession();
+  expect(asked[0]?.url).toBe('/m/session');
+  expect(getSession()).toMatchObject({ state: 'member', info: { id: '7', token: 'h7', type: '2' } });
+});
+
+test('a clear no makes a visitor, without any prompt (B2)', async () => {
+  openNewTab();
+  fakeFetch(() => failure('customer.not.login', '', { status: 401 }));
+  await restoreSession();
+  expect(getSession()).toEqual({ state: 'visitor' });
+});
+
+test('a fault leaves the question open', async () => {
+  openNewTab();
+  fakeFetch(() => Promise.reject(new TypeError('down')));
+  await restoreSession();
+  expect(getSession()).toEqual({ state: 'unknown' });
+});
+
+test('a visitor asks nothing', async () => {
+  const asked = fakeFetch(() => success({}));
+  await restoreSession();
+  expect(asked).toHaveLength(0);
+});

@@ -1,0 +1,59 @@
+import {
+  clearSession,
+  dropMirror,
+  getSession,
+  getSessionHandle,
+  refreshSession,
+  rememberTrace,
+  subscribeSession,
+} from '@/lib/client/session/session-store';
+import { resetPage, signIn } from '../page-of';
+
+beforeEach(resetPage);
+
+test('without the hint cookie there is a visitor, whatever the storage says (WIRE §7)', () => {
+  sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'h', userName: 'lan' }));
+  expect(refreshSession()).toEqual({ state: 'visitor' });
+});
+
+test('with the cookie and a mirror there is a member (E1)', () => {
+  signIn('h2', 'lan');
+  expect(refreshSession()).toMatchObject({
+    state: 'member',
+    info: { userName: 'lan', merchantCode: 'aurora' },
+  });
+  expect(getSessionHandle()).toBe('h2');
+  expect(document.documentElement.dataset.session).toBe('1');
+});
+
+test('with the cookie alone nobody knows yet (B2)', () => {
+  signIn();
+  sessionStorage.clear();
+  expect(refreshSession()).toEqual({ state: 'unknown' });
+});
+
+test('a dropped mirror is unknown again and keeps the trace (B2, E2)', () => {
+  signIn();
+  rememberTrace('t9');
+  dropMirror();
+  expect(getSession().state).toBe('unknown');
+  expect(JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '')).toMatchObject({
+    spanId: 't9',
+    token: '',
+  });
+});
+
+test('the snapshot is one object until the session changes, and a trace changes nothing', () => {
+  signIn();
+  const before = getSession();
+  const told = jest.fn();
+  const stop = subscribeSession(told);
+  rememberTrace('t1');
+  expect(getSession()).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+  clearSession();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(getSession()).toEqual({ state: 'visitor' });
+  expect(document.documentElement.dataset.session).toBeUndefined();
+  stop();
+});

@@ -1,0 +1,61 @@
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { getSession } from '@/lib/client/session/session-store';
+import { signOut } from '@/lib/client/session/sign-out';
+import { watchSession } from '@/lib/client/session/watch-session';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, signIn } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedirected: () => false }));
+
+beforeEach(resetPage);
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('a logout tells the provider, forgets the session and goes home with what is kept (A16, RR12)', async () => {
+  signIn();
+  history.replaceState(null, '', '/m/member/home?affiliateCode=ab&x=1');
+  const asked = fakeFetch(() => success(null));
+  await signOut();
+  expect(asked[0]).toMatchObject({ url: '/wps/session/logout', init: { method: 'POST' } });
+  expect(getSession()).toEqual({ state: 'visitor' });
+  expect(leaveTo).toHaveBeenCalledWith('/m/home?affiliateCode=ab');
+});
+
+test('a provider that says no logs out all the same: the relay closed the session', async () => {
+  signIn();
+  fakeFetch(() => failure('whatever'));
+  await signOut();
+  expect(getSession()).toEqual({ state: 'visitor' });
+});
+
+test('without any answer the player stays, and is not told to be out', async () => {
+  signIn();
+  fakeFetch(() => Promise.reject(new TypeError('down')));
+  expect(await signOut()).toMatchObject({ code: 'network_error' });
+  expect(getSession().state).toBe('member');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('a logout in another tab logs this one out and leaves a guarded page (B2, ruling 26)', async () => {
+  signIn();
+  history.replaceState(null, '', '/m/member/home');
+  const stop = watchSession();
+  const other = new BroadcastChannel('mc-session');
+  other.postMessage('signed-out');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(getSession()).toEqual({ state: 'visitor' });
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+  other.close();
+  stop();
+});
+
+test('a login in another tab is taken over from the cookie (B2)', async () => {
+  signIn('old', 'minh');
+  fakeFetch(() => success({ id: '2', token: 'new', userName: 'lan' }));
+  const stop = watchSession();
+  const other = new BroadcastChannel('mc-session');
+  other.postMessage('signed-in');
+  await new Promise((done) => setTimeout(done, 50));
+  expect(getSession()).toMatchObject({ state: 'member', info: { token: 'new', userName: 'lan' } });
+  other.close();
+  stop();
+});

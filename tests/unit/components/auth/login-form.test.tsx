@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginForm } from '@/components/auth/login-form';
+import { OverlayHost } from '@/components/notice/overlay-host';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+
+const show = () =>
+  renderWithMessages(
+    <>
+      <LoginForm isCaptchaShown={false} isExpiryForced={false} />
+      <OverlayHost />
+    </>,
+  );
+const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+async function logIn(): Promise<void> {
+  await userEvent.type(name(), 'lan');
+  await userEvent.type(password(), 'Passw0rd!');
+  await send();
+}
+
+beforeEach(resetPage);
+
+test('fields are labelled, and browsers may fill them in (R4)', () => {
+  show();
+  expect(name().autocomplete).toBe('username');
+  expect(password().autocomplete).toBe('current-password');
+  expect(password().type).toBe('password');
+});
+
+test('the form posts where no script runs: a password never stands in an address', () => {
+  const { container } = show();
+  expect(container.querySelector('form')?.method).toBe('post');
+});
+
+test('empty fields are named where they are, and nothing is sent', async () => {
+  const asked = fakeFetch(() => success({}));
+  show();
+  await send();
+  expect(screen.getByText('Enter your user name.')).toBeTruthy();
+  expect(screen.getByText('Enter your password.')).toBeTruthy();
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name());
+  expect(asked).toHaveLength(0);
+});
+
+test('the password can be shown and hidden again', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(password().type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(password().type).toBe('password');
+});
+
+test('a success leaves for the home page (A5)', async () => {
+  fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  show();
+  await logIn();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+});
+
+test('a refusal is told in a notice and stays in the form (X8, S14)', async () => {
+  fakeFetch(() => failure('login.cred.err', 'Wrong name\nor password'));
+  show();
+  await logIn();
+  const notice = await screen.findByRole('alertdialog', { name: 'Notice' });
+  expect(notice.querySelectorAll('br')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText(/Wrong name/)).toBeTruthy();
+  expect(name().value).toBe('lan');
+});
+
+test('too many attempts open no dialog, and the form still says so (X7)', async () => {
+  fakeFetch(() => failure('TOO_MANY_REQUESTS', 'Wait a minute', { status: 429 }));
+  show();
+  await logIn();
+  expect(await screen.findByText('Wait a minute')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a member finds a way on instead of a form', async () => {
+  signIn('h', 'lan');
+  show();
+  expect(screen.getByText('You are logged in as lan')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Carry on' }));
+  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+});
+
+test('login_verify_required opens the second factor with the offered ways (S11)', async () => {
+  fakeFetch(() => failure('login_verify_required', '', { value: { ga: true, sms: true } }));
+  show();
+  await logIn();
+  expect(await screen.findByRole('dialog', { name: 'Confirm it is you' })).toBeTruthy();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['ga', 'sms']);
+});

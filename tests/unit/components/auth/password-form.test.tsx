@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordForm } from '@/components/auth/password/password-form';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+beforeEach(() => {
+  resetPage();
+  signIn();
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+async function fill(oldPassword: string, newPassword: string, repeat = newPassword): Promise<void> {
+  await userEvent.type(field('Current password'), oldPassword);
+  await userEvent.type(field('New password'), newPassword);
+  await userEvent.type(field('Repeat the new password'), repeat);
+  await save();
+}
+
+test('password managers can tell the fields apart (R6)', () => {
+  renderWithMessages(<PasswordForm />);
+  expect(field('Current password').autocomplete).toBe('current-password');
+  expect(field('New password').autocomplete).toBe('new-password');
+});
+
+test('a change is sent and leads to go (R6)', async () => {
+  history.replaceState(null, '', '/m/changePsw?go=%2Fm%2Fgame');
+  localStorage.setItem('remPass', '{}');
+  const asked = fakeFetch(() => success(null));
+  renderWithMessages(<PasswordForm />);
+  await fill('oldone', 'newone1');
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/game'));
+  expect(asked[0]?.url).toBe('/wps/member/password');
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ oldPassword: 'oldone', newPassword: 'newone1' });
+  expect(localStorage.getItem('remPass')).toBeNull();
+});
+
+test('a new password under 6 characters is refused in the field, and nothing is sent (SPEC §5)', async () => {
+  const asked = fakeFetch(() => success(null));
+  renderWithMessages(<PasswordForm />);
+  await fill('oldone', 'short');
+  expect(screen.getByText('Use at least 6 characters.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('New password'));
+  expect(asked).toHaveLength(0);
+});
+
+test('a tab without a session shows the way to the login instead of the form (R6)', () => {
+  resetPage();
+  renderWithMessages(<PasswordForm />);
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
+});

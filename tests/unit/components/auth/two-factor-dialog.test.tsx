@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const form = { username: 'twofa', password: 'pw' };
+const show = (offered: ('ga' | 'sms' | 'email')[]) =>
+  renderWithMessages(
+    <TwoFactorDialog form={form} isExpiryForced={false} offered={offered} onClose={() => undefined} />,
+  );
+const code = () => screen.getByLabelText<HTMLInputElement>('One-time code');
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+beforeEach(resetPage);
+
+test('the code field takes one-time codes on a number pad (B11)', () => {
+  show(['ga']);
+  expect(code().autocomplete).toBe('one-time-code');
+  expect(code().inputMode).toBe('numeric');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a pasted code proves the second factor, and the normal after-login flow runs (A9)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', userName: 'twofa' }));
+  show(['ga']);
+  await userEvent.click(code());
+  await userEvent.paste('123 456');
+  await confirm();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  expect(asked[0]?.url).toBe('/wps/session/login/verification');
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    username: 'twofa',
+    password: 'pw',
+    type: 'username',
+    verifyType: 'ga',
+    verifyCode: '123456',
+  });
+});
+
+test('a code is sent by the picked way, and again only after a minute (B11)', async () => {
+  const asked = fakeFetch(() => success(null));
+  show(['ga', 'email']);
+  await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const again = await screen.findByRole('button', { name: /Send again in \d+ s/ });
+  await userEvent.click(again);
+  expect(asked).toHaveLength(1);
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ username: 'twofa', verifyType: 'email' });
+});
+
+test('a wrong code is told in the dialog itself', async () => {
+  fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
+  show(['ga']);
+  await userEvent.type(code(), '000000');
+  await confirm();
+  expect(await screen.findByText('The code is wrong.')).toBeTruthy();
+});
+
+test('what cannot be a code is not sent', async () => {
+  const asked = fakeFetch(() => success(null));
+  show(['ga']);
+  await userEvent.type(code(), '12');
+  await confirm();
+  expect(screen.getByText('Enter the code of 4 to 8 digits.')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { MemberHome } from '@/components/member/member-home';
+import source from '@/locales/EN.json';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+const gold = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
+const usual: Record<string, unknown> = {
+  '/wps/member/info': { id: '1001', account: 'lan', type: 0, language: 'EN', clubLabel: gold },
+  '/wps/relay/MCSFE_getPlayerRankProgress': {
+    completedConditions: 2,
+    totalExpectedConditions: 5,
+    labelId: 7,
+  },
+  '/wps/relay/MCSFE_getDepositSettings': [
+    { method: 'BANK', min: 10, max: 5000 },
+    { method: 'MOON', min: 1 },
+  ],
+  '/wps/relay/MCSFE_getWithdrawAccountInfo': [{ type: 'BANK', name: 'First Bank', accountTail: '4321' }],
+  '/wps/system/country': { currency: 'BRL' },
+};
+const home = <MemberHome languages={null} passwordHref="/m/changePsw" />;
+const region = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+
+function show(over: Record<string, Answer> = {}) {
+  const asked = fakeFetch((path) => over[path] ?? success(usual[path]));
+  // A cache of its own for each test: the shared one remembers what was asked a moment ago.
+  renderWithMessages(<SWRConfig value={{ provider: () => new Map() }}>{home}</SWRConfig>);
+  return asked;
+}
+
+let count = 0;
+beforeEach(() => {
+  resetPage();
+  count += 1;
+  signIn(`member-${count}`);
+});
+
+test('server HTML holds nothing personal, and every region is a skeleton (R7, B8)', () => {
+  const html = renderToString(
+    <NextIntlClientProvider locale="en" messages={source} timeZone="UTC">
+      {home}
+    </NextIntlClientProvider>,
+  );
+  expect(html).not.toContain('lan<');
+  expect(html.match(/aria-busy="true"/g)).toHaveLength(3);
+});
+
+test('the profile shows account, VIP label, automatic benefit and the way to the next rank (V1, V2)', async () => {
+  show();
+  expect(await screen.findByText('lan')).toBeTruthy();
+  expect(screen.getByText('Gold')).toBeTruthy();
+  expect(screen.getByText('Your rank benefits are applied automatically.')).toBeTruthy();
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next rank' });
+  expect(bar.value).toBeCloseTo(0.4);
+  expect(screen.getByText('2 of 5 conditions met')).toBeTruthy();
+});
+
+test('a benefit of another type than AUTO is not shown (V1)', async () => {
+  show({ '/wps/member/info': success({ id: '1', account: 'minh', clubLabel: { ...gold, type: 'MANUAL' } }) });
+  expect(await screen.findByText('Gold')).toBeTruthy();
+  expect(screen.queryByText('Your rank benefits are applied automatically.')).toBeNull();
+});
+
+test('a member without a label has no VIP (V1)', async () => {
+  show({ '/wps/member/info': success({ id: '1', account: 'minh' }) });
+  expect(await screen.findByText('minh')).toBeTruthy();
+  expect(screen.queryByText('VIP')).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('ways to pay in carry their limits in the currency of the merchant; a missing figure is not invented', async () => {
+  show();
+  expect(await screen.findByText('Bank transfer')).toBeTruthy();
+  expect((await screen.findByText(/^R\$.* to R\$/)).textContent?.replace(/\s/g, ' ')).toBe(
+    'R$ 10 to R$ 5.000',
+  );
+  expect(screen.getByText(/^From R\$/)).toBeTruthy();
+  expect(screen.getByText('MOON')).toBeTruthy();
+});
+
+test('an empty list says what to do (B8)', async () => {
+  show({ '/wps/relay/MCSFE_getWithdrawAccountInfo': success([]) });
+  expect(await screen.findByText('No account saved yet')).toBeTruthy();
+});
+
+test('a region that fails says why, with a retry and a support code, and the others stand (B8, B12)', async () => {
+  const path = '/wps/relay/MCSFE_getDepositSettings';
+  const over: Record<string, Answer> = { [path]: failure('cashier.closed', 'Closed today', { status: 400 }) };
+  show(over);
+  expect(await screen.findByText('Closed today')).toBeTruthy();
+  const deposit = region('Ways to deposit');
+  expect(deposit.getByText('1234-5678')).toBeTruthy();
+  expect(await screen.findByText('First Bank')).toBeTruthy();
+  over[path] = success(usual[path]);
+  await userEvent.click(deposit.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Bank transfer')).toBeTruthy();
+});
+
+test('a member who reads in another language is told to the provider (I5)', async () => {
+  const asked = show({ '/wps/member/info': success({ id: '1', account: 'lan', language: 'VI', type: 0 }) });
+  await screen.findByText('lan');
+  const told = asked.find(({ url }) => url === '/wps/member/language');
+  expect(JSON.parse(String(told?.init.body))).toEqual({ language: 'EN', merchantCode: 'aurora' });
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OverlayHost } from '@/components/notice/overlay-host';
+import {
+  closeNotice,
+  getOverlays,
+  setDomainModal,
+  showNotice,
+  showToast,
+} from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+
+const fault = (code: string, message: string) => ({
+  code,
+  message,
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+});
+
+beforeEach(() =>
+  act(() => {
+    for (const notice of getOverlays().notices) closeNotice(notice.id);
+    setDomainModal(false);
+  }),
+);
+
+test('a notice shows server text as text, with line breaks as nodes (S14, ruling 64)', () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showNotice({ text: 'One <b>two</b>\nthree' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
+  expect(dialog.querySelector('b')).toBeNull();
+  expect(dialog.querySelectorAll('br')).toHaveLength(1);
+});
+
+test('notices come one after another (S14)', async () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showNotice({ text: 'First' }));
+  act(() => showNotice({ text: 'Second', button: 'submit' }));
+  expect(screen.queryByText('Second')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('Second')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('the focus comes back to where it was (S14)', async () => {
+  renderWithMessages(
+    <>
+      <button type="button">Start</button>
+      <OverlayHost />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Start' }).focus();
+  act(() => showNotice({ text: 'Hello' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start' }));
+});
+
+test('a failure with a trace shows a support code that can be copied (B12)', async () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showNotice({ text: 'Broken', traceId: '0af7651916cd43dd8448eb211c80319c' }));
+  expect(screen.getByText('1C80-319C')).toBeTruthy();
+});
+
+test('the button of a please-login notice leads to the login page (X8)', async () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to login' }));
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+});
+
+test('an unknown code takes the unknown-error text (X8)', () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showNotice({ textKey: 'constructor' }));
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+});
+
+test('a toast is read out and carries the words of its key (S13)', () => {
+  renderWithMessages(<OverlayHost />);
+  act(() => showToast({ textKey: 'network_offline' }));
+  expect(screen.getByRole('status').textContent).toBe('You are offline. Check your connection.');
+});
+
+test('a failed status call is told as its code asks (X1)', () => {
+  renderWithMessages(<OverlayHost fault={fault('status.broken', 'Closed today')} />);
+  expect(screen.getByRole('alertdialog').textContent).toContain('Closed today');
+});
+
+test('an insecure page without a code says Network Error / CORS Errors (X1)', () => {
+  renderWithMessages(<OverlayHost fault={fault('', '')} />);
+  expect(screen.getByText('Network Error / CORS Errors')).toBeTruthy();
+});
+
+test('domain_not_available opens its modal (X1, S2)', () => {
+  renderWithMessages(<OverlayHost fault={fault('domain_not_available', '')} />);
+  expect(screen.getByRole('alertdialog', { name: 'This address is not available' })).toBeTruthy();
+});
