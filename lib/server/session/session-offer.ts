@@ -3,17 +3,30 @@ import 'server-only';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/http-cookie';
 import { openSession, sealSession } from '@/lib/server/session/seal';
 import type { Session } from '@/lib/server/session/session';
+import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
 const OFFER_COOKIE = 'mc_offer';
 const OFFER_SECONDS = 300;
+/** Browsers drop a cookie of more than 4096 bytes; what stands around the value takes up to 100 (SEC-49). */
+const MAX_VALUE_LENGTH = 3_990;
 
 /** The offered session, and where the visitor was going. */
 export type SessionOffer = { readonly session: Session; readonly location: string };
 
-/** The Set-Cookie line that keeps an offer for 5 minutes. */
+function placeOf(text: string): string {
+  try {
+    return parseInternalPath(decodeURIComponent(text)) ?? ROUTES.home;
+  } catch {
+    return ROUTES.home;
+  }
+}
+
+/** The Set-Cookie line that keeps an offer for 5 minutes; a place too long to be kept is forgotten, and home takes its place. */
 export async function toOfferCookie({ session, location }: SessionOffer, https: boolean): Promise<string> {
-  const value = `${await sealSession(session)}:${encodeURIComponent(location)}`;
+  const seal = await sealSession(session);
+  const whole = `${seal}:${encodeURIComponent(location)}`;
+  const value = whole.length > MAX_VALUE_LENGTH ? `${seal}:` : whole;
   return toSetCookie({ name: OFFER_COOKIE, value, maxAgeSeconds: OFFER_SECONDS, httpOnly: true, https });
 }
 
@@ -31,5 +44,5 @@ export async function readOffer(
   const [seal = '', place = ''] = (readCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(':');
   const session = await openSession(seal, merchant);
   if (!session || Date.now() - session.sealedAtMs > OFFER_SECONDS * 1000) return undefined;
-  return { session, location: parseInternalPath(decodeURIComponent(place)) ?? '/m/home' };
+  return { session, location: placeOf(place) };
 }
