@@ -25,10 +25,17 @@ getLog().info({ port: PORT }, 'site is up');
 
 /** Stops accepting, lets what runs finish, and ends. */
 function drain(): void {
-  server.close(() => process.exit(0));
+  server.close(() => process.exit());
   server.closeIdleConnections();
-  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  setTimeout(() => process.exit(), DRAIN_MS).unref();
 }
 
+// A promise that nobody awaited concerns one request; an exception that nobody caught leaves the process in doubt (FLT-34).
+process.on('unhandledRejection', (reason) => getLog().error({ error: String(reason) }, 'unhandled rejection'));
+process.once('uncaughtException', (error) => {
+  getLog().fatal({ error: String(error), stack: error.stack }, 'uncaught exception, draining');
+  process.exitCode = 1;
+  drain();
+});
 process.once('SIGTERM', drain);
 process.once('SIGINT', drain);

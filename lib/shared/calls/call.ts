@@ -45,9 +45,6 @@ export type Call<Request = unknown, Answer = unknown> = CallRow & {
   readonly [shapes]?: (request: Request) => Answer;
 };
 
-/** The request type of a row. */
-export type RequestOf<C> = C extends Call<infer Request, unknown> ? Request : never;
-
 /** The answer type of a row: raw, each field may be missing (WIRE §4). */
 export type AnswerOf<C> = C extends { readonly [shapes]?: (request: never) => infer Answer } ? Answer : never;
 
