@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { StatusState } from '@/lib/server/backend/get-status';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
-import { trimPath } from '@/lib/shared/routes';
+import { ROUTES, trimPath } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
@@ -55,10 +55,18 @@ export function toGateContext(request: Request): GateContext {
   };
 }
 
-/** A redirect inside the own origin; the Location is relative, so that no header can turn it elsewhere (SEC-4, SEC-74). */
+const OWN = 'http://own.invalid';
+
+function toOwn(location: string): string {
+  const url = URL.parse(location, OWN);
+  const isOwn = url?.origin === OWN && !url.pathname.startsWith('//');
+  return isOwn ? url.pathname + url.search + url.hash : ROUTES.home;
+}
+
+/** A redirect inside the own origin; its Location is relative, and one that would leave leads home (SEC-4, SEC-74). */
 export function redirectTo(location: string, status: 303 | 307, cookies: readonly string[] = []): Outcome {
   const headers = new Headers({
-    Location: location,
+    Location: toOwn(location),
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
   });

@@ -1,0 +1,27 @@
+// Page requests as the gate gets them, and a gate's context in the middle of its way.
+import { type GateContext, type Outcome, toGateContext } from '@/lib/server/gate/context';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { toSessionCookies } from '@/lib/server/session/session-cookie';
+import { aSession, toCookieHeader } from './facts';
+
+export const HOST = 'one.localhost:3000';
+
+export const pageRequest = (path: string, headers: Record<string, string> = {}): Request =>
+  new Request(`http://${HOST}${path}`, { headers: { host: HOST, 'user-agent': 'iPhone', ...headers } });
+
+export const aContext = (
+  path: string,
+  merchant?: Merchant,
+  headers: Record<string, string> = {},
+): GateContext => Object.assign(toGateContext(pageRequest(path, headers)), { merchant });
+
+/** A Cookie header with a session in it. */
+export const sessionCookie = async (more: Parameters<typeof aSession>[0] = {}): Promise<string> =>
+  toCookieHeader(await toSessionCookies(aSession(more), false));
+
+/** Status, Location and cookies of an outcome that answers by itself. */
+export function answerOf(outcome: Outcome | undefined): [number, string | null, string[]] | undefined {
+  if (outcome?.kind !== 'respond') return undefined;
+  const { status, headers } = outcome.response;
+  return [status, headers.get('location'), headers.getSetCookie()];
+}
