@@ -83,9 +83,20 @@ export function isIndexablePath(pathname: string, query?: URLSearchParams): bool
   return INDEXABLE.has(path) && path.split('/').length - 1 <= 2;
 }
 
-/** Where a visitor without a session is sent instead, or undefined for an open path (RR1, R10). */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * Where a visitor without a session is sent instead, or undefined for an open path (RR1, R10).
+ * Pages are found by their decoded path, so an encoded letter opens none.
+ */
 export function guardOf(pathname: string): string | undefined {
-  const path = trimPath(pathname);
+  const path = trimPath(decode(pathname));
   if (path === ROUTES.feedback) return ROUTES.home;
   if (path === ROUTES.changePassword || path === '/m/member' || path.startsWith('/m/member/'))
     return ROUTES.login;

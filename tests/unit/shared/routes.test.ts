@@ -41,6 +41,8 @@ test.each([
   ['/m/member', '/m/login'],
   ['/m/member/deep/er', '/m/login'],
   ['/m/changePsw', '/m/login'],
+  ['/m/%6Dember/home', '/m/login'],
+  ['/m/member%2Fhome', '/m/login'],
   ['/m/feedback', '/m/home'],
   ['/m/feedback///', '/m/home'],
 ])('%s sends a visitor to %s (RR1, R6, R7, R10)', (path, target) => {
@@ -57,6 +59,7 @@ test.each([
   '/m/agentRegister',
   '/m/members',
   '/m/memberx',
+  '/m/%zz',
 ])('%s is open (RR1, R7, R11)', (path) => {
   expect(guardOf(path)).toBeUndefined();
 });
