@@ -1,0 +1,35 @@
+import { INTERNAL_FOLDER, withPaths } from '@/lib/server/gate/with-paths';
+import { aContext, answerOf } from '../support/gate-request';
+import { setEnv } from '../support/test-site';
+
+setEnv();
+
+test.each([
+  ['/', '/m/home'],
+  ['/m', '/m/home'],
+  ['/m/', '/m/home'],
+  ['/?r=abc&utm=1&affiliateCode=x', '/m/home?affiliateCode=x&r=abc'],
+  ['/?go=//evil.example&redirect=http://evil', '/m/home'],
+])('%s leads to %s with 307 (R1, RR12, ruling 44)', (path, location) => {
+  expect(answerOf(withPaths(aContext(path)))).toEqual([307, location, []]);
+});
+
+test.each([
+  INTERNAL_FOLDER,
+  '/status/domain',
+  '/status/maintenance/',
+  '/STATUS/domain',
+  '/%73tatus/domain',
+  '/m/status/x',
+  '/status%2fdomain',
+  '/%zz',
+])('the internal page %s does not exist from outside (SEC-11)', (path) => {
+  expect(withPaths(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+});
+
+test.each(['/m/home', '/m/statuses', '/m/login', '/robots.txt', '/m/member/home'])(
+  '%s passes (R2)',
+  (path) => {
+    expect(withPaths(aContext(path))).toBeUndefined();
+  },
+);

@@ -1,0 +1,83 @@
+import { retryAfterOf, withStatus } from '@/lib/server/gate/with-status';
+import { aMerchant } from '../support/facts';
+import { aContext } from '../support/gate-request';
+import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => {
+  provider.reset();
+  forget();
+});
+afterAll(() => provider.close());
+
+const STATUS = 'GET /wps/v2/system/status';
+const run = async () => {
+  const context = aContext('/m/game?code=secret', aMerchant(provider.origin));
+  return { outcome: await withStatus(context), context };
+};
+
+test.each([
+  ['maintenance', { maintenance: true }, 'maintenance', 503],
+  ['restriction', { regionRestriction: true }, 'restricted', 451],
+  ['both', { regionRestriction: true, maintenance: true }, 'restricted', 451],
+  ['restriction of a tester', { regionRestriction: true, test: true }, 'restricted', 451],
+])('%s shows its page with its status (S1, B32, rulings 74, 76)', async (_what, status, page, code) => {
+  provider.answers[STATUS] = ok(status);
+  expect((await run()).outcome).toEqual({ kind: 'show', page, status: code });
+});
+
+test.each([[{}], [{ test: true }], [{ maintenance: true, test: true }], [{ maintenance: false }]])(
+  'with %j the page passes: test lets through a maintenance (ruling 74)',
+  async (status) => {
+    provider.answers[STATUS] = ok(status);
+    const { outcome, context } = await run();
+    expect([outcome, context.answerHeaders.get('retry-after')]).toEqual([undefined, null]);
+  },
+);
+
+test('a maintenance says when to come again (B32)', async () => {
+  provider.answers[STATUS] = ok({
+    maintenance: true,
+    maintenanceEnd: new Date(Date.now() + 600_000).toISOString(),
+  });
+  const { context } = await run();
+  expect(Number(context.answerHeaders.get('retry-after'))).toBeGreaterThan(590);
+});
+
+test('domain_not_available shows the neutral page with 421 (S2, X1)', async () => {
+  provider.answers[STATUS] = failed('domain_not_available');
+  expect((await run()).outcome).toEqual({ kind: 'show', page: 'domain', status: 421 });
+});
+
+test.each([[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }]])(
+  'a status that answers %j lets the page pass, with the fault (ruling 77, FLT-17)',
+  async (plan) => {
+    provider.answers[STATUS] = plan;
+    const { outcome, context } = await run();
+    expect(outcome).toBeUndefined();
+    expect(context.state?.fault?.code).toMatch(/busy|network_error|invalid_response/);
+  },
+);
+
+test('the provider is told the page without its query (SEC-55)', async () => {
+  provider.answers[STATUS] = ok({});
+  await run();
+  expect(provider.last().query.get('url')).toBe('http://one.localhost:3000/m/game');
+  expect(JSON.stringify(provider.last().headers)).not.toContain('secret');
+});
+
+test.each([
+  [undefined, 300],
+  ['2026-01-01T00:10:00Z', 600],
+  ['2026-01-01T00:00:05Z', 30],
+  ['2026-01-02T00:00:00Z', 3600],
+  ['2025-12-31T00:00:00Z', 300],
+  ['soon', 300],
+])('a maintenance that ends at %s asks back after %i s (B32)', (end, seconds) => {
+  expect(retryAfterOf(end, Date.parse('2026-01-01T00:00:00Z'))).toBe(seconds);
+});
