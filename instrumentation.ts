@@ -2,7 +2,9 @@
 
 /** Called by Next once per server start. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { checkStart } = await import('@/lib/server/check-start');
-  checkStart();
+  // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { checkStart } = await import('@/lib/server/check-start');
+    checkStart();
+  }
 }
