@@ -11,7 +11,6 @@ import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import type { LoginRules } from '@/lib/client/auth/submit-login';
 import { useSession } from '@/lib/client/session/use-session';
-import { ROUTES } from '@/lib/shared/routes';
 import styles from './login-form.module.css';
 
 function fieldsOf(event: FormEvent<HTMLFormElement>) {
@@ -30,9 +29,8 @@ export function LoginForm(rules: LoginRules) {
   if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;
   return (
     <>
-      {/* POST: a form sent before the script runs must not put a password into an address. */}
+      {/* A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it. */}
       <form
-        action={ROUTES.login}
         className={styles.form}
         method="post"
         noValidate

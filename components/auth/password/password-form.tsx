@@ -12,7 +12,6 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
-import { ROUTES } from '@/lib/shared/routes';
 
 import styles from './password-form.module.css';
 
@@ -56,13 +55,7 @@ export function PasswordForm() {
   const count = PASSWORD_MIN_LENGTH;
   return (
     <NeedsSession>
-      <form
-        action={ROUTES.changePassword}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-      >
+      <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
         {FIELDS.map(({ name, autoComplete }) => (
           <PasswordField
             autoComplete={autoComplete}
