@@ -7,6 +7,7 @@ import { handleOf, startSession } from '@/lib/server/session/session';
 import { toSessionCookies } from '@/lib/server/session/session-cookie';
 import type { CallRow } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toText } from '@/lib/shared/calls/wire-value';
 
 type Body = Record<string, unknown>;
 
@@ -36,8 +37,8 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
   return {
     merchant: merchant.code,
     token,
-    id: String(value.customerId ?? value.id ?? ''),
-    userName: value.userName ?? value.customerName ?? '',
+    id: toText(value.customerId ?? value.id),
+    userName: toText(value.userName ?? value.customerName),
     customerType: typeof value.customerType === 'number' ? value.customerType : undefined,
     firstTimeLogin: value.firstTimeLogin === true,
   };
@@ -61,5 +62,12 @@ export async function openFromAnswer(
   const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
   if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;
   const result = { ...answer.result, value: shown };
-  return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
+  try {
+    return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
+  } catch {
+    // A token that no cookie can hold: the player is not signed in, and must not be told that he is.
+    const { traceId } = answer.result;
+    const failure = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
+    return { answer: { status: 502, result: failure }, cookies: [] };
+  }
 }
