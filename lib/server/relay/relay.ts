@@ -1,7 +1,7 @@
 // The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
 import 'server-only';
 import { Readable } from 'node:stream';
-import { type BackendAnswer, type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
+import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { streamUpstream, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
@@ -20,7 +20,7 @@ import type { Session } from '@/lib/server/session/session';
 import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
-import { SESSION_LOST_CODES } from '@/lib/shared/errors/error-action-table';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
@@ -50,20 +50,17 @@ function toVisitor(request: Request, peer: Peer, merchant: Merchant): Visitor {
   };
 }
 
-function isSessionLost({ result }: BackendAnswer): boolean {
-  return !result.ok && (SESSION_LOST_CODES.has(result.code) || result.code === 'http_401');
-}
-
 async function finish(facts: RelayFacts, call: BackendCall, session: Session | undefined): Promise<Response> {
   const { row, merchant, secure, visitor, request } = facts;
   const answer = await getAnswer(call);
   const opened = row.opensSession
     ? await openFromAnswer(answer, { merchant, body: call.body, https: secure })
     : { answer, cookies: [] };
-  const ends = row.closesSession || (row.auth === 'member' && isSessionLost(answer));
+  const { result } = answer;
+  const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
   if (ends && session) revokeSession(session);
   const clears = ends && hasSessionCookie(request.headers, secure);
-  const message = answer.result.ok ? '' : siteMessageOf(answer.result.code, visitor.language);
+  const message = result.ok ? '' : siteMessageOf(result.code, visitor.language);
   return toResponse(opened.answer, message, clears ? toClearedCookies(secure) : opened.cookies);
 }
 
@@ -79,7 +76,10 @@ async function stream(call: BackendCall, visitor: Visitor): Promise<Response> {
       timeoutMs: timeoutOf(call),
       signal: call.signal,
     });
-    const body = Readable.toWeb(answer.body) as ReadableStream<Uint8Array>;
+    // 204 and 205 have no body by definition, and a response must not be given one.
+    const isEmpty = answer.status === 204 || answer.status === 205;
+    if (isEmpty) answer.body.resume();
+    const body = isEmpty ? null : (Readable.toWeb(answer.body) as ReadableStream<Uint8Array>);
     return new Response(body, {
       status: answer.status,
       headers: toAnswerHeaders(traceIdOf(visitor.traceparent)),

@@ -1,0 +1,73 @@
+import { relay } from '@/lib/server/relay/relay';
+import { CALLS } from '@/lib/shared/calls/table';
+import { callRequest } from '../support/call-request';
+import { sessionCookie } from '../support/gate-request';
+import { type Plan, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setRegistry, toEntry } from '../support/test-site';
+
+let provider: Provider;
+let site: ReturnType<typeof setRegistry>;
+beforeAll(async () => {
+  provider = await startProvider();
+  const backend = { origin: provider.origin };
+  site = setRegistry([
+    toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }),
+    toEntry('two'),
+  ]);
+});
+beforeEach(() => {
+  provider.reset();
+  forget('circuits');
+});
+afterAll(async () => {
+  site.remove();
+  await provider.close();
+});
+
+const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
+  relay(callRequest(path, body, headers));
+const PING = '/wps/system/test/ping?x=1';
+
+test.each([
+  ['http://m.one.localhost:3000', 200, 'http://m.one.localhost:3000'],
+  ['http://two.localhost:3000', 403, null],
+  ['https://evil.example', 403, null],
+  ['null', 403, null],
+])('a ping from %s is answered %i with CORS for %s (B46, K7, SEC-61)', async (origin, status, allowed) => {
+  provider.answers['GET /wps/system/test/ping'] = { text: 'pong', headers: { 'set-cookie': 'a=b' } };
+  const response = await ask(PING, undefined, {
+    origin,
+    'sec-fetch-site': 'same-site',
+    cookie: await sessionCookie(),
+  });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
+  expect(response.headers.get('vary')).toBe(status === 200 ? 'Origin' : null);
+  expect([response.headers.get('access-control-allow-credentials'), response.headers.getSetCookie()]).toEqual(
+    [null, []],
+  );
+  if (status === 200)
+    expect([await response.text(), provider.last().headers.authorization]).toEqual(['pong', undefined]);
+});
+
+test.each<[Plan, number]>([
+  [{ status: 204 }, 204],
+  [{ status: 404, text: 'x' }, 404],
+  [{ status: 302, headers: { location: '/x' } }, 502],
+  [{ drop: true }, 502],
+])('a ping that ends with %j is passed on as %i (K7, SEC-23)', async (plan, status) => {
+  provider.answers['GET /wps/system/test/ping'] = plan;
+  expect((await ask(PING)).status).toBe(status);
+});
+
+test('no answer but that of ping ever names an origin (SEC-61)', async () => {
+  for (const { path, method, name } of CALLS) {
+    if (name === 'ping') continue;
+    const headers = {
+      origin: 'http://m.one.localhost:3000',
+      'sec-fetch-site': 'same-site',
+      'x-test-method': method,
+    };
+    const response = await ask(path, method === 'GET' ? undefined : {}, headers);
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  }
+});

@@ -1,0 +1,129 @@
+import { relay } from '@/lib/server/relay/relay';
+import { readSession } from '@/lib/server/session/session-cookie';
+import { callRequest } from '../support/call-request';
+import { readSetCookie, toCookieHeader } from '../support/facts';
+import { sessionCookie } from '../support/gate-request';
+import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setRegistry, toEntry } from '../support/test-site';
+
+let provider: Provider;
+let site: ReturnType<typeof setRegistry>;
+beforeAll(async () => {
+  provider = await startProvider();
+  const entry = {
+    backend: { origin: provider.origin },
+    hosts: ['one.localhost', '*.one.localhost'],
+    defaultMobilePassword: '246810',
+  };
+  site = setRegistry([toEntry('one', entry), toEntry('two')]);
+});
+beforeEach(() => {
+  provider.reset();
+  forget('circuits', 'revoked-sessions', 'opened-seals');
+});
+afterAll(async () => {
+  site.remove();
+  await provider.close();
+});
+
+const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
+  relay(callRequest(path, body, headers));
+const namesOf = (response: Response) =>
+  response.headers.getSetCookie().map((line) => readSetCookie(line).name);
+const LOGIN = 'POST /wps/session/login';
+const INFO = 'GET /wps/member/info';
+
+test('a login goes out sealed, its token stays in the cookie and the page gets a handle (K3, E1, SEC-51, SEC-57)', async () => {
+  provider.answers[LOGIN] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
+  const response = await ask(
+    '/wps/session/login',
+    { username: 'lan', password: 'p', type: 'username', remember: true },
+    { device: 'PWA' },
+  );
+  const text = await response.text();
+  expect(provider.open(provider.last())).toEqual({ username: 'lan', password: 'p', type: 'username' });
+  expect(provider.last().headers.device).toBe('PWA');
+  expect(JSON.parse(text)).toMatchObject({
+    success: true,
+    value: { token: expect.stringMatching(/^[\w-]{22}$/), userName: 'lan' },
+  });
+  expect(text + JSON.stringify([...response.headers])).not.toContain('canary');
+  const jar = new Headers({ cookie: toCookieHeader(response.headers.getSetCookie()) });
+  expect(await readSession(jar, 'one', false)).toMatchObject({ token: 'canary-token', id: '7' });
+});
+
+test('a login carries no token of an earlier session (K5, SEC-51)', async () => {
+  provider.answers[LOGIN] = ok({ token: 't' });
+  await ask('/wps/session/login', {}, { cookie: await sessionCookie() });
+  expect(provider.requests.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+});
+
+test('a failed login keeps its flags and sets no cookie (E6, S11)', async () => {
+  provider.answers[LOGIN] = failed('login_verify_required', 200, { value: { ga: true, email: false } });
+  const response = await ask('/wps/session/login', {});
+  expect(await response.json()).toMatchObject({
+    errorCode: 'login_verify_required',
+    value: { ga: true, email: false },
+  });
+  expect(namesOf(response)).toEqual([]);
+});
+
+test('a mobile registration without a password carries the default one, which no answer shows (A4, ruling 19)', async () => {
+  provider.answers['POST /wps/member/register/mobile'] = ok({ token: 't' });
+  const response = await ask('/wps/member/register/mobile', { mobileNum: '1', merchantCode: 'two' });
+  expect(JSON.parse(provider.last().text)).toEqual({
+    mobileNum: '1',
+    merchantCode: 'one',
+    password: '246810',
+  });
+  expect(await response.text()).not.toContain('246810');
+});
+
+test.each<[string, Plan]>([
+  ['CUSTOMER_NOT_LOGIN', failed('CUSTOMER_NOT_LOGIN')],
+  ['customer.not.login', failed('customer.not.login')],
+  ['user.or.token.invalid', failed('user.or.token.invalid', 400)],
+  ['login.not.session', failed('login.not.session')],
+  ['401 without a body', { status: 401 }],
+  ['401 with another code', failed('anything.else', 401)],
+])('%s ends the session: cookies cleared, seal refused from then on (X6, SEC-52)', async (_what, plan) => {
+  provider.answers[INFO] = plan;
+  const cookie = await sessionCookie();
+  expect(namesOf(await ask('/wps/member/info', undefined, { cookie }))).toEqual(['mc', 'mc_hint']);
+  expect(await readSession(new Headers({ cookie }), 'one', false)).toBeUndefined();
+});
+
+test.each<[string, Plan]>([
+  ['another failure', failed('some.code')],
+  ['a different address under 401', failed('token_ip_different', 401)],
+  ['a dropped connection', { drop: true }],
+  ['a 502', { status: 502 }],
+])('%s does not end it (X5, X7, ruling 29)', async (_what, plan) => {
+  provider.answers[INFO] = plan;
+  const cookie = await sessionCookie();
+  expect(namesOf(await ask('/wps/member/info', undefined, { cookie }))).toEqual([]);
+  expect(await readSession(new Headers({ cookie }), 'one', false)).toBeDefined();
+});
+
+test('a public call that fails with 401 ends no session', async () => {
+  provider.answers['POST /wps/relay/S2S_events'] = failed('customer.not.login', 401);
+  expect(namesOf(await ask('/wps/relay/S2S_events', {}, { cookie: await sessionCookie() }))).toEqual([]);
+});
+
+test.each<[string, Plan]>([
+  ['answers', ok(1)],
+  ['fails', failed('x', 500)],
+  ['is down', { drop: true }],
+])('a logout ends the session when the provider %s (A16, SEC-52)', async (_what, plan) => {
+  provider.answers['POST /wps/session/logout'] = plan;
+  const cookie = await sessionCookie();
+  expect(namesOf(await ask('/wps/session/logout', '', { cookie }))).toEqual(['mc', 'mc_hint']);
+  expect(await readSession(new Headers({ cookie }), 'one', false)).toBeUndefined();
+  expect(provider.last().headers.authorization).toBe('token-canary-7f3a');
+});
+
+test('the cookie of another merchant carries no token out (SEC-12)', async () => {
+  provider.answers[INFO] = ok(1);
+  await ask('/wps/member/info', undefined, { cookie: await sessionCookie({ merchant: 'two' }) });
+  expect(provider.last().headers).not.toHaveProperty('authorization');
+});
