@@ -54,7 +54,7 @@ test('without an offer it leads home (SEC-56)', async () => {
   ]);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { origin: 'http://two.localhost:3000' },

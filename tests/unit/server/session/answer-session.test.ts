@@ -49,7 +49,7 @@ test('the cookie of another merchant is a visitor’s (SEC-12)', async () => {
   expect((await ask({ cookie: await cookie({ merchant: 'two' }) })).status).toBe(401);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
