@@ -5,6 +5,7 @@ import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
 import { LANGUAGE_SHEET, TABS } from '@/components/shell/tab-bar/tab-list';
+import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import styles from './shell.module.css';
@@ -33,6 +34,7 @@ export function Shell({ brand, language, query, member, children }: ShellProps) 
       </main>
       <SiteFooter brand={brand} language={language} query={query} />
       <TabBar query={query} tabs={tabs} />
+      <SoftLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />
       )}

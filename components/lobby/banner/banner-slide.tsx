@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import styles from './banner.module.css';
 
@@ -30,9 +30,9 @@ export function BannerSlide({ banner, href, label, isFirst }: BannerSlideProps) 
   return (
     <div aria-label={label} aria-roledescription="slide" role="group">
       {href ? (
-        <Link className={styles.frame} href={href} prefetch={false}>
+        <SoftLink className={styles.frame} href={href}>
           {picture}
-        </Link>
+        </SoftLink>
       ) : (
         <span className={styles.frame}>{picture}</span>
       )}

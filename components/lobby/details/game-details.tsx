@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameArt } from '@/components/lobby/game/game-art';
 import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
@@ -21,18 +21,18 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
   return (
     <article className={styles.details}>
       {game.image && <img alt="" className={styles.glow} height="400" src={game.image} width="300" />}
-      <Link className={styles.back} href={category} prefetch={false}>
+      <SoftLink className={styles.back} href={category}>
         <Icon flips name="back" />
         {nameOf(game.category)}
-      </Link>
+      </SoftLink>
       <div className={styles.art}>
         <GameArt image={game.image} isFirst name={game.name} />
       </div>
       <h1 className={styles.name}>{game.name}</h1>
       <p className={styles.by}>
-        <Link className={styles.vendor} href={vendor} prefetch={false}>
+        <SoftLink className={styles.vendor} href={vendor}>
           {t('by', { vendor: vendorName })}
-        </Link>
+        </SoftLink>
       </p>
       <p className={styles.badges}>
         {game.hot && <Badge tone="hot">{t('hot')}</Badge>}

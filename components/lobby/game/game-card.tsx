@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge/badge';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GameArt } from './game-art';
@@ -19,10 +19,9 @@ export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
   const t = useTranslations('game');
   const mark = game.isNew ? 'new' : 'hot';
   return (
-    <Link
+    <SoftLink
       className={rank ? `${styles.card} ${styles.ranked}` : styles.card}
       href={toHref(ROUTES.game, { game: game.code }, query)}
-      prefetch={false}
     >
       {rank && (
         <span aria-hidden="true" className={styles.rank}>
@@ -39,6 +38,6 @@ export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
       </span>
       <span className={styles.name}>{game.name}</span>
       <span className={styles.vendor}>{vendorName}</span>
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { VendorCard } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
@@ -14,11 +14,10 @@ type VendorTileProps = {
 export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
   const t = useTranslations('game');
   return (
-    <Link
+    <SoftLink
       aria-current={isCurrent ? 'true' : undefined}
       className={styles.tile}
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
-      prefetch={false}
     >
       {card.image ? (
         <img
@@ -34,6 +33,6 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
         card.displayName
       )}
       {card.freeplay && <span className={styles.free}>{t('free')}</span>}
-    </Link>
+    </SoftLink>
   );
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { BrandMark } from './brand-mark';
@@ -19,9 +19,9 @@ export function Header({ brand, query, member }: HeaderProps) {
   const t = useTranslations('shell');
   return (
     <header className={styles.header}>
-      <Link className={styles.brand} href={toHref(ROUTES.home, {}, query)} prefetch={false}>
+      <SoftLink className={styles.brand} href={toHref(ROUTES.home, {}, query)}>
         <BrandMark brand={brand} />
-      </Link>
+      </SoftLink>
       <ButtonLink audience="visitor" href={toHref(ROUTES.login, {}, query)} size="small">
         {t('signIn')}
       </ButtonLink>

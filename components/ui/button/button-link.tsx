@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import styles from './button.module.css';
 
 type ButtonLinkProps = {
@@ -25,8 +25,8 @@ export function ButtonLink({ href, look = 'primary', size, reload, audience, chi
     );
   }
   return (
-    <Link className={className} data-for={audience} href={href} prefetch={false}>
+    <SoftLink className={className} data-for={audience} href={href}>
       {children}
-    </Link>
+    </SoftLink>
   );
 }
