@@ -9,6 +9,8 @@ export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: '
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
+/** What a URL parser would rewrite: `//`, `..`, and a segment `.`. */
+const DOTS_OR_SLASHES = /\/\/|\.\.|\/\.(?:\/|$)/;
 const FORWARDED = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -38,7 +40,7 @@ export function refusalOf(
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);
   if (!path.startsWith('/') || path.includes('\\')) return { status: 400 };
-  const isPlain = PLAIN_CALL.test(path) && !path.includes('//') && !path.includes('..');
+  const isPlain = PLAIN_CALL.test(path) && !DOTS_OR_SLASHES.test(path);
   if (looksLikeCall(path) && !isPlain) return { status: 404, code: 'unknown_call' };
   return path.startsWith('//') ? { status: 400 } : undefined;
 }
