@@ -90,11 +90,15 @@ async function listen(server: Server): Promise<string> {
 /** Starts a provider with an RSA key of its own. `answers` may be changed at any time; what is not in it is answered `not.found`. */
 export async function startProvider(answers: Record<string, Answer> = {}) {
   const requests: Recorded[] = [];
+  let left = 0;
   let pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keyPlan = (): Plan => ok(pair.publicKey.export({ type: 'spki', format: 'pem' }));
   const server = createServer(async (request, response) => {
     const recorded = await record(request);
     requests.push(recorded);
+    response.once('close', () => {
+      if (!response.writableFinished) left += 1;
+    });
     const name = `${recorded.method} ${recorded.path}`;
     const answer = answers[name] ?? (name === KEY_CALL ? keyPlan() : failed('not.found', 404));
     await reply(response, typeof answer === 'function' ? answer(recorded) : answer);
@@ -110,8 +114,11 @@ export async function startProvider(answers: Record<string, Answer> = {}) {
     rotateKey: () => {
       pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
     },
+    /** How many callers went away before they had their answer. */
+    left: () => left,
     reset: () => {
       requests.length = 0;
+      left = 0;
       for (const name of Object.keys(answers)) delete answers[name];
     },
     close: () =>
