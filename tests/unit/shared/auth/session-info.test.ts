@@ -1,0 +1,27 @@
+import { SESSION_HINT_COOKIE, SESSION_INFO_KEY, toSessionInfo } from '@/lib/shared/auth/session-info';
+
+test('the mirror has the seven named fields, type from customerType (E1)', () => {
+  const answer = { token: 'handle', id: 5, userName: 'lan', customerType: 1, firstTimeLogin: true };
+  expect(toSessionInfo(answer, 'one', 'trace')).toEqual({
+    spanId: 'trace',
+    id: '5',
+    token: 'handle',
+    merchantCode: 'one',
+    userName: 'lan',
+    type: '1',
+    firstTimeLogin: true,
+  });
+});
+
+test.each([
+  [{}, { id: '', token: '', userName: '', type: '', firstTimeLogin: false }],
+  [{ customerId: 'c', id: 'i' }, { id: 'c' }],
+  [{ customerName: 'c' }, { userName: 'c' }],
+  [{ customerType: 0 }, { type: '0' }],
+])('from %j come %j: nothing is invented (E1)', (answer, fields) => {
+  expect(toSessionInfo(answer, 'one', '')).toMatchObject(fields);
+});
+
+test('key and hint have their names (E1, WIRE §7)', () => {
+  expect([SESSION_INFO_KEY, SESSION_HINT_COOKIE]).toEqual(['MC_SESSION_INFO', 'mc_hint']);
+});
