@@ -47,8 +47,14 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
       <CategoryBar links={[all, ...links]} />
       {isFiltered && <FilteredGames cards={current?.cards ?? []} filter={filter} games={games} {...rows} />}
       {!isFiltered &&
-        sections.map((section) => (
-          <LobbySection key={section.lane.category} section={section} shape="grid" {...rows} />
+        sections.map((section, index) => (
+          <LobbySection
+            isFirst={index === 0}
+            key={section.lane.category}
+            section={section}
+            shape="grid"
+            {...rows}
+          />
         ))}
       {!isFiltered && sections.length === 0 && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')} />

@@ -12,10 +12,11 @@ type GameCardProps = {
   readonly query: URLSearchParams;
   /** Place among the most played, drawn large beside the picture. */
   readonly rank?: number;
+  readonly isFirst?: boolean;
 };
 
 /** A game as a card; it leads to the game's own page. */
-export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
+export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardProps) {
   const t = useTranslations('game');
   const mark = game.isNew ? 'new' : 'hot';
   return (
@@ -29,7 +30,7 @@ export function GameCard({ game, vendorName, query, rank }: GameCardProps) {
         </span>
       )}
       <span className={styles.face}>
-        <GameArt image={game.image} name={game.name} />
+        <GameArt image={game.image} isFirst={isFirst} name={game.name} />
         {!rank && (game.hot || game.isNew) && (
           <span className={styles.badge}>
             <Badge tone={mark}>{t(mark)}</Badge>

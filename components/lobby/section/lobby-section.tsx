@@ -15,9 +15,11 @@ type LobbySectionProps = {
   readonly query: URLSearchParams;
   /** A row on the home page, a block in the game area. */
   readonly shape: 'rail' | 'grid';
+  /** The first of the page: its pictures are fetched at once. */
+  readonly isFirst?: boolean;
 };
 
-const RAIL_LENGTH = 10;
+const RAIL_LENGTH = 8;
 const GRID_LENGTH = 6;
 
 /** Id of a category's place on the home page, which the category bar jumps to. */
@@ -26,7 +28,8 @@ export function sectionId(category: string): string {
 }
 
 /** One category: its games, and the vendors of its group (G8). */
-export function LobbySection({ section: { lane, games, vendors }, names, query, shape }: LobbySectionProps) {
+export function LobbySection({ section, names, query, shape, isFirst }: LobbySectionProps) {
+  const { lane, games, vendors } = section;
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);
@@ -38,7 +41,7 @@ export function LobbySection({ section: { lane, games, vendors }, names, query, 
         <GameRail games={games.slice(0, RAIL_LENGTH)} label={title} names={names} query={query} />
       )}
       {games.length > 0 && shape === 'grid' && (
-        <GameGrid games={games.slice(0, GRID_LENGTH)} names={names} query={query} />
+        <GameGrid games={games.slice(0, GRID_LENGTH)} isFirst={isFirst} names={names} query={query} />
       )}
       {vendors.length > 0 && (
         <VendorRail
