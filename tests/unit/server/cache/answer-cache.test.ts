@@ -8,6 +8,7 @@ import { movableClock } from '../support/movable-clock';
 import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setEnv } from '../support/test-site';
 
+jest.setTimeout(30_000);
 setEnv();
 let provider: Provider;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
+jest.setTimeout(30_000);
 let provider: Provider;
 let site: ReturnType<typeof setRegistry>;
 let server: Server;

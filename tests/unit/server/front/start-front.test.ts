@@ -4,6 +4,7 @@ import { startFront } from '@/lib/server/front/start-front';
 import { ok, type Provider, startProvider } from '../support/recording-provider';
 import { setRegistry, toEntry } from '../support/test-site';
 
+jest.setTimeout(30_000);
 let provider: Provider;
 let site: ReturnType<typeof setRegistry>;
 let server: Server;

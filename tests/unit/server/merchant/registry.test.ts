@@ -4,15 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMerchant, getMerchantByHost, getRegistryState } from '@/lib/server/merchant/registry';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
+jest.setTimeout(30_000);
 const site = setRegistry([toEntry('one'), toEntry('two')]);
 afterAll(() => {
   site.remove();
   forget();
 });
 
-/** Waits until it holds, for 5 s at most. */
+/** Waits until it holds, for 15 s at most. */
 async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 100 && !holds(); tries += 1) await wait(50);
+  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
   return holds();
 }
 

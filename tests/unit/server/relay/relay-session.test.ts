@@ -6,6 +6,7 @@ import { sessionCookie } from '../support/gate-request';
 import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
+jest.setTimeout(30_000);
 let provider: Provider;
 let site: ReturnType<typeof setRegistry>;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { aSession } from '../support/facts';
 import { forget, SECRET, setEnv } from '../support/test-site';
 
+jest.setTimeout(30_000);
 type Seal = typeof import('@/lib/server/session/seal');
 
 /** The module as a process with these secrets has it, newest first. */
