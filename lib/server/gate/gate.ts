@@ -46,12 +46,22 @@ async function run(context: GateContext, steps: readonly GateStep[]): Promise<Ou
   return undefined;
 }
 
+/** A page that the gate calls missing stands in the brand's shell too: it needs the status for its policy, and a closed site stays closed. */
+async function completeMissing(
+  context: GateContext,
+  outcome: Outcome | undefined,
+): Promise<Outcome | undefined> {
+  if (outcome?.kind !== 'show' || outcome.page !== 'missing') return outcome;
+  return (await withStatus(context)) ?? outcome;
+}
+
 /** Takes a request through the gate; afterwards `context.headers` are what the page sees, `answerHeaders` what its answer carries. */
 export async function passGate(request: Request): Promise<Passed> {
   const context = toGateContext(request);
   deleteUntrusted(context.headers);
   if (HEALTH.has(context.path)) return { context };
-  const outcome = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  const found = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  const outcome = await completeMissing(context, found);
   setPageHeaders(context, outcome);
   setAnswerHeaders(context, outcome);
   if (outcome?.kind === 'respond')
