@@ -23,7 +23,8 @@ export async function pageMetadata(): Promise<Metadata> {
   const { brand } = site;
   const t = await getTranslations('meta');
   const robots = site.indexable ? { index: true, follow: true } : { index: false, follow: false };
-  if (!brand) return { robots };
+  // Nobody's page has nobody's icon; without this line browsers ask for one that is not there.
+  if (!brand) return { robots, icons: { icon: 'data:,' } };
   const words = { brand: brand.name, age: brand.safety.minimumAge };
   const { favicon } = await getBranding(site);
   return {
