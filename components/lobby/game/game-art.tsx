@@ -15,6 +15,7 @@ export function GameArt({ name, image, isFirst = false }: GameArtProps) {
           className={styles.picture}
           decoding="async"
           height="400"
+          fetchPriority={isFirst ? 'high' : 'auto'}
           loading={isFirst ? 'eager' : 'lazy'}
           src={image}
           width="300"

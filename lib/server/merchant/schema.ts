@@ -24,7 +24,7 @@ const VENDOR_KEYS = [
 ] as const;
 
 const DEFAULT_COLORS = {
-  primary: '#7c5cff',
+  primary: '#6f4ff2',
   onPrimary: '#ffffff',
   accent: '#19e3b1',
   background: '#0b0d17',
