@@ -1,6 +1,7 @@
 // Announcements, dated backwards from now so that the demo never looks abandoned.
 import type { Call } from '../core/call.ts';
-import { fillText, type NewsKey, textsOf } from './texts/texts.ts';
+import type { NewsKey } from './texts/text-form.ts';
+import { fillText, textsOf } from './texts/texts.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,7 @@
 // Banners of each merchant, in the groups m_home and m_top.
 import type { Merchant } from '../core/merchant.ts';
-import { type BannerKey, fillText, textsOf } from './texts/texts.ts';
+import type { BannerKey } from './texts/text-form.ts';
+import { fillText, textsOf } from './texts/texts.ts';
 
 type Link = {
   linkageType: 'P' | 'URL' | 'G';

@@ -1,6 +1,7 @@
 // Promotions and their categories, written for the merchant and language that asks.
 import type { Call } from '../core/call.ts';
-import { fillText, type PromotionKey, textsOf } from './texts/texts.ts';
+import type { PromotionKey } from './texts/text-form.ts';
+import { fillText, textsOf } from './texts/texts.ts';
 
 const dayMs = 86_400_000;
 

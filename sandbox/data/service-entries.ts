@@ -1,7 +1,8 @@
 // Customer-service entries with their enciphered addresses (WIRE §6).
 import forge from 'node-forge';
 import type { Merchant } from '../core/merchant.ts';
-import { fillText, type ServiceKey, textsOf } from './texts/texts.ts';
+import type { ServiceKey } from './texts/text-form.ts';
+import { fillText, textsOf } from './texts/texts.ts';
 
 // OpenSSL 3 has put DES away, so node:crypto cannot do this one.
 const encipherServicePath = (url: string, key: string): string => {

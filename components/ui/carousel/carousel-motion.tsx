@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import type { CarouselWords } from './carousel';
 import styles from './carousel.module.css';
+import type { CarouselWords } from './carousel-words';
 import { useCarousel } from './use-carousel';
 
 type CarouselMotionProps = {

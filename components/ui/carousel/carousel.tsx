@@ -2,20 +2,11 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import type { CarouselWords } from './carousel-words';
 
 const CarouselMotion = lazy(() =>
   import('./carousel-motion').then((part) => ({ default: part.CarouselMotion })),
 );
-
-/** Words of the controls, translated on the server. */
-export type CarouselWords = {
-  readonly name: string;
-  readonly pause: string;
-  readonly play: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly slides: readonly string[];
-};
 
 type CarouselProps = { readonly words: CarouselWords; readonly children: ReactNode };
 

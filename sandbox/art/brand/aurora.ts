@@ -2,7 +2,7 @@
 import type { Palette } from '../palette.ts';
 import { createPrng } from '../prng.ts';
 import { circle, dots, line, list, n, type Point, path, repeat } from '../svg.ts';
-import type { Stage } from './brand-style.ts';
+import type { Stage } from './stage.ts';
 
 export const auroraMark = (palette: Palette): string =>
   path(

@@ -1,7 +1,7 @@
 // The ground every picture of a brand stands on: gradients, symbols, and the brand's colours from corner to corner.
 import { defs } from '../game-art.ts';
 import type { Palette } from '../palette.ts';
-import type { Stage } from './brand-style.ts';
+import type { Stage } from './stage.ts';
 
 export const brandPicture = (palette: Palette, { width, height }: Stage, inner: string): string => {
   const ground = `<linearGradient id="a" x2="1" y2="1"><stop stop-color="${palette.deep}"/><stop offset=".55" stop-color="${palette.dark}"/><stop offset="1" stop-color="${palette.mid}"/></linearGradient>`;

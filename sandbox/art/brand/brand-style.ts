@@ -4,8 +4,7 @@ import { auroraMark, auroraMotif } from './aurora.ts';
 import { lotusMark, lotusMotif } from './lotus.ts';
 import { noorMark, noorMotif } from './noor.ts';
 import { rioMark, rioMotif } from './rio.ts';
-
-export type Stage = { width: number; height: number };
+import type { Stage } from './stage.ts';
 
 export type BrandStyle = {
   palette: Palette;

@@ -2,7 +2,7 @@
 import type { Palette } from '../palette.ts';
 import { waves } from '../shapes/land.ts';
 import { circle, n, path, place, repeat, ring } from '../svg.ts';
-import type { Stage } from './brand-style.ts';
+import type { Stage } from './stage.ts';
 
 const petal = 'M0 0C-34-30-30-76 0-104C30-76 34-30 0 0Z';
 

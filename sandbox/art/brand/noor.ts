@@ -1,7 +1,7 @@
 // Noor Games: an eight-pointed star of light, and the lattice it casts.
 import type { Palette } from '../palette.ts';
 import { circle, n, type Point, path, polar, polygon, repeat, ring } from '../svg.ts';
-import type { Stage } from './brand-style.ts';
+import type { Stage } from './stage.ts';
 
 const starPoints = (outer: number, inner: number): Point[] =>
   Array.from({ length: 16 }, (_none, nth) => polar([0, 0], nth % 2 ? inner : outer, nth * 22.5 - 90));

@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 import { createPrng } from '../prng.ts';
 import { confetti } from '../shapes/light.ts';
 import { circle, line, n, path, place, repeat } from '../svg.ts';
-import type { Stage } from './brand-style.ts';
+import type { Stage } from './stage.ts';
 
 const leaf = 'M0 0C-62-22-70-78-36-86C-16-90-4-76 0-62C4-76 16-90 36-86C70-78 62-22 0 0Z';
 

@@ -4,9 +4,6 @@ import { vendorCodesOf } from '../vendors.ts';
 import { otherNames } from './other-names.ts';
 import { slotNames } from './slot-names.ts';
 
-/** Studio → scene → names divided by `|`. */
-export type NameTable = Record<string, Record<string, string>>;
-
 export type Game = {
   code: string;
   gameId: string;

@@ -1,5 +1,5 @@
 // Names of everything that is not a reel game, by category, studio and scene.
-import type { NameTable } from './catalogue.ts';
+import type { NameTable } from './name-table.ts';
 
 export const otherNames: Record<string, NameTable> = {
   LIVE: {

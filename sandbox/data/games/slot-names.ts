@@ -1,5 +1,5 @@
 // Names of the reel games: studio, then scene, then the games drawn in that scene.
-import type { NameTable } from './catalogue.ts';
+import type { NameTable } from './name-table.ts';
 
 export const slotNames: NameTable = {
   VA: {

@@ -1,5 +1,5 @@
 // English texts of the demo: the source the other languages follow.
-import type { Texts } from './texts.ts';
+import type { Texts } from './text-form.ts';
 
 export const en: Texts = {
   banners: {

@@ -1,5 +1,5 @@
 // Spanish texts of the demo.
-import type { Texts } from './texts.ts';
+import type { Texts } from './text-form.ts';
 
 export const es: Texts = {
   banners: {

@@ -1,5 +1,5 @@
 // Brazilian Portuguese texts of the demo.
-import type { Texts } from './texts.ts';
+import type { Texts } from './text-form.ts';
 
 export const ptBr: Texts = {
   banners: {

@@ -1,30 +1,15 @@
-// The form of a language's texts, and how a text is filled for a merchant.
+// The texts of all languages, and how one is filled for a merchant.
 import type { Merchant } from '../../core/merchant.ts';
 import { toMoneyText } from '../money.ts';
 import { cn } from './cn.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ptBr } from './pt-br.ts';
+import type { Texts } from './text-form.ts';
 import { th } from './th.ts';
 import { tw } from './tw.ts';
 import { ur } from './ur.ts';
 import { vi } from './vi.ts';
-
-export type PromotionKey = 'welcome' | 'cashback' | 'weekend' | 'referral' | 'app' | 'club';
-export type BannerKey = 'welcome' | 'live' | 'draw' | 'fresh' | 'partner' | 'top';
-export type NewsKey = 'season' | 'payments' | 'tournament' | 'maintenance' | 'safer' | 'app' | 'studio';
-export type ServiceKey = 'chat' | 'email' | 'phone' | 'telegram' | 'vip';
-
-export type Texts = {
-  banners: Record<BannerKey, string>;
-  categories: Record<'welcome' | 'casino' | 'club', string>;
-  promotions: Record<PromotionKey, { title: string; content: string }>;
-  news: Record<NewsKey, { title: string; content: string }>;
-  service: Record<ServiceKey, string>;
-  download: { description: string; loginPrompt: string };
-  upgrade: { title: string; message: string };
-  lanes: Record<'slots' | 'studios' | 'tables', string>;
-};
 
 const byLanguage: Record<string, Texts> = {
   EN: en,

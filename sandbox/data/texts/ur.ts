@@ -1,5 +1,5 @@
 // Urdu texts of the demo, written from right to left.
-import type { Texts } from './texts.ts';
+import type { Texts } from './text-form.ts';
 
 export const ur: Texts = {
   banners: {
