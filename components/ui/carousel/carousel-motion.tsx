@@ -6,7 +6,8 @@ import styles from './carousel.module.css';
 import type { CarouselWords } from './carousel-words';
 import { useCarousel } from './use-carousel';
 
-type CarouselMotionProps = {
+/** The rendered row to take over, and the words of its controls. */
+export type CarouselMotionProps = {
   readonly viewport: RefObject<HTMLElement | null>;
   readonly words: CarouselWords;
 };

@@ -1,24 +1,26 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import type { CarouselMotionProps } from './carousel-motion';
 import type { CarouselWords } from './carousel-words';
-
-const CarouselMotion = lazy(() =>
-  import('./carousel-motion').then((part) => ({ default: part.CarouselMotion })),
-);
 
 type CarouselProps = { readonly words: CarouselWords; readonly children: ReactNode };
 
 /** A row of slides that scrolls by touch as it is; movement and controls are loaded once the page is at rest. */
 export function Carousel({ words, children }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
+  const [Motion, setMotion] = useState<ComponentType<CarouselMotionProps>>();
   const count = words.slides.length;
 
   useEffect(() => {
     if (count < 2) return;
-    const start = () => setReady(true);
+    // A connection that is lost by then costs the movement only: the row still scrolls, the page stays.
+    const start = () =>
+      void import('./carousel-motion').then(
+        (part) => setMotion(() => part.CarouselMotion),
+        () => undefined,
+      );
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(start, 200);
       return () => clearTimeout(timer);
@@ -32,11 +34,7 @@ export function Carousel({ words, children }: CarouselProps) {
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track}>{children}</div>
       </div>
-      {isReady && (
-        <Suspense fallback={null}>
-          <CarouselMotion viewport={viewport} words={words} />
-        </Suspense>
-      )}
+      {Motion && <Motion viewport={viewport} words={words} />}
     </section>
   );
 }
