@@ -66,6 +66,6 @@ test('what cannot be a code is not sent', async () => {
   show(['ga']);
   await userEvent.type(code(), '12');
   await confirm();
-  expect(screen.getByText('Enter the code of 4 to 8 digits.')).toBeTruthy();
+  expect(screen.getByText('Enter the code: 4 to 8 digits.')).toBeTruthy();
   expect(asked).toHaveLength(0);
 });

@@ -33,10 +33,10 @@ test('a category shows its own games and is marked (R7)', () => {
 test('a long list comes in parts with plain links between them', () => {
   show({ category: 'RNG', page: 2 });
   expect(gameLinks()).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
     '/m/game?r=abc&category=RNG&page=1',
   );
-  expect(screen.queryByRole('link', { name: 'More' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
 test('a vendor shows its games; one without games leads back to all (B8)', () => {

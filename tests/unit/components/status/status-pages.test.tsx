@@ -36,11 +36,11 @@ test('an unknown domain is told in an open modal with nobody’s brand (S2)', ()
 test('a crash offers another try, the way home and the code (B8, B12)', () => {
   renderWithMessages(<CrashPanel digest="1234567890" />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/m/home');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home');
   expect(screen.getByText('3456-7890')).toBeTruthy();
 });
 
 test('a missing page leads home with what is carried (B32, RR12)', () => {
   renderWithMessages(<MissingPanel query={new URLSearchParams('r=abc')} />);
-  expect(screen.getByRole('link', { name: 'To the start' }).getAttribute('href')).toBe('/m/home?r=abc');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home?r=abc');
 });
