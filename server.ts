@@ -31,7 +31,9 @@ function drain(): void {
 }
 
 // A promise that nobody awaited concerns one request; an exception that nobody caught leaves the process in doubt (FLT-34).
-process.on('unhandledRejection', (reason) => getLog().error({ error: String(reason) }, 'unhandled rejection'));
+process.on('unhandledRejection', (reason) =>
+  getLog().error({ error: String(reason) }, 'unhandled rejection'),
+);
 process.once('uncaughtException', (error) => {
   getLog().fatal({ error: String(error), stack: error.stack }, 'uncaught exception, draining');
   process.exitCode = 1;
