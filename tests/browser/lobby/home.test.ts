@@ -1,0 +1,63 @@
+import type { BrandCode } from '../support/merchant';
+import { expect, test } from '../support/test';
+
+const FIRST_LANES = ['LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH', 'TABLE', 'CRASH', 'ARCADE', 'LOTT'];
+
+const BRANDS: readonly { brand: BrandCode; dir: 'ltr' | 'rtl'; theme: string; lanes: string[] }[] = [
+  { brand: 'aurora', dir: 'ltr', theme: 'dark', lanes: [...FIRST_LANES, 'VIETNAM_LOTTO', 'ELOTT'] },
+  { brand: 'rio', dir: 'ltr', theme: 'light', lanes: [...FIRST_LANES, 'ELOTT'] },
+  { brand: 'noor', dir: 'rtl', theme: 'dark', lanes: FIRST_LANES },
+  { brand: 'lotus', dir: 'ltr', theme: 'light', lanes: [...FIRST_LANES, 'ELOTT', 'SEA_LOTT'] },
+];
+
+for (const { brand, dir, theme, lanes } of BRANDS) {
+  test.describe(`the home page of ${brand}`, () => {
+    test.use({ brand });
+
+    test('carries its own name, theme, licence and age (R2, B6, B43)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const answer = await visitor.opens();
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(
+        say('meta.title', { brand: merchant.name, age: merchant.safety.minimumAge }),
+      );
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('banner').getByRole('link', { name: merchant.name })).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText(merchant.safety.licence.text)).toBeVisible();
+      await expect(footer.getByText(say('safety.age', { age: merchant.safety.minimumAge }))).toBeVisible();
+    });
+
+    test('shows what is hot, what is new and its lanes in the order of the specification (G8, G9)', async ({
+      page,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens();
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings).toHaveText([
+        say('lobby.hot'),
+        say('lobby.fresh'),
+        ...lanes.map((lane) => say(`category.${lane}`)),
+      ]);
+    });
+
+    test('shows art of its games: every picture in sight loads', async ({ page, visitor }) => {
+      await visitor.opens();
+      const pictures = page.getByRole('main').locator('img');
+      await expect(pictures.first()).toBeVisible();
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all) =>
+            (all as HTMLImageElement[]).slice(0, 3).map((one) => one.naturalWidth > 0),
+          ),
+        )
+        .toEqual([true, true, true]);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+
+declare global {
+  interface Window {
+    splashLeftAt?: number;
+  }
+}
+
+const MIN_SPLASH_MS = 800;
+
+const splashOf = (page: Page) => page.locator('[class*="splash_splash"]');
+
+test.use({ splash: 'new' });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName, timeStamp }) => {
+      if (animationName.includes('leave')) window.splashLeftAt = timeStamp;
+    });
+  });
+});
+
+test('the splash shows the brand for 800 ms or a little more, then it is gone (S15)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens();
+  await expect(splashOf(page)).toBeHidden();
+  // Measured by the browser's own clock, from the first paint to the start of the way out.
+  const shownMs = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return (window.splashLeftAt ?? 0) - (paint?.startTime ?? Number.POSITIVE_INFINITY);
+  });
+  expect(shownMs).toBeGreaterThanOrEqual(MIN_SPLASH_MS);
+  expect(shownMs).toBeLessThan(MIN_SPLASH_MS * 2);
+});
+
+test('a session sees the splash once (S15)', async ({ page, visitor }) => {
+  await visitor.opens();
+  await expect(splashOf(page)).toBeHidden();
+  await visitor.opens();
+  await expect(page.locator('html')).toHaveAttribute('data-splash', 'seen');
+  await expect(splashOf(page)).toBeHidden();
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const TOUCH_TARGET = 44;
+
+const barOf = (page: Page, say: Say) => page.getByRole('navigation', { name: say('tab.name'), exact: true });
+
+test('the tab bar marks where the visitor is and leads elsewhere (B13)', async ({ page, visitor, say }) => {
+  await visitor.opens();
+  const bar = barOf(page, say);
+  const tab = (key: string) => bar.getByRole('link', { name: say(`tab.${key}`) });
+  const current = bar.locator('[aria-current="page"]');
+  await expect(current).toHaveText(say('tab.home'));
+  await tab('games').click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
+  await expect(current).toHaveText(say('tab.games'));
+  await tab('signIn').click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
+  await expect(current).toHaveText(say('tab.signIn'));
+  await tab('home').click();
+  await expect(current).toHaveText(say('tab.home'));
+});
+
+test('a member finds the way to himself in place of the login (B13)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  const bar = barOf(page, say);
+  await expect(bar.getByRole('link', { name: say('tab.signIn') })).toBeHidden();
+  await bar.getByRole('link', { name: say('tab.me'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(say('tab.me'));
+});
+
+test('every tab is large enough for a thumb (B13)', async ({ page, visitor, say }) => {
+  await visitor.opens();
+  const tabs = barOf(page, say).getByRole('listitem').locator('a:visible, button:visible');
+  await expect(tabs).toHaveCount(4);
+  for (const tab of await tabs.all()) {
+    const box = await tab.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+    expect(box?.width).toBeGreaterThanOrEqual(TOUCH_TARGET);
+  }
+});
+
+test('the language tab opens a sheet that Escape closes, and the focus returns (B13)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens();
+  const opener = barOf(page, say).getByRole('button', { name: say('tab.language') });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  await expect(sheet.getByRole('link')).toHaveCount(merchant.languages.length);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});

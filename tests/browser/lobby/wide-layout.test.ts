@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { devices } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const bodyOf = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const { width, left } = body.getBoundingClientRect();
+    // The gutter of the scroll bar is reserved, also where a test hides the bar itself.
+    const room = document.documentElement.getBoundingClientRect().width;
+    return { width: Math.round(width), left: Math.round(left), room: Math.round(room) };
+  });
+
+const DESKTOP = devices['Desktop Chrome'].userAgent;
+
+test('a phone uses its whole width (S16)', async ({ page, visitor }) => {
+  await visitor.opens();
+  expect(await bodyOf(page)).toEqual({ width: 360, left: 0, room: 360 });
+});
+
+test.describe('a window of 1280 by 800', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const path of [ROUTES.home, ROUTES.login, ROUTES.game])
+    test(`${path} stands in the middle, 9/16 of the height wide, even on a mobile device (S16)`, async ({
+      page,
+      visitor,
+    }) => {
+      await visitor.opens(path);
+      const body = await bodyOf(page);
+      expect(body.width).toBe(450);
+      expect(Math.abs(body.left - (body.room - body.width) / 2)).toBeLessThanOrEqual(1);
+    });
+});
+
+test.describe('a narrow window of a computer', () => {
+  test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 700, height: 800 } });
+
+  test('gets the frame too, because the device is not mobile (S16)', async ({ page, visitor }) => {
+    await visitor.opens();
+    expect((await bodyOf(page)).width).toBe(450);
+  });
+
+  test('gets no more than its own width when it is high (S16)', async ({ page, visitor }) => {
+    await page.setViewportSize({ width: 400, height: 900 });
+    await visitor.opens();
+    const { width, room } = await bodyOf(page);
+    expect(width).toBe(room);
+  });
+});
+
+test('nothing sticks out sideways at the narrowest width', async ({ page, visitor, member }) => {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of [ROUTES.home, ROUTES.game, ROUTES.login]) {
+    await visitor.opens(path);
+    expect(await overflow()).toBe(0);
+  }
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  expect(await overflow()).toBe(0);
+});

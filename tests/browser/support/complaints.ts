@@ -1,0 +1,32 @@
+// What the browser complains of: errors and warnings of the console, uncaught exceptions, violations of the policy (SEC-82).
+import type { BrowserContext } from 'playwright/test';
+
+/** The complaints of a test; those that its planted fault must bring are named beforehand. */
+export type Complaints = {
+  readonly expect: (pattern: RegExp) => void;
+  readonly heard: () => readonly string[];
+  readonly unexpected: () => string[];
+};
+
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy violated: ${violatedDirective} by ${blockedURI}`);
+  });
+}
+
+/** Listens to every page of the context. */
+export async function collectComplaints(context: BrowserContext): Promise<Complaints> {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint) heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${error.error()}`));
+  await context.addInitScript(tellViolations);
+  return {
+    expect: (pattern) => expected.push(pattern),
+    heard: () => heard,
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}

@@ -1,0 +1,58 @@
+// A demo merchant in the words of a business: where it is, and what is the matter with it.
+import { readFileSync } from 'node:fs';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import type { DemoSite } from './demo-site';
+import { type Control, controlOf, type Fault } from './sandbox';
+
+/** The merchants of the demo. */
+export type BrandCode = 'aurora' | 'rio' | 'noor' | 'lotus';
+
+/** What the registry says of a brand. */
+export type BrandFile = {
+  readonly name: string;
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]];
+  readonly defaultLanguage: LanguageCode;
+  readonly defaultMobilePassword: string;
+  readonly safety: { readonly minimumAge: number; readonly licence: { readonly text: string } };
+};
+
+/** Reads a brand of the registry. */
+export function readBrand(code: BrandCode): BrandFile {
+  return JSON.parse(readFileSync(`sandbox/merchants/${code}.json`, 'utf8'));
+}
+
+function troublesOf(code: BrandCode, control: Control) {
+  return {
+    inMaintenance: (maintenanceEnd?: string) =>
+      control.patchStatus(code, { maintenance: true, ...(maintenanceEnd ? { maintenanceEnd } : {}) }),
+    restrictsRegion: (ip: string) => control.patchStatus(code, { regionRestriction: true, ip }),
+    withdrawsDomain: () =>
+      control.failStatus(code, { errorCode: 'domain_not_available', message: 'Not served here.' }),
+    failsStatus: (errorCode: string, message: string) => control.failStatus(code, { errorCode, message }),
+    switches: (whitelabelVal: Readonly<Record<string, boolean>>) =>
+      control.patchStatus(code, { whitelabelVal }),
+    has: (fault: Fault) => control.plant(code, fault),
+    mends: control.mend,
+    endsSessionOf: (userName: string) => control.expireSessions(code, userName),
+    changesMember: (userName: string, patch: object) => control.patchMember(code, userName, patch),
+    callsTo: (path: string) => control.callsTo(code, path),
+    lastCode: async () => (await control.codesOf(code))[0]?.code ?? '',
+  };
+}
+
+/**
+ * A merchant under a host of its own per test: the site keeps a status for some seconds per host, and a test must not
+ * see what another one arranged.
+ */
+export function merchantOf(code: BrandCode, site: DemoSite, label: string) {
+  const origin = `http://${label}.${code}.localhost:${site.port}`;
+  return {
+    code,
+    origin,
+    ...readBrand(code),
+    url: (path: string) => `${origin}${path}`,
+    ...troublesOf(code, controlOf(site.provider)),
+  };
+}
+
+export type Merchant = ReturnType<typeof merchantOf>;

@@ -1,0 +1,69 @@
+// A visitor and a member at a merchant's site, by what they do.
+import { expect, type Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { Merchant } from './merchant';
+import type { Say } from './texts';
+
+const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
+
+export const PASSWORD = 'Passw0rd!';
+
+/** Waits until React has taken over the page: a click before that is the browser's own, not the site's. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const inside = document.querySelectorAll('main form, main button, main a');
+    const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+    return inside.length > 0 && [...inside].every(isTaken);
+  });
+}
+
+type Place = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
+
+/** Somebody with a browser. */
+export function visitorAt({ page, merchant }: Place) {
+  return {
+    opens: async (path: string = ROUTES.home) => page.goto(merchant.url(path)),
+  };
+}
+
+/** Somebody with an account. */
+export function memberAt({ page, merchant, say }: Place) {
+  const fill = async (userName: string, password: string) => {
+    await whenAlive(page);
+    await page.getByLabel(say('auth.username'), { exact: true }).fill(userName);
+    await page.getByLabel(say('auth.password'), { exact: true }).fill(password);
+  };
+  const submit = () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: say('auth.submit') })
+      .click();
+  const signIn = async (userName = 'lan', { password = PASSWORD, at = ROUTES.login as string } = {}) => {
+    await page.goto(merchant.url(at));
+    await fill(userName, password);
+    await submit();
+  };
+  return {
+    fill,
+    submit,
+    /** Types the name and password on the login page (`at` may carry a query) and sends them. */
+    signIn,
+    /** Signs in and arrives at the home page, where the calls that follow a login are made. */
+    isIn: async (userName = 'lan') => {
+      await signIn(userName);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      await expect(page.getByRole('link', { name: `${say('auth.account')}: ${userName}` })).toBeVisible();
+      for (const path of AFTER_LOGIN)
+        await expect.poll(async () => (await merchant.callsTo(path)).length).toBeGreaterThan(0);
+    },
+    /** Signs out on the member home, once all of it is there: a call still under way would be refused. */
+    signOut: async () => {
+      await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.getByRole('button', { name: say('auth.signOut') }).click();
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorAt>;
+export type Member = ReturnType<typeof memberAt>;

@@ -1,0 +1,19 @@
+// The site under https without a certificate: the browser's requests are answered from the plain site.
+import type { BrowserContext } from 'playwright/test';
+import { TIMING } from '@/lib/shared/constants';
+import type { Merchant } from './merchant';
+
+export const { errorToastMs } = TIMING;
+
+/** Serves the merchant's site under an https origin as well, and returns that origin. */
+export async function overHttps(context: BrowserContext, merchant: Merchant): Promise<string> {
+  const plain = new URL(merchant.origin);
+  const secure = `https://${plain.hostname}`;
+  await context.route(`${secure}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const url = `http://127.0.0.1:${plain.port}${pathname}${search}`;
+    const headers = { ...(await route.request().allHeaders()), host: plain.host };
+    await route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
+  });
+  return secure;
+}

@@ -1,0 +1,68 @@
+// The test function of all journeys: a fresh provider, a merchant, its words, and people; complaints of the browser fail every test.
+import { test as base } from 'playwright/test';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import { type Complaints, collectComplaints } from './complaints';
+import { type DemoSite, startDemoSite } from './demo-site';
+import { type BrandCode, type Merchant, merchantOf, readBrand } from './merchant';
+import { type Member, memberAt, type Visitor, visitorAt } from './people';
+import { controlOf } from './sandbox';
+import { type Say, textsIn } from './texts';
+
+type Options = {
+  /** Whose site the test visits. */
+  readonly brand: BrandCode;
+  /** Whether the browser session has seen the splash before. */
+  readonly splash: 'seen' | 'new';
+};
+
+type Fixtures = Options & {
+  readonly complaints: Complaints;
+  readonly merchant: Merchant;
+  readonly say: Say;
+  readonly visitor: Visitor;
+  readonly member: Member;
+};
+
+let count = 0;
+
+function markSplashSeen(): void {
+  try {
+    sessionStorage.setItem('mc_splash', '1');
+  } catch {
+    // A page without storage of its own, such as about:blank.
+  }
+}
+
+export const { expect } = base;
+
+export const test = base.extend<Fixtures, { site: DemoSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
+    async ({}, use, { parallelIndex }) => {
+      const site = await startDemoSite(parallelIndex);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  brand: ['aurora', { option: true }],
+  splash: ['seen', { option: true }],
+  locale: ({ brand }, use) => use(LANGUAGES[readBrand(brand).defaultLanguage].tag),
+  merchant: async ({ brand, site }, use) => {
+    await controlOf(site.provider).reset();
+    count += 1;
+    await use(merchantOf(brand, site, `t${process.pid}-${count}`));
+  },
+  complaints: [
+    async ({ context, splash }, use) => {
+      const complaints = await collectComplaints(context);
+      if (splash === 'seen') await context.addInitScript(markSplashSeen);
+      await use(complaints);
+      base.expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  say: ({ merchant }, use) => use(textsIn(merchant.defaultLanguage)),
+  visitor: ({ page, merchant, say }, use) => use(visitorAt({ page, merchant, say })),
+  member: ({ page, merchant, say }, use) => use(memberAt({ page, merchant, say })),
+});
