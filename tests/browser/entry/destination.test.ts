@@ -1,0 +1,74 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test('a protected page asks for the login and opens afterwards (RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.member);
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.member })));
+  await member.fill('lan', 'Passw0rd!');
+  await member.submit();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
+});
+
+test('a game’s page leads through the login back to the game (RR1, RR5)', async ({
+  page,
+  visitor,
+  member,
+  say,
+}) => {
+  await visitor.opens(ROUTES.game);
+  await page.getByRole('main').locator('a[href*="game="]').first().click();
+  await expect(page).toHaveURL(/game=/);
+  const game = page.url();
+  await page.getByRole('link', { name: say('game.signInToPlay') }).click();
+  await member.fill('lan', 'Passw0rd!');
+  await member.submit();
+  await expect(page).toHaveURL(game);
+});
+
+test('kept parameters come along to the destination, others do not (RR12)', async ({
+  page,
+  member,
+  merchant,
+}) => {
+  await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }) });
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
+});
+
+const REFUSED = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/m/..//evil.example',
+  '/m/%2e%2e//evil.example',
+  '/m/\\evil.example',
+  '/mevil',
+  '/elsewhere',
+  'javascript:alert(1)',
+  ROUTES.login,
+];
+
+for (const go of REFUSED)
+  test(`go=${go} is ignored: the member lands at home (RR5, SEC-69)`, async ({ page, member, merchant }) => {
+    await member.signIn('lan', { at: toHref(ROUTES.login, { go }) });
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  });
+
+test('a member who opens the login page is offered to carry on, not asked again (R4)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+  await expect(page.getByText(say('auth.signedInAs', { name: 'lan' }))).toBeVisible();
+  await page.getByRole('button', { name: say('auth.carryOn') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+});

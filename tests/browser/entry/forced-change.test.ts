@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const NEW_PASSWORD = 'N3w-and-0wn!';
+const LOGIN_TO_GAMES = toHref(ROUTES.login, { go: ROUTES.game });
+const CHANGE_TO_GAMES = toHref(ROUTES.changePassword, { go: ROUTES.game });
+
+async function changePassword(page: Page, say: Say, words: { old: string; fresh: string; repeat?: string }) {
+  await whenAlive(page);
+  const field = (name: string) => page.getByLabel(say(`password.${name}`), { exact: true });
+  await field('oldPassword').fill(words.old);
+  await field('newPassword').fill(words.fresh);
+  await field('repeat').fill(words.repeat ?? words.fresh);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('password.submit') })
+    .click();
+}
+
+test('an expired password is changed before the player goes on; the new one opens the account (A6, R6)', async ({
+  page,
+  member,
+  merchant,
+  visitor,
+  say,
+}) => {
+  await merchant.switches({ PWDEXPFORCECHANGE3: true });
+  await member.signIn('expired1', { at: LOGIN_TO_GAMES });
+  await expect(page).toHaveURL(merchant.url(CHANGE_TO_GAMES));
+  await changePassword(page, say, { old: 'Passw0rd!', fresh: NEW_PASSWORD });
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await visitor.opens(ROUTES.member);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await member.signIn('expired1', { password: NEW_PASSWORD });
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});
+
+test('with the switch off an expired password is let through (A6)', async ({ page, member, merchant }) => {
+  await merchant.switches({ PWDEXPFORCECHANGE3: false });
+  await member.signIn('expired1');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});
+
+test('the merchant’s default password must be changed whatever the switch says (A6, ruling 19)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await merchant.switches({ PWDEXPFORCECHANGE3: false });
+  await member.signIn('reset1', { password: merchant.defaultMobilePassword, at: LOGIN_TO_GAMES });
+  await expect(page).toHaveURL(merchant.url(CHANGE_TO_GAMES));
+  await changePassword(page, say, { old: merchant.defaultMobilePassword, fresh: NEW_PASSWORD });
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+});
+
+test('a change names its faults at the field and sends nothing (R6)', async ({
+  page,
+  member,
+  merchant,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.changePassword);
+  await changePassword(page, say, { old: 'Passw0rd!', fresh: 'abc' });
+  await expect(page.getByText(say('password.tooShort', { count: 6 }))).toBeVisible();
+  await changePassword(page, say, { old: 'Passw0rd!', fresh: 'Passw0rd!' });
+  await expect(page.getByText(say('password.sameAsOld'))).toBeVisible();
+  await changePassword(page, say, { old: 'Passw0rd!', fresh: NEW_PASSWORD, repeat: 'other' });
+  await expect(page.getByText(say('password.noMatch'))).toBeVisible();
+  await expect(page.getByLabel(say('password.repeat'), { exact: true })).toBeFocused();
+  expect(await merchant.callsTo('/wps/member/password')).toEqual([]);
+});
+
+test('a wrong current password is refused in the server’s words (R6, X8)', async ({
+  page,
+  member,
+  visitor,
+  say,
+  merchant,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.changePassword);
+  await changePassword(page, say, { old: 'not mine', fresh: NEW_PASSWORD });
+  await expect(page.getByRole('alertdialog', { name: say('notice.title') })).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.changePassword));
+});
+
+test('the first login of an account sets the first-login flag, a later one does not (A7)', async ({
+  page,
+  member,
+  merchant,
+  visitor,
+}) => {
+  const flagOf = () => page.evaluate(() => sessionStorage.getItem('firstLogin'));
+  await member.isIn('first1');
+  expect(await flagOf()).toBe('1');
+  await visitor.opens(ROUTES.member);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await member.isIn('first1');
+  expect(await flagOf()).toBeNull();
+});

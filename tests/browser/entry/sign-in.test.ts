@@ -1,0 +1,87 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test('a member signs in, lands at home and is greeted by name (R2, A5)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.signIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeHidden();
+});
+
+test('what follows a login is fetched once: the promo-code switch and the rank (A15)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  for (const path of ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'])
+    await expect.poll(async () => (await merchant.callsTo(path)).length).toBe(1);
+});
+
+test('the member home shows rank, progress, ways to deposit and accounts (R7, E3, V1, V2)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Gold')).toBeVisible();
+  await expect(main.getByText(say('member.progressOf', { done: 2, expected: 5 }))).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: say('member.progress') })).toHaveJSProperty(
+    'value',
+    0.4,
+  );
+  await expect(main.getByText(say('member.benefit'))).toBeVisible();
+  for (const way of ['BANK', 'WALLET', 'QR'])
+    await expect(main.getByText(say(`member.method_${way}`))).toBeVisible();
+  await expect(main.getByText('First Example Bank')).toBeVisible();
+});
+
+test('a member without rank is told how one comes, and sees no progress (V1)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn('minh');
+  await visitor.opens(ROUTES.member);
+  const main = page.getByRole('main');
+  await expect(main.getByText('minh')).toBeVisible();
+  await expect(main.getByRole('progressbar')).toHaveCount(0);
+  await expect(main.getByText(say('member.benefit'))).toHaveCount(0);
+});
+
+test('an empty form names its faults and sends nothing (A5)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.login);
+  await member.submit();
+  await expect(page.getByText(say('auth.usernameRequired'))).toBeVisible();
+  await expect(page.getByText(say('auth.passwordRequired'))).toBeVisible();
+  await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
+  expect(await merchant.callsTo('/wps/session/login')).toEqual([]);
+});
+
+test('a password can be looked at while it is typed', async ({ page, member, visitor, say }) => {
+  await visitor.opens(ROUTES.login);
+  await member.fill('lan', 'secret word');
+  const field = page.getByLabel(say('auth.password'), { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: say('auth.showPassword') }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: say('auth.hidePassword') }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const LOGIN_CALL = '/wps/session/login';
+const SERVER_TEXT = 'The user name or password is not right. Check both and try again.';
+
+const noticeOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('notice.title') });
+
+test('a wrong password shows the server’s words, and the focus returns to the form (X8, S14)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.signIn('lan', { password: 'wrong' });
+  const notice = noticeOf(page, say);
+  await expect(notice.getByText(SERVER_TEXT)).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(SERVER_TEXT)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeFocused();
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+});
+
+test('a refused login drops the remembered one and switches auto-login off (X3)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.login);
+  await page.evaluate(() => {
+    localStorage.setItem('remPass', '{"type":"username"}');
+    localStorage.setItem('autoLogin', '1');
+  });
+  await member.fill('nobody', 'wrong');
+  await member.submit();
+  await expect(noticeOf(page, say)).toBeVisible();
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('remPass'),
+    localStorage.getItem('autoLogin'),
+  ]);
+  expect(kept).toEqual([null, '0']);
+});
+
+test('a double click sends one login (A5)', async ({ page, member, visitor, merchant, say }) => {
+  await merchant.has({ kind: 'delay', path: LOGIN_CALL, delayMs: 600 });
+  await visitor.opens(ROUTES.login);
+  await member.fill('lan', 'wrong');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('auth.submit') })
+    .dblclick();
+  await page.getByLabel(say('auth.password'), { exact: true }).press('Enter');
+  await expect(noticeOf(page, say)).toBeVisible();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
+});
+
+test('the lock opens again: a second try with the right password succeeds (A5)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.signIn('lan', { password: 'wrong' });
+  await noticeOf(page, say)
+    .getByRole('button', { name: say('notice.confirm') })
+    .click();
+  await member.fill('lan', 'Passw0rd!');
+  await expect(async () => {
+    await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 1500 });
+  }).toPass();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
+});
+
+test('after five wrong tries the account rests, and the player is told (X8)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  const tries = 6;
+  const messages = new Set<string>();
+  for (let nth = 0; nth < tries; nth += 1) {
+    await member.signIn('locked1', { password: 'wrong' });
+    const notice = noticeOf(page, say);
+    await expect(notice).toBeVisible();
+    messages.add((await notice.getByRole('paragraph').textContent()) ?? '');
+  }
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(tries);
+  expect(messages.size).toBe(2);
+  expect(messages).toContain(SERVER_TEXT);
+});
