@@ -1,0 +1,79 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ complaints }) => {
+  complaints.expect(/status of 401/);
+});
+
+test('a session that ended at the provider is told once, however many calls fail (X6)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await merchant.endsSessionOf('lan');
+  await visitor.opens(ROUTES.member);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toHaveCount(1);
+  await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.login') }).click();
+  await expect(page).toHaveURL(new RegExp(ROUTES.login));
+  await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  const refused = await merchant.callsTo('/wps/member/info');
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  const second = await context.newPage();
+  await second.goto(merchant.url(ROUTES.home));
+  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await merchant.endsSessionOf('lan');
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+  await expect(second.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn();
+  await merchant.endsSessionOf('lan');
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await expect.poll(async () => (await context.cookies()).filter(({ httpOnly }) => httpOnly).length).toBe(0);
+  await visitor.opens(ROUTES.member);
+  await expect(page).toHaveURL(new RegExp(ROUTES.login));
+});
+
+test('after a new login the next loss is told again (X6)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  for (const nth of [1, 2]) {
+    await member.isIn();
+    await merchant.endsSessionOf('lan');
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('alertdialog'), `loss ${nth}`).toHaveCount(1);
+    await page.getByRole('button', { name: say('notice.login') }).click();
+    await expect(page).toHaveURL(new RegExp(ROUTES.login));
+  }
+});

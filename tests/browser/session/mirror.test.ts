@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
+import { expect, test } from '../support/test';
+
+const FIELDS = ['spanId', 'id', 'token', 'merchantCode', 'userName', 'type', 'firstTimeLogin'];
+
+const mirrorOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+
+/** The token as the provider sees it in a member's call. */
+async function providerToken(merchant: Merchant): Promise<string> {
+  const [call] = await merchant.callsTo('/wps/member/info');
+  return call?.headers.authorization ?? '';
+}
+
+/** All that scripts of the page can reach: storages, caches, databases and readable cookies. */
+const reachable = (page: Page) =>
+  page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const state = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    return [...state, ...cached, JSON.stringify(databases), JSON.stringify(history.state)].join('\n');
+  });
+
+test('the mirror of the session has the seven fields (E1, E2)', async ({ page, member, visitor }) => {
+  await member.isIn();
+  const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+  const mirror = await mirrorOf(page);
+  expect(Object.keys(mirror).sort()).toEqual(FIELDS.sort());
+  expect(mirror).toMatchObject({
+    merchantCode: 'aurora',
+    userName: 'lan',
+    id: '1001',
+    firstTimeLogin: false,
+  });
+  expect(mirror.spanId).not.toBe('');
+  expect((await answer).headers()['x-app-trace-id']).not.toBe('');
+});
+
+test('a new tab rebuilds the same mirror (B2, E1)', async ({ page, context, member, merchant, say }) => {
+  await member.isIn();
+  const { token, id, userName } = await mirrorOf(page);
+  const second = await context.newPage();
+  await second.goto(merchant.url(ROUTES.home));
+  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  expect(await mirrorOf(second)).toMatchObject({ token, id, userName, merchantCode: 'aurora' });
+});
+
+test('the provider’s token reaches nothing that a script can read, and no answer (SEC-57, E1)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+}) => {
+  const answers: Promise<string>[] = [];
+  context.on('response', (response) => {
+    const headers = response.allHeaders().then(JSON.stringify, () => '');
+    answers.push(
+      headers,
+      response.text().catch(() => ''),
+    );
+  });
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByRole('main').getByText('Gold')).toBeVisible();
+  const token = await providerToken(merchant);
+  expect(token.length).toBeGreaterThan(15);
+
+  const seen = [await reachable(page), await page.content(), ...(await Promise.all(answers))].join('\n');
+  expect(seen).toContain('MC_SESSION_INFO');
+  expect(seen).toContain('First Example Bank');
+  expect(seen).not.toContain(token);
+  expect(seen).not.toContain(Buffer.from(token).toString('base64').replace(/=+$/, ''));
+  expect((await mirrorOf(page)).token).not.toBe(token);
+});
+
+test('the session cookie is out of reach for scripts and bound to its host (SEC-57)', async ({
+  page,
+  context,
+  member,
+}) => {
+  await member.isIn();
+  const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(sealed.length).toBeGreaterThan(0);
+  for (const { sameSite, domain, name } of sealed) {
+    expect(sameSite).toBe('Lax');
+    expect(domain.startsWith('.')).toBe(false);
+    expect(await page.evaluate(() => document.cookie)).not.toContain(`${name}=`);
+  }
+});

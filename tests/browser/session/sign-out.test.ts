@@ -1,0 +1,97 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test('a new tab and a restart still know the member (B2)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  const chip = { name: `${say('auth.account')}: lan` };
+  const second = await context.newPage();
+  await second.goto(merchant.url(ROUTES.member));
+  await expect(second.getByRole('link', chip)).toBeVisible();
+  await expect(second.getByRole('main').getByText('First Example Bank')).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('link', chip)).toBeVisible();
+});
+
+test('a login in one tab is seen in the other (B2, ruling 26)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  const second = await context.newPage();
+  await second.goto(merchant.url(ROUTES.home));
+  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+  await member.isIn();
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+});
+
+test('signing out in one tab makes a visitor of every tab (B2, A16)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  const [home, own] = [await context.newPage(), await context.newPage()];
+  await home.goto(merchant.url(ROUTES.home));
+  await own.goto(merchant.url(ROUTES.member));
+  await expect(own.getByRole('main').getByText('First Example Bank')).toBeVisible();
+
+  await visitor.opens(ROUTES.member);
+  await member.signOut();
+
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(own).toHaveURL(new RegExp(ROUTES.login));
+  for (const tab of [page, home, own]) {
+    await expect(tab.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+    await expect(tab.getByText('First Example Bank')).toHaveCount(0);
+    const info = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+    expect(info).toMatchObject({ token: '', userName: '', id: '' });
+  }
+  expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
+});
+
+test('the way back after signing out leads to the login, not to the member’s page (A16)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(ROUTES.login));
+  await expect(page.getByText('First Example Bank')).toHaveCount(0);
+});
+
+test('when no answer comes the player is told that he is still signed in (A16)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await context.route('**/wps/session/logout', (route) => route.abort());
+  await member.signOut();
+  await expect(page.getByRole('alertdialog').getByText(say('errors.network_error'))).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(page.getByText('First Example Bank')).toBeVisible();
+});
