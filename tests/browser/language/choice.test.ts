@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+/** What tells a reader which language a page is in. */
+const readingOf = async (page: Page) => {
+  const root = page.locator('html');
+  return {
+    tag: await root.getAttribute('lang'),
+    dir: await root.getAttribute('dir'),
+    fishing: await page.locator('#lane-FISH').getByRole('heading').textContent(),
+  };
+};
+
+function readingIn(code: LanguageCode) {
+  const { tag, dir } = LANGUAGES[code];
+  return { tag, dir, fishing: textsIn(code)('category.FISH') };
+}
+
+const DETECTED: readonly {
+  brand: 'aurora' | 'rio' | 'noor' | 'lotus';
+  locale: string;
+  code: LanguageCode;
+}[] = [
+  { brand: 'aurora', locale: 'vi-VN', code: 'VI' },
+  { brand: 'aurora', locale: 'fr-FR', code: 'EN' },
+  { brand: 'rio', locale: 'es-AR', code: 'ES' },
+  { brand: 'noor', locale: 'en-GB', code: 'EN' },
+  { brand: 'lotus', locale: 'zh-CN', code: 'CN' },
+  { brand: 'lotus', locale: 'zh-HK', code: 'TW' },
+  { brand: 'lotus', locale: 'th-TH', code: 'TH' },
+];
+
+for (const { brand, locale, code } of DETECTED)
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ brand, locale });
+    test(`reads ${brand} in ${code} (I1, I2, I3)`, async ({ page, visitor }) => {
+      await visitor.opens();
+      await expect.poll(() => readingOf(page)).toEqual(readingIn(code));
+    });
+  });
+
+test('a choice in the sheet changes the page and stays, against the browser’s own language (I1, I4)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(toHref(ROUTES.game, { category: 'RNG' }));
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('tab.language') })
+    .click();
+  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  await expect(sheet.locator('[aria-current]')).toHaveText(LANGUAGES.EN.name);
+  await sheet.getByRole('link', { name: LANGUAGES.VI.name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('category.RNG'));
+  await visitor.opens();
+  await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
+});
+
+test('a language in the address is honoured by code and by tag, and kept (I3, ruling 59)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(toHref(ROUTES.home, { lang: 'vi-VN' }));
+  await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
+  await visitor.opens(toHref(ROUTES.home, { lang: 'EN' }));
+  await expect.poll(() => readingOf(page)).toEqual(readingIn('EN'));
+  await visitor.opens();
+  await expect.poll(() => readingOf(page)).toEqual(readingIn('EN'));
+});
+
+test('a language that the merchant does not offer changes nothing (I2)', async ({ page, visitor }) => {
+  await visitor.opens(toHref(ROUTES.home, { lang: 'UR' }));
+  await expect.poll(() => readingOf(page)).toEqual(readingIn('EN'));
+});
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('reads from right to left in Urdu and from left to right in English', async ({ page, visitor }) => {
+    await visitor.opens();
+    await expect.poll(() => readingOf(page)).toEqual(readingIn('UR'));
+    const left = (key: 'name' | 'button') =>
+      page
+        .getByRole('banner')
+        .getByRole('link')
+        .nth(key === 'name' ? 0 : 1)
+        .evaluate((node) => node.getBoundingClientRect().left);
+    expect(await left('name')).toBeGreaterThan(await left('button'));
+    await page.getByRole('contentinfo').locator('a[data-lang="EN"]').click();
+    await expect.poll(() => readingOf(page)).toEqual(readingIn('EN'));
+    expect(await left('name')).toBeLessThan(await left('button'));
+  });
+});

@@ -1,0 +1,39 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const LANGUAGE_CALL = '/wps/member/language';
+const VIETNAMESE_HOME = toHref(ROUTES.member, { lang: 'VI' });
+
+test('the provider is told the member’s new language, with the merchant in the body (I5, ruling 50)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn();
+  await visitor.opens(VIETNAMESE_HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('member.title'));
+  await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
+  const [told] = await merchant.callsTo(LANGUAGE_CALL);
+  expect(told?.method).toBe('PUT');
+  expect(JSON.parse(told?.body ?? '')).toEqual({ language: 'VI', merchantCode: merchant.code });
+  expect(told?.headers.language).toBe('VI');
+});
+
+test('nothing is told where both agree, and nothing for member type 4 (I5)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await merchant.changesMember('lan', { language: 'EN' });
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByText('First Example Bank')).toBeVisible();
+  await merchant.changesMember('lan', { type: 4 });
+  await visitor.opens(VIETNAMESE_HOME);
+  await expect(page.getByText('First Example Bank')).toBeVisible();
+  await expect(page.getByText('VIP').first()).toBeVisible();
+  expect(await merchant.callsTo(LANGUAGE_CALL)).toEqual([]);
+});
