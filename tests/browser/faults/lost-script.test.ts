@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test';
+
+test('scripts that arrive late or never leave the page as the server made it (B8)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const lost: string[] = [];
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await visitor.opens();
+  await context.route('**/_next/static/chunks/**', (route) => {
+    lost.push(route.request().url());
+    return route.abort();
+  });
+  await page.clock.resume();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('lobby.heading', { brand: merchant.name }),
+  );
+  await expect(page.getByRole('heading', { level: 2, name: say('category.LIVE') })).toBeVisible();
+  await expect(page.getByRole('group', { name: say('banner.slide', { number: 1, total: 5 }) })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const LOGIN_CALL = '/wps/session/login';
+const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+const noticeOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('notice.title') });
+
+test('a notice carries the support code of its failure, and one tap copies it (B12, S14)', async ({
+  page,
+  context,
+  member,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answered = page.waitForResponse(`**${LOGIN_CALL}`);
+  await member.signIn('lan', { password: 'wrong' });
+  const trace = (await answered).headers()['x-app-trace-id'] ?? '';
+  const notice = noticeOf(page, say);
+  const button = notice.getByRole('button', { name: CODE });
+  const [code = ''] = CODE.exec((await button.textContent()) ?? '') ?? [];
+  expect(
+    trace
+      .replaceAll(/[^0-9a-z]/gi, '')
+      .toUpperCase()
+      .endsWith(code.replace('-', '')),
+  ).toBe(true);
+  await button.click();
+  await expect(notice.getByText(say('notice.codeCopied'))).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('Escape closes a notice as the button does, and what was typed stays (S14)', async ({
+  page,
+  member,
+  say,
+}) => {
+  await member.signIn('lan', { password: 'wrong' });
+  await expect(noticeOf(page, say)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(noticeOf(page, say)).toHaveCount(0);
+  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+});
+
+test('while a notice is open the page behind it takes no focus (S14)', async ({ page, member, say }) => {
+  await member.signIn('lan', { password: 'wrong' });
+  const notice = noticeOf(page, say);
+  await expect(notice).toBeVisible();
+  for (let nth = 0; nth < 5; nth += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement: focused, body } = document;
+      return focused !== body && focused?.closest('dialog') === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('words of the provider are text, never markup, and keep their line breaks (SEC-70, ruling 64)', async ({
+  page,
+  member,
+  merchant,
+  say,
+}) => {
+  const message = 'First line <img src=x onerror="document.title=1">\nSecond line';
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message });
+  await member.signIn();
+  const notice = noticeOf(page, say);
+  await expect(notice.getByText('<img src=x', { exact: false })).toBeVisible();
+  await expect(notice.locator('img')).toHaveCount(0);
+  await expect(notice.locator('br')).toHaveCount(1);
+});
+
+test('a code without words becomes the unknown-error text (X8)', async ({ page, member, merchant, say }) => {
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'never.heard.of', message: '' });
+  await member.signIn();
+  await expect(noticeOf(page, say).getByText(say('errors.unknown'))).toBeVisible();
+});
+
+test('“please login” leads to the login page (X8)', async ({ page, member, visitor, merchant, say }) => {
+  await member.isIn();
+  await merchant.has({
+    kind: 'error',
+    path: '/wps/member/password',
+    errorCode: 'x',
+    message: 'Please login',
+  });
+  await visitor.opens(ROUTES.changePassword);
+  const field = (name: string) => page.getByLabel(say(`password.${name}`), { exact: true });
+  await field('oldPassword').fill('Passw0rd!');
+  await field('newPassword').fill('An0ther!');
+  await field('repeat').fill('An0ther!');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('password.submit') })
+    .click();
+  await noticeOf(page, say)
+    .getByRole('button', { name: say('notice.login') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+});

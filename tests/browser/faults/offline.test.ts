@@ -1,0 +1,42 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { errorToastMs, overHttps } from '../support/secure-page';
+import { expect, test } from '../support/test';
+
+test('going offline on https shows a toast that leaves within 3 s (S13, X11)', async ({
+  page,
+  context,
+  merchant,
+  complaints,
+  say,
+}) => {
+  // The demo's art stands on plain http, as no provider's would.
+  complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
+  const secure = await overHttps(context, merchant);
+  await page.clock.install();
+  await page.goto(`${secure}${ROUTES.home}`);
+  await whenAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await context.setOffline(true);
+  const toast = page.getByRole('status').getByText(say('errors.network_offline'));
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(errorToastMs - 200);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('going offline on plain http says nothing (S13)', async ({ page, context, visitor, say }) => {
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  await page.evaluate(() => {
+    document.body.dataset.heard = '';
+    addEventListener('offline', () => {
+      document.body.dataset.heard = 'offline';
+    });
+  });
+  await context.setOffline(true);
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'offline');
+  await expect(page.getByText(say('errors.network_offline'))).toHaveCount(0);
+});

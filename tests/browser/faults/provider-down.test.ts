@@ -1,0 +1,88 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { merchantOf } from '../support/merchant';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
+
+test('the provider falls silent: home serves its last good content and says so (B8, X1, ruling 77)', async ({
+  page,
+  visitor,
+  merchant,
+  site,
+  say,
+}) => {
+  await visitor.opens();
+  await merchant.has({ kind: 'drop' });
+  // Another host of the same merchant: its status is not remembered yet.
+  const elsewhere = merchantOf(merchant.code, site, `down-${process.pid}`);
+  const answer = await page.goto(elsewhere.url(ROUTES.home));
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText(say('errors.network_cors'))).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('#lane-RNG').getByRole('link').first()).toBeVisible();
+});
+
+test('another fault of the status is told in the provider’s own words (X1)', async ({
+  page,
+  visitor,
+  merchant,
+  site,
+  say,
+}) => {
+  await visitor.opens();
+  await merchant.failsStatus('site.is.tired', 'The site rests for a moment.');
+  const answer = await page.goto(merchantOf(merchant.code, site, `tired-${process.pid}`).url(ROUTES.home));
+  expect(answer?.status()).toBe(200);
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText('The site rests for a moment.')).toBeVisible();
+});
+
+test('one region that fails leaves the others whole; its retry brings it back (B8, B12)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await merchant.has({
+    kind: 'error',
+    path: DEPOSIT_CALL,
+    errorCode: 'system.error',
+    message: 'Busy tills.',
+  });
+  await visitor.opens(ROUTES.member);
+  const region = page.getByRole('main').locator('section', { hasText: say('member.deposit') });
+  await expect(region.getByText('Busy tills.')).toBeVisible();
+  await expect(region.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await merchant.mends();
+  await region.getByRole('button', { name: say('member.retry') }).click();
+  await expect(region.getByText(say('member.method_BANK'))).toBeVisible();
+});
+
+test.describe('a language nobody has read yet', () => {
+  test.use({ brand: 'rio', locale: 'pt-BR' });
+
+  test('games that were never loaded leave an honest panel, and the retry fills the page (B8, B12)', async ({
+    page,
+    visitor,
+    merchant,
+  }) => {
+    const spanish = textsIn('ES');
+    await merchant.has({ kind: 'error', path: '/wps/relay/GCSGAME_*', httpStatus: 500 });
+    await visitor.opens(toHref(ROUTES.home, { lang: 'ES' }));
+    const main = page.getByRole('main');
+    await expect(main.getByText(spanish('fault.loadTitle'))).toBeVisible();
+    await expect(main.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+    await merchant.mends();
+    await main.getByRole('link', { name: spanish('fault.retry') }).click();
+    await expect(main.getByRole('heading', { level: 2, name: spanish('category.LIVE') })).toBeVisible();
+    await expect(main.getByText(spanish('fault.loadTitle'))).toHaveCount(0);
+  });
+});

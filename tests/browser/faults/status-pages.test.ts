@@ -1,0 +1,84 @@
+import { readBrand } from '../support/merchant';
+import { expect, test } from '../support/test';
+
+const END = '2031-05-06T07:30:00Z';
+const BLOCKED = '203.0.113.77';
+
+test('a maintenance closes every page with the brand, the end and a way to try again (S1, B32)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 503/);
+  await merchant.inMaintenance(END);
+  for (const path of ['/m/home', '/m/login', '/m/game']) {
+    const answer = await visitor.opens(path);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('3600');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.maintenanceTitle'));
+  await expect(page.getByText(merchant.name)).toBeVisible();
+  const times = page.locator(`time[datetime="${END}"], time[datetime="${END.replace('Z', '.000Z')}"]`);
+  await expect(times.first()).toContainText('2031');
+  await expect(times.nth(1)).toContainText('2031');
+  await expect(page.getByRole('link', { name: say('status.retry') })).toBeVisible();
+});
+
+test('a restricted region sees Access Denied with its address (S1, B32)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 451/);
+  await merchant.restrictsRegion(BLOCKED);
+  const answer = await visitor.opens();
+  expect(answer?.status()).toBe(451);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.restrictedTitle'));
+  await expect(page.getByText(BLOCKED)).toBeVisible();
+  await expect(page.getByText(merchant.name)).toBeVisible();
+});
+
+test('a domain that the provider no longer serves shows the modal and nobody’s brand (S2, B32)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 421/);
+  await merchant.withdrawsDomain();
+  const answer = await visitor.opens();
+  expect(answer?.status()).toBe(421);
+  await expect(page.getByRole('dialog', { name: say('status.domainTitle') })).toBeVisible();
+  expect(await page.content()).not.toContain(merchant.name);
+});
+
+test('an unknown host shows the same page and no brand at all (R1, S2)', async ({
+  page,
+  site,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 421/);
+  const answer = await page.goto(`http://nobody.localhost:${site.port}/m/home`);
+  expect(answer?.status()).toBe(421);
+  await expect(page.getByRole('dialog', { name: say('status.domainTitle') })).toBeVisible();
+  const content = await page.content();
+  for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
+    expect(content).not.toContain(readBrand(brand).name);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the maintenance page reads fully (S1, B33)', async ({ page, visitor, merchant, complaints, say }) => {
+    complaints.expect(/status of 503/);
+    await merchant.inMaintenance(END);
+    await visitor.opens();
+    await expect(page.getByText(say('status.maintenanceText'))).toBeVisible();
+    await expect(page.locator('time').first()).toContainText('7:30');
+  });
+});
