@@ -1,0 +1,99 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const SKINS = [
+  { brand: 'aurora', look: 'dark' },
+  { brand: 'rio', look: 'light' },
+  { brand: 'noor', look: 'dark, right to left' },
+] as const;
+
+for (const { brand, look } of SKINS)
+  test.describe(`${brand} (${look})`, () => {
+    test.use({ brand });
+
+    for (const path of [ROUTES.home, ROUTES.game, toHref(ROUTES.game, { category: 'RNG' }), ROUTES.login])
+      test(`${path} breaks no rule of axe`, async ({ page, visitor }) => {
+        await visitor.opens(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        expect(await violationsOf(page)).toEqual([]);
+      });
+
+    test('a game’s page breaks no rule of axe', async ({ page, visitor }) => {
+      await visitor.opens(ROUTES.game);
+      await page.getByRole('main').locator('a[href*="game="]').first().click();
+      await expect(page).toHaveURL(/game=/);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the member home and the change of the password break no rule of axe', async ({
+      page,
+      member,
+      visitor,
+    }) => {
+      await member.isIn();
+      await visitor.opens(ROUTES.member);
+      await expect(page.getByText('First Example Bank')).toBeVisible();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await visitor.opens(ROUTES.changePassword);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the sheet of languages and an open notice break no rule of axe', async ({
+      page,
+      member,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens();
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: say('tab.language') })
+        .click();
+      await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await member.signIn('lan', { password: 'wrong' });
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the second factor and the faults of a form break no rule of axe', async ({ page, member, say }) => {
+      await member.signIn('twofa');
+      const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
+      await dialog.getByRole('button', { name: say('auth.verify') }).click();
+      await expect(dialog.getByText(say('auth.codeRequired'))).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the maintenance page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
+      complaints.expect(/status of 503/);
+      await merchant.inMaintenance('2031-05-06T07:30:00Z');
+      await visitor.opens();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the restricted page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
+      complaints.expect(/status of 451/);
+      await merchant.restrictsRegion('203.0.113.77');
+      await visitor.opens();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the page of a missing address and of a lost domain break no rule of axe', async ({
+      page,
+      visitor,
+      merchant,
+      site,
+      complaints,
+    }) => {
+      complaints.expect(/status of (404|421)/);
+      await visitor.opens('/m/nowhere');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.goto(`http://nobody.localhost:${site.port}${ROUTES.home}`);
+      await expect(page.getByText(merchant.name)).toHaveCount(0);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,63 @@
+import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  complaints,
+  say,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === CSP_REPORT_PATH) reports.push(request.url());
+  });
+  const answer = await visitor.opens();
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await page.getByRole('button', { name: say('banner.pause') }).click();
+  await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await page.getByRole('main').locator('a[href*="game="]').first().click();
+  await page.getByRole('link', { name: say('game.signInToPlay') }).click();
+  await member.fill('lan', 'wrong');
+  await member.submit();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('notice.confirm') })
+    .click();
+  await member.isIn();
+  await page.getByRole('link', { name: say('tab.me'), exact: true }).click();
+  await expect(page.getByText('First Example Bank')).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('tab.language') })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
+  const vietnamese = textsIn('VI');
+  await page.getByRole('button', { name: vietnamese('auth.signOut') }).click();
+  await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
+  await expect(page.getByRole('heading', { level: 2, name: vietnamese('category.LIVE') })).toBeVisible();
+  expect(complaints.unexpected()).toEqual([]);
+  expect(reports).toEqual([]);
+});
+
+test('a script that somebody smuggles in does not run, and the violation is noticed (SEC-79, SEC-82)', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.expect(/policy|Content Security Policy/i);
+  await visitor.opens();
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.innerHTML = '<button onclick="window.smuggled = true"></button>';
+    document.body.append(place);
+    place.querySelector('button')?.click();
+  });
+  await expect.poll(() => complaints.heard().some((line) => line.includes('policy violated'))).toBe(true);
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+});
