@@ -5,22 +5,23 @@ import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import { Region } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
 import { useCall } from '@/lib/client/api/use-call';
 import { country, depositSettings } from '@/lib/shared/calls/system-table';
-import type { WireDepositSetting } from '@/lib/shared/calls/wire-site';
+import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';
 import { formatAmount } from '@/lib/shared/money/format-amount';
 import styles from './member.module.css';
 
 /** Words for a range of amounts of which one or both may be missing. */
-function useRangeText(): (setting: WireDepositSetting) => string {
+function useRangeText(): (way: DepositWay) => string {
   const t = useTranslations('member');
   const tag = useLocale();
   const { value, isLoaded, failure } = useCall(country);
   const toText = (amount: unknown) => formatAmount(amount, { currency: value?.currency, tag });
-  return (setting) => {
+  return (way) => {
     // A figure that changes its currency under the eye is worse than one that comes a moment later.
     if (!isLoaded && !failure) return '';
-    const [min, max] = [toText(setting.min), toText(setting.max)];
+    const [min, max] = [toText(way.min), toText(way.max)];
     if (min && max) return t('depositRange', { min, max });
     if (min) return t('depositFrom', { min });
     return max ? t('depositUpTo', { max }) : '';
@@ -37,6 +38,11 @@ function useMethodName(): (method: string) => string {
   };
 }
 
+function methodIcon(method: string): IconName {
+  if (/QR|PIX/i.test(method)) return 'qr';
+  return /BANK|TRANSFER/i.test(method) ? 'bank' : 'wallet';
+}
+
 /** The ways to pay in, with their limits; figures that the provider leaves out are not shown (WIRE §4). */
 export function DepositCard() {
   const t = useTranslations('member');
@@ -45,17 +51,17 @@ export function DepositCard() {
   return (
     <Region skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
-        const list = Array.isArray(value) ? value.filter(({ method }) => Boolean(method)) : [];
-        if (list.length === 0)
+        const ways = parseDepositWays(value);
+        if (ways.length === 0)
           return <EmptyNote text={t('depositEmptyText')} title={t('depositEmptyTitle')} />;
         return (
           <ul className={styles.rows}>
-            {list.map((setting) => (
+            {ways.map((way) => (
               <InfoRow
-                detail={toRange(setting)}
-                key={setting.method}
-                sign={<Icon name="ticket" />}
-                title={toName(setting.method ?? '')}
+                detail={toRange(way)}
+                key={way.method}
+                sign={<Icon name={methodIcon(way.method)} />}
+                title={toName(way.method)}
               />
             ))}
           </ul>

@@ -6,17 +6,11 @@ import { InfoRow } from '@/components/member/info-row';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/api/use-call';
 import { withdrawAccountInfo } from '@/lib/shared/calls/system-table';
-import type { WireWithdrawAccount } from '@/lib/shared/calls/wire-site';
+import { parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 import styles from './member.module.css';
 
-/** Each account once, by what is shown of it: two alike would look like a mistake. */
-function accountsOf(value: unknown): [key: string, account: WireWithdrawAccount][] {
-  const list = (Array.isArray(value) ? value : []) as WireWithdrawAccount[];
-  return [...new Map(list.map((one) => [`${one.type} ${one.name} ${one.accountTail}`, one]))];
-}
-
 /** The first letter, which tells accounts apart at a glance. */
-function initialOf(name = ''): string {
+function initialOf(name: string): string {
   return [...name][0]?.toUpperCase() ?? '';
 }
 
@@ -26,17 +20,17 @@ export function WithdrawCard() {
   return (
     <Region skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
       {(value) => {
-        const accounts = accountsOf(value);
+        const accounts = parsePayoutAccounts(value);
         if (accounts.length === 0)
           return <EmptyNote text={t('withdrawEmptyText')} title={t('withdrawEmptyTitle')} />;
         return (
           <ul className={styles.rows}>
-            {accounts.map(([key, { type, name, accountTail }]) => (
+            {accounts.map(({ type, name, tail }) => (
               <InfoRow
-                detail={accountTail ? t('withdrawTail', { tail: accountTail }) : undefined}
-                key={key}
+                detail={tail ? t('withdrawTail', { tail }) : undefined}
+                key={`${type} ${name} ${tail}`}
                 sign={initialOf(name || type)}
-                title={name || type || ''}
+                title={name || type}
               />
             ))}
           </ul>
