@@ -37,8 +37,12 @@ export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardPro
           </span>
         )}
       </span>
-      <span className={styles.name}>{game.name}</span>
-      <span className={styles.vendor}>{vendorName}</span>
+      <span className={styles.name} dir="auto">
+        {game.name}
+      </span>
+      <span className={styles.vendor} dir="auto">
+        {vendorName}
+      </span>
     </SoftLink>
   );
 }
