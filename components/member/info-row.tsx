@@ -14,11 +14,7 @@ export function InfoRow({ sign, title, detail }: InfoRowProps) {
         <span className={styles.rowTitle}>
           <bdi>{title}</bdi>
         </span>
-        {detail && (
-          <span className={styles.muted}>
-            <bdi>{detail}</bdi>
-          </span>
-        )}
+        {detail && <span className={styles.muted}>{detail}</span>}
       </span>
     </li>
   );
