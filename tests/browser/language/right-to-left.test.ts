@@ -1,0 +1,48 @@
+import type { Locator } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test.use({ brand: 'noor' });
+
+/** Where the first and the last letter of a text stand. */
+const edgesOf = (place: Locator, [first, last]: readonly [string, string]) =>
+  place.evaluate(
+    (node, words) => {
+      const leftOf = (word: string) => {
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          const start = text.textContent?.indexOf(word) ?? -1;
+          if (start < 0) continue;
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
+          return range.getBoundingClientRect().left;
+        }
+        return Number.NaN;
+      };
+      return words.map(leftOf);
+    },
+    [first, last],
+  );
+
+test('a range of amounts runs from right to left, the least first', async ({ page, member, visitor }) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  const range = page.getByText(/1,000.*5,000,000/);
+  await expect(range).toBeVisible();
+  const [least = 0, most = 0] = await edgesOf(range, ['1,000', '5,000,000']);
+  expect(least).toBeGreaterThan(most);
+});
+
+test('a long Latin name keeps its beginning in sight', async ({ page, visitor }) => {
+  await visitor.opens(ROUTES.game);
+  const name = page.getByText('Baccarat Azulejo', { exact: true }).first();
+  await expect(name).toBeVisible();
+  const isShown = await name.evaluate((node) => {
+    const range = document.createRange();
+    range.setStart(node.firstChild as Text, 0);
+    range.setEnd(node.firstChild as Text, 1);
+    return range.getBoundingClientRect().left >= node.getBoundingClientRect().left;
+  });
+  expect(isShown).toBe(true);
+});
