@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import styles from './game-art.module.css';
 
-type GameArtProps = { readonly name: string; readonly image?: string; readonly isFirst?: boolean };
+type GameArtProps = {
+  readonly name: string;
+  readonly image?: string;
+  readonly isFirst?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
 
 /** A game's picture, 3:4; a drawn stand-in lies behind it, and shows where there is none. */
-export function GameArt({ name, image, isFirst = false }: GameArtProps) {
+export function GameArt({ name, image, isFirst = false, className, children }: GameArtProps) {
   return (
-    <span className={styles.art}>
-      <span aria-hidden="true" className={styles.standIn}>
-        {[...name][0]}
-      </span>
+    <span className={className ? `${styles.art} ${className}` : styles.art} data-initial={[...name][0]}>
       {image && (
         <img
           alt=""
           className={styles.picture}
           decoding="async"
-          height="400"
           fetchPriority={isFirst ? 'high' : 'auto'}
+          height="400"
           loading={isFirst ? 'eager' : 'lazy'}
           src={image}
           width="300"
         />
       )}
+      {children}
     </span>
   );
 }

@@ -29,14 +29,13 @@ export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardPro
           {rank}
         </span>
       )}
-      <span className={styles.face}>
-        <GameArt image={game.image} isFirst={isFirst} name={game.name} />
+      <GameArt className={styles.face} image={game.image} isFirst={isFirst} name={game.name}>
         {!rank && (game.hot || game.isNew) && (
-          <span className={styles.badge}>
-            <Badge tone={mark}>{t(mark)}</Badge>
-          </span>
+          <Badge isCorner tone={mark}>
+            {t(mark)}
+          </Badge>
         )}
-      </span>
+      </GameArt>
       <span className={styles.name} dir="auto">
         {game.name}
       </span>

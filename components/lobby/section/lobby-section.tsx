@@ -19,7 +19,7 @@ type LobbySectionProps = {
   readonly isFirst?: boolean;
 };
 
-const RAIL_LENGTH = 8;
+const RAIL_LENGTH = 6;
 const GRID_LENGTH = 6;
 
 /** Id of a category's place on the home page, which the category bar jumps to. */

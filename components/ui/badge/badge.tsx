@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-type BadgeProps = { readonly tone: 'hot' | 'new' | 'free'; readonly children: ReactNode };
+type BadgeProps = {
+  readonly tone: 'hot' | 'new' | 'free';
+  readonly isCorner?: boolean;
+  readonly children: ReactNode;
+};
 
-/** A short word on a card: hot, new, free play. */
-export function Badge({ tone, children }: BadgeProps) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+/** A short word on a card: hot, new, free play; in the corner of the picture it lies on, where asked. */
+export function Badge({ tone, isCorner, children }: BadgeProps) {
+  return (
+    <span className={[styles.badge, styles[tone], isCorner && styles.corner].filter(Boolean).join(' ')}>
+      {children}
+    </span>
+  );
 }
