@@ -46,3 +46,16 @@ test('a long Latin name keeps its beginning in sight', async ({ page, visitor })
   });
   expect(isShown).toBe(true);
 });
+
+test('a short Latin name stands on the right, as the page does', async ({ page, visitor }) => {
+  await visitor.opens(ROUTES.game);
+  const name = page.getByText('Fiesta Wheel', { exact: true }).first();
+  await expect(name).toBeVisible();
+  const gap = await name.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const card = node.closest('a')?.getBoundingClientRect();
+    return Math.abs((card?.right ?? 0) - range.getBoundingClientRect().right);
+  });
+  expect(gap).toBeLessThan(2);
+});
