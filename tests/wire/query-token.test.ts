@@ -36,6 +36,12 @@ describe('a token in the address (RR2, ruling 4)', () => {
     },
   );
 
+  it('takes it at the root too, before that leads on (RR2, R1)', async () => {
+    const answer = await send({ path: `/?token=${await tokenOf('lan')}&r=AB` });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/?r=AB']);
+    expect((await send({ path: '/m/member/home', headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
+  });
+
   it('drops a token that the provider does not know (RR1)', async () => {
     const answer = await send({ path: '/m/member/home?token=unknown' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/m/member/home']);

@@ -5,13 +5,20 @@ import { tellTabs } from '@/lib/client/session/session-channel';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 
 let lost = false;
+let leaving = false;
+
+/** Says that the player is signing out: calls still under way will lose the session, and that is no news to him (A16). */
+export function expectLoss(expected: boolean): void {
+  leaving = expected;
+}
 
 /**
- * Forgets the session on the page and in the other tabs. True the first time, false until a new session begins: the caller
+ * Forgets the session on the page and in the other tabs. True the first time, false until a new session
+ * begins, and during the player's own sign-out: the caller
  * shows the login prompt on true alone (X6).
  */
 export function loseSession(): boolean {
-  if (lost) return false;
+  if (lost || leaving) return false;
   lost = true;
   forgetSession();
   tellTabs('signed-out');

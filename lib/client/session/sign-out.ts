@@ -3,6 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { forgetSession } from '@/lib/client/session/forget-session';
+import { expectLoss } from '@/lib/client/session/lose-session';
 import { tellTabs } from '@/lib/client/session/session-channel';
 import { logout } from '@/lib/shared/calls/session-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -13,8 +14,12 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
  * player who believes to be out must be out. The failure is handed back for the caller to show.
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
+  expectLoss(true);
   const answer = await callApi(logout);
-  if (!answer.ok && answer.status === 0) return answer;
+  if (!answer.ok && answer.status === 0) {
+    expectLoss(false);
+    return answer;
+  }
   forgetSession();
   tellTabs('signed-out');
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));

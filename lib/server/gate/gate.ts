@@ -14,8 +14,8 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
-  withPaths,
   withToken,
+  withPaths,
   withLanguage,
   withSession,
   withStatus,

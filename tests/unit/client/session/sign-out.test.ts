@@ -1,4 +1,7 @@
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import { expectLoss } from '@/lib/client/session/lose-session';
 import { getSession } from '@/lib/client/session/session-store';
 import { signOut } from '@/lib/client/session/sign-out';
 import { watchSession } from '@/lib/client/session/watch-session';
@@ -7,7 +10,10 @@ import { resetPage, signIn } from '../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedirected: () => false }));
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  expectLoss(false);
+});
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('a logout tells the provider, forgets the session and goes home with what is kept (A16, RR12)', async () => {
@@ -18,6 +24,17 @@ test('a logout tells the provider, forgets the session and goes home with what i
   expect(asked[0]).toMatchObject({ url: '/wps/session/logout', init: { method: 'POST' } });
   expect(getSession()).toEqual({ state: 'visitor' });
   expect(leaveTo).toHaveBeenCalledWith('/m/home?affiliateCode=ab');
+});
+
+test('calls that a logout cuts off tell nobody that the session is lost (A16, X6)', async () => {
+  signIn();
+  fakeFetch(() => success(null));
+  const leaving = signOut();
+  const cutOff = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId: '' } as const;
+  handleFailure(cutOff, { silent: true });
+  await leaving;
+  handleFailure(cutOff, { silent: true });
+  expect(getOverlays().notices).toEqual([]);
 });
 
 test('a provider that says no logs out all the same: the relay closed the session', async () => {
