@@ -31,7 +31,12 @@ async function fetchOrThrow<Request, Answer>(
   query?: Request,
 ): Promise<{ answer: Answer }> {
   const result = await callApi(row, { query });
-  if (!result.ok) throw new CallFailure(result);
+  if (!result.ok) {
+    // Here and not in swr's onError: the relay clears the cookie with the very answer that says so, and a hook that has
+    // seen the cookie go is no longer asked about its error. The region shows the rest itself (X6).
+    handleFailure(result, { silent: true });
+    throw new CallFailure(result);
+  }
   // Wrapped: to swr an undefined answer would be no answer at all.
   return { answer: result.value };
 }
@@ -49,12 +54,7 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (...given) =
   setTimeout(() => void revalidate({ retryCount }), config.errorRetryInterval * 2 ** (retryCount - 1));
 };
 
-function onError(error: unknown): void {
-  // The region shows its failure itself; only a lost session is told to the whole page (X6).
-  if (error instanceof CallFailure) handleFailure(error.failure, { silent: true });
-}
-
-const CONFIG = { revalidateOnFocus: false, errorRetryInterval: 3_000, onErrorRetry, onError } as const;
+const CONFIG = { revalidateOnFocus: false, errorRetryInterval: 3_000, onErrorRetry } as const;
 
 function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Key | null {
   const session = useSession();
