@@ -1,6 +1,7 @@
 // The two calls that follow a login, made by the page it leads to: a page that is being left would cut them off (A15).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { promoCodeEnable } from '@/lib/shared/calls/play-table';
@@ -8,10 +9,11 @@ import { rankProgress } from '@/lib/shared/calls/system-table';
 
 /**
  * Loads the promo-code switch and the rank progress once after a login (A15). Components that show them share the same requests
- * (K4); a failure stays silent here, since nothing on the page asked yet.
+ * (K4); a failure stays silent here, since nothing on the page asked yet, but for a lost session, which is told (X6).
  */
 export async function loadAfterLogin(): Promise<void> {
   if (readStored(STORED.justSignedIn) !== '1') return;
   removeStored(STORED.justSignedIn);
-  await Promise.all([callApi(promoCodeEnable), callApi(rankProgress)]);
+  const answers = await Promise.all([callApi(promoCodeEnable), callApi(rankProgress)]);
+  for (const answer of answers) if (!answer.ok) handleFailure(answer, { silent: true });
 }
