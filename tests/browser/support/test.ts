@@ -39,7 +39,8 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use, { parallelIndex }) => {
-      const site = await startDemoSite(parallelIndex);
+      // A port that was free a moment ago may be taken by the other worker's demo: then once more.
+      const site = await startDemoSite(parallelIndex).catch(() => startDemoSite(parallelIndex));
       await use(site);
       await site.stop();
     },
