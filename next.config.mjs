@@ -13,6 +13,8 @@ export default withNextIntl({
   compress: true,
   images: { unoptimized: true },
   devIndicators: false,
+  // Titles and icons stand in the head of every answer: streamed into the body, a page without script would lose them (B33).
+  htmlLimitedBots: /./,
   // Types are checked by `npm run verify`, once, with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', 'undici'],

@@ -21,20 +21,34 @@ export const ROUTES = {
   feedback: '/m/feedback',
   inviteFriends: '/m/inviteFriends',
   agentRegister: '/m/agentRegister',
+  news: '/m/news',
+  download: '/m/download',
+  app: '/m/app',
+  /** Customer service: every way to reach it (C4). */
+  service: '/m/service',
+  /** Favourites and recently played games of this device (B4). */
+  mine: '/m/mine',
+  /** What works in this browser (B18). */
+  diagnosis: '/m/diag',
+  /** Leads to a foreign address; adds token and user name for trusted hosts alone (ruling 5). No page. */
+  out: '/m/out',
 } as const;
 
-/** Category lobbies and the other pages that SPEC §2 names for indexing (R13). */
-export const CATEGORY_ROUTES = [
-  '/m/sports',
-  '/m/live',
-  '/m/rng',
-  '/m/table',
-  '/m/fish',
-  '/m/pvp',
-  '/m/crash',
-  '/m/arcade',
-  '/m/elott',
-] as const;
+/** Category lobbies by the category they show (R13). */
+export const CATEGORY_LOBBIES = {
+  SPORTS: '/m/sports',
+  LIVE: '/m/live',
+  RNG: '/m/rng',
+  TABLE: '/m/table',
+  FISH: '/m/fish',
+  PVP: '/m/pvp',
+  CRASH: '/m/crash',
+  ARCADE: '/m/arcade',
+  ELOTT: '/m/elott',
+} as const;
+
+/** Paths of the category lobbies (R13). */
+export const CATEGORY_ROUTES = Object.values(CATEGORY_LOBBIES);
 
 const INDEXABLE = new Set<string>([
   ROUTES.root,
@@ -43,9 +57,9 @@ const INDEXABLE = new Set<string>([
   ROUTES.indexHtml,
   ROUTES.activity,
   ...CATEGORY_ROUTES,
-  '/m/news',
-  '/m/download',
-  '/m/app',
+  ROUTES.news,
+  ROUTES.download,
+  ROUTES.app,
 ]);
 
 /** Query names that survive every in-app navigation (SPEC §2, RR12); token, code and state are never among them. */

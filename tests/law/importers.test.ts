@@ -5,6 +5,7 @@ import { isCode, isSite, readFiles, type SourceFile } from './tree';
 const ANYWHERE = /^/;
 const HOMES: Record<string, RegExp> = {
   '@hono/node-server': /^sandbox\//,
+  '@tanstack/react-virtual': /^components\/ui\//,
   hono: /^sandbox\//,
   'client-only': /^lib\/client\//,
   'server-only': /^lib\/server\//,
@@ -17,6 +18,8 @@ const HOMES: Record<string, RegExp> = {
   next: ANYWHERE,
   'next-intl': ANYWHERE,
   'node-forge': /^(lib\/server\/backend|sandbox)\//,
+  qrcode: /^lib\/client\/referral\//,
+  'sanitize-html': /^lib\/server\/promo\//,
   pino: /^lib\/server\/log\.ts$/,
   react: ANYWHERE,
   'react-dom': ANYWHERE,

@@ -19,7 +19,7 @@ test('a maintenance closes every page with the brand, the end and a way to try a
     expect(answer?.headers()['retry-after']).toBe('3600');
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.maintenanceTitle'));
-  await expect(page.getByText(merchant.name)).toBeVisible();
+  await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
   const times = page.locator(`time[datetime="${END}"], time[datetime="${END.replace('Z', '.000Z')}"]`);
   await expect(times.first()).toContainText('2031');
   await expect(times.nth(1)).toContainText('2031');
@@ -39,7 +39,7 @@ test('a restricted region sees Access Denied with its address (S1, B32)', async 
   expect(answer?.status()).toBe(451);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('status.restrictedTitle'));
   await expect(page.getByText(BLOCKED)).toBeVisible();
-  await expect(page.getByText(merchant.name)).toBeVisible();
+  await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
 });
 
 test('a domain that the provider no longer serves shows the modal and nobody’s brand (S2, B32)', async ({
