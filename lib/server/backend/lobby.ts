@@ -2,7 +2,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/backend/page-call';
-import type { Result } from '@/lib/shared/calls/envelope';
+import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
@@ -11,10 +11,6 @@ import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/pa
 import type { Site } from '@/lib/shared/site/site';
 
 const PLATFORM = 'html5';
-
-function mapResult<From, To>(result: Result<From>, map: (value: From) => To): Result<To> {
-  return result.ok ? { ...result, value: map(result.value) } : result;
-}
 
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));
 

@@ -44,3 +44,8 @@ export function readEnvelope<Value>(
   const code = textOf(body.errorCode) || (status === 401 ? 'http_401' : 'invalid_response');
   return { ok: false, code, message: textOf(body.message), value: body.value, status, traceId };
 }
+
+/** The same outcome with a success's value made into another; failures stay as they are. */
+export function mapResult<From, To>(result: Result<From>, map: (value: From) => To): Result<To> {
+  return result.ok ? { ...result, value: map(result.value) } : result;
+}
