@@ -127,3 +127,15 @@ it('indexes listed paths of a www host only (RR3)', async () => {
   expect((await get('/m/home', {}, 'www.aurora.localhost')).headers).not.toHaveProperty('x-robots-tag');
   expect((await get('/m/login', {}, 'www.aurora.localhost')).headers['x-robots-tag']).toContain('noindex');
 });
+
+it.each(['/m/home', '/m/game', '/m/nothing-here', '/status/domain'])(
+  'keeps title and icon of %s in its head, whatever the browser (B31, B33)',
+  async (path) => {
+    const host = path.startsWith('/status') ? 'nobody.localhost' : 'aurora.localhost';
+    const { text } = await get(path, { 'user-agent': 'Mozilla/5.0 Chrome/140.0' }, host);
+    const [head = '', body = ''] = text.split('</head>');
+    expect(head).toMatch(/<title>[^<]+<\/title>/);
+    expect(head).toMatch(/<link rel="icon"/);
+    expect(body).not.toContain('<title>');
+  },
+);
