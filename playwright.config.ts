@@ -25,8 +25,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Generous: on a busy machine two browsers and two sites share two cores, and slow is not wrong.
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   use: {
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
