@@ -1,30 +1,27 @@
-// npm run screens: pictures of the key screens of every demo brand in docs/screens, and one of all four for the README.
+// npm run screens: every page of every demo brand in logs/screens with a contact sheet per brand, and the README's picture of all four.
 import { mkdirSync, statSync } from 'node:fs';
 import { build } from './bootstrap/build.mjs';
 import { Refusal, runMain } from './bootstrap/main.mjs';
 import { fromRoot } from './bootstrap/root.mjs';
 import { prepareBrowser } from './check/debian.mjs';
-import { BRANDS, composeBrands } from './screens/compose-brands.mjs';
+import { BRANDS, composeBrands, composeSheet } from './screens/compose-brands.mjs';
 import { openBrowser } from './screens/open-browser.mjs';
 import { startDemo } from './screens/start-demo.mjs';
 import { takeScreens } from './screens/take-screens.mjs';
 
-const FOLDER = fromRoot('docs/screens');
+const FOLDER = fromRoot('logs/screens');
+const README_PICTURE = fromRoot('docs/screens/four-brands.png');
 const MAX_BYTES = 1_200_000;
 
 async function picture(browser, demo) {
   for (const { code, locale } of BRANDS) {
-    await takeScreens(browser, {
-      origin: `http://${code}.localhost:${demo.port}`,
-      code,
-      locale,
-      folder: FOLDER,
-    });
-    console.log(`  ${code}`);
+    const origin = `http://${code}.localhost:${demo.port}`;
+    const names = await takeScreens(browser, { origin, code, locale, folder: FOLDER });
+    console.log(`  ${await composeSheet(browser, FOLDER, { code, names })}: ${names.length} pages`);
   }
-  const file = await composeBrands(browser, FOLDER);
-  const { size } = statSync(file);
-  console.log(`${file}: ${Math.round(size / 1000)} kB`);
+  await composeBrands(browser, FOLDER, README_PICTURE);
+  const { size } = statSync(README_PICTURE);
+  console.log(`  ${README_PICTURE}: ${Math.round(size / 1000)} kB`);
   if (size > MAX_BYTES)
     throw new Refusal(`The picture for the README is larger than ${MAX_BYTES / 1000} kB.`);
 }

@@ -34,13 +34,39 @@ function figureOf({ code }, folder) {
   return `<figure><div class="phone"><img src="${screen}" alt=""></div><figcaption>${name}</figcaption></figure>`;
 }
 
-/** Composes `four-brands.png` from the home screens in `folder`; returns its path. */
-export async function composeBrands(browser, folder) {
-  const file = path.join(folder, 'four-brands.png');
+/** Composes `file` from the home screens in `folder`. */
+export async function composeBrands(browser, folder, file) {
   const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 1 });
   const figures = BRANDS.map((brand) => figureOf(brand, folder)).join('');
   await page.setContent(`<!doctype html><style>${STYLE}</style>${figures}`, { waitUntil: 'load' });
   await page.screenshot({ path: file });
+  await page.close();
+}
+
+const SHEET_STYLE = `
+  body { margin: 0; padding: 24px; display: grid; gap: 20px; font: 600 18px 'Noto Sans', sans-serif;
+    background: #d5d8df; color: #3b3f4a }
+  section { display: grid; gap: 20px; grid-template-columns: repeat(8, 270px) }
+  .wide { grid-template-columns: repeat(3, 734px) }
+  figure { margin: 0; display: grid; gap: 6px }
+  img { display: block; inline-size: 100%; border-radius: 12px }
+`;
+
+const shotOf = (file, name) =>
+  `<figure><img src="${dataUrl(file)}" alt=""><figcaption>${name}</figcaption></figure>`;
+
+/** Composes all pages of one brand into a contact sheet, `<brand>.png` beside them; returns its path. */
+export async function composeSheet(browser, folder, { code, names }) {
+  const file = path.join(folder, `${code}.png`);
+  const page = await browser.newPage({ viewport: { width: 2348, height: 800 }, deviceScaleFactor: 1 });
+  const figures = (isWide) =>
+    names
+      .filter((name) => name.endsWith('-wide') === isWide)
+      .map((name) => shotOf(path.join(folder, `${code}-${name}.png`), name))
+      .join('');
+  const body = `<section>${figures(false)}</section><section class="wide">${figures(true)}</section>`;
+  await page.setContent(`<!doctype html><style>${SHEET_STYLE}</style>${body}`, { waitUntil: 'load' });
+  await page.screenshot({ path: file, fullPage: true });
   await page.close();
   return file;
 }

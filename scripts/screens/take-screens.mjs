@@ -1,6 +1,7 @@
-// Pictures of one brand: home, games, login and the member's own page on a phone, home on a wide window.
+// Pictures of one brand: every page on a phone, for visitors and members, and some in a wide window.
 import path from 'node:path';
 import { devices } from 'playwright';
+import { MEMBER_PAGES, VISITOR_PAGES, WIDE_PAGES } from './page-list.mjs';
 
 const PHONE = {
   ...devices['Pixel 7'],
@@ -48,20 +49,43 @@ async function signIn(page, open) {
   await settle(page);
 }
 
-/** Takes the pictures of a brand into `folder`, named `<brand>-<screen>.png`. */
+async function openFirst(page, open, { place, first }) {
+  await open(place);
+  const href = first && (await page.locator(first).first().getAttribute('href'));
+  if (href) await open(href);
+}
+
+/** Opens a member's first game with its chrome around it, where the merchant embeds games. */
+async function play(page, open) {
+  await openFirst(
+    page,
+    open,
+    MEMBER_PAGES.find(({ name }) => name === 'member-game'),
+  );
+  await page.locator('main a[href*="/m/launchGame"]').first().click();
+  await page.waitForTimeout(2_500);
+}
+
+/** Takes the pictures of a brand into `folder`, named `<brand>-<page>.png`; returns the names. */
 export async function takeScreens(browser, { origin, code, locale, folder }) {
-  const save = (page, screen) => page.screenshot({ path: path.join(folder, `${code}-${screen}.png`) });
-  await withPage(browser, { origin, locale, device: PHONE }, async (page, open) => {
-    for (const [screen, place] of Object.entries({ home: '/m/home', game: '/m/game', login: '/m/login' })) {
-      await open(place);
-      await save(page, screen);
+  const taken = [];
+  const save = async (page, name) => {
+    await page.screenshot({ path: path.join(folder, `${code}-${name}.png`) });
+    taken.push(name);
+  };
+  const saveAll = async (page, open, list) => {
+    for (const one of list) {
+      await openFirst(page, open, one);
+      await save(page, one.name);
     }
+  };
+  await withPage(browser, { origin, locale, device: PHONE }, async (page, open) => {
+    await saveAll(page, open, VISITOR_PAGES);
     await signIn(page, open);
-    await open('/m/member/home');
-    await save(page, 'member');
+    await saveAll(page, open, MEMBER_PAGES);
+    await play(page, open);
+    await save(page, 'playing');
   });
-  await withPage(browser, { origin, locale, device: WIDE }, async (page, open) => {
-    await open('/m/home');
-    await save(page, 'home-wide');
-  });
+  await withPage(browser, { origin, locale, device: WIDE }, (page, open) => saveAll(page, open, WIDE_PAGES));
+  return taken;
 }
