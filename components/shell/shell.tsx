@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LANGUAGE_SHEET, LanguageButton } from '@/components/locale/language-button';
 import { LanguageSheet } from '@/components/locale/language-sheet';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
-import { LANGUAGE_SHEET, TABS } from '@/components/shell/tab-bar/tab-list';
 import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
@@ -22,18 +22,17 @@ type ShellProps = {
 export function Shell({ brand, language, query, member, children }: ShellProps) {
   const t = useTranslations('shell');
   const hasChoice = brand.languages.length > 1;
-  const tabs = TABS.filter(({ sheet }) => sheet !== LANGUAGE_SHEET || hasChoice);
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Header brand={brand} member={member} query={query} />
+      <Header brand={brand} language={hasChoice && <LanguageButton />} member={member} query={query} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter brand={brand} language={language} query={query} />
-      <TabBar query={query} tabs={tabs} />
+      <TabBar query={query} />
       <SoftLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />

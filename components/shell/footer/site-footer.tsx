@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/locale/language-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
+import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';
 
 type SiteFooterProps = {
@@ -16,6 +17,7 @@ export function SiteFooter({ brand, language, query }: SiteFooterProps) {
   const { minimumAge, licence, helpLinks } = brand.safety;
   return (
     <footer className={styles.footer}>
+      <FooterLinks query={query} />
       <div className={styles.safer}>
         <span aria-label={t('ageLabel', { age: minimumAge })} className={styles.age} role="img">
           {t('age', { age: minimumAge })}

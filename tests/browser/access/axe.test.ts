@@ -50,8 +50,8 @@ for (const { brand, look } of SKINS)
     }) => {
       await visitor.opens();
       await page
-        .getByRole('navigation')
-        .getByRole('button', { name: say('tab.language') })
+        .getByRole('banner')
+        .getByRole('button', { name: say('language.title') })
         .click();
       await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

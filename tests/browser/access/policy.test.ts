@@ -33,8 +33,8 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
   await page.getByRole('link', { name: say('tab.me'), exact: true }).click();
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await page
-    .getByRole('navigation')
-    .getByRole('button', { name: say('tab.language') })
+    .getByRole('banner')
+    .getByRole('button', { name: say('language.title') })
     .click();
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');

@@ -49,8 +49,8 @@ test('a choice in the sheet changes the page and stays, against the browser’s 
 }) => {
   await visitor.opens(toHref(ROUTES.game, { category: 'RNG' }));
   await page
-    .getByRole('navigation')
-    .getByRole('button', { name: say('tab.language') })
+    .getByRole('banner')
+    .getByRole('button', { name: say('language.title') })
     .click();
   const sheet = page.getByRole('dialog', { name: say('language.title') });
   await expect(sheet.locator('[aria-current]')).toHaveText(LANGUAGES.EN.name);

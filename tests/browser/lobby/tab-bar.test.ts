@@ -16,6 +16,12 @@ test('the tab bar marks where the visitor is and leads elsewhere (B13)', async (
   await tab('games').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
   await expect(current).toHaveText(say('tab.games'));
+  await tab('promotions').click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.activity}$`));
+  await expect(current).toHaveText(say('tab.promotions'));
+  await tab('service').click();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.service}$`));
+  await expect(current).toHaveText(say('tab.service'));
   await tab('signIn').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
   await expect(current).toHaveText(say('tab.signIn'));
@@ -39,8 +45,8 @@ test('a member finds the way to himself in place of the login (B13)', async ({
 
 test('every tab is large enough for a thumb (B13)', async ({ page, visitor, say }) => {
   await visitor.opens();
-  const tabs = barOf(page, say).getByRole('listitem').locator('a:visible, button:visible');
-  await expect(tabs).toHaveCount(4);
+  const tabs = barOf(page, say).getByRole('listitem').locator('a:visible');
+  await expect(tabs).toHaveCount(5);
   for (const tab of await tabs.all()) {
     const box = await tab.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET);
@@ -48,14 +54,14 @@ test('every tab is large enough for a thumb (B13)', async ({ page, visitor, say 
   }
 });
 
-test('the language tab opens a sheet that Escape closes, and the focus returns (B13)', async ({
+test('the globe in the header opens a sheet of languages that Escape closes, and the focus returns (B13)', async ({
   page,
   visitor,
   merchant,
   say,
 }) => {
   await visitor.opens();
-  const opener = barOf(page, say).getByRole('button', { name: say('tab.language') });
+  const opener = page.getByRole('banner').getByRole('button', { name: say('language.title') });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: say('language.title') });
   await expect(sheet.getByRole('link')).toHaveCount(merchant.languages.length);

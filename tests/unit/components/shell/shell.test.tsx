@@ -46,6 +46,27 @@ test('every page ends with age, licence and help from the registry (B6)', () => 
   );
 });
 
+test('the globe opens the sheet of languages (B13)', () => {
+  show();
+  const globe = within(screen.getByRole('banner')).getByRole('button', { name: 'Language' });
+  const sheet = screen.getByRole('dialog', { hidden: true });
+  expect(globe.getAttribute('commandfor')).toBe(sheet.id);
+});
+
+test('the footer leads to the pages that no tab leads to (B13)', () => {
+  show();
+  const pages = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link');
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+    '/m/activity',
+    '/m/news',
+    '/m/inviteFriends',
+    '/m/download',
+    '/m/app',
+    '/m/service',
+    '/m/diag',
+  ]);
+});
+
 test('a merchant with one language offers no choice', () => {
   show({ ...BRAND, languages: ['EN'] });
   expect(screen.queryByRole('button', { name: 'Language' })).toBeNull();

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { getUnread, subscribeUnread } from '@/lib/client/service/unread-store';
+import styles from './unread-badge.module.css';
+
+const MOST_SHOWN = 99;
+
+const getNone = () => 0;
+
+/** The count of unread messages on the tab of customer service; nothing where there is none (C2, B13). */
+export function UnreadBadge() {
+  const t = useTranslations('unread');
+  const count = useSyncExternalStore(subscribeUnread, getUnread, getNone);
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="visually-hidden">{t('label', { count })}</span>
+    </span>
+  );
+}
