@@ -23,6 +23,7 @@ export const ICONS = {
   enter: { line: 'M13.5 4H18a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4.5M4 12h10.5M10.8 8l4 4-4 4', tone: '' },
   chevron: { line: 'm9.5 5.5 6.5 6.5-6.5 6.5', tone: '' },
   back: { line: 'M20 12H4.5M11 5l-7 7 7 7', tone: '' },
+  search: { line: `${circle(10.8, 10.8, 6.3)}M15.4 15.4 20.5 20.5`, tone: '' },
   close: { line: 'M6.5 6.5l11 11M17.5 6.5l-11 11', tone: '' },
   check: { line: 'm5 12.8 4.5 4.5L19 7.3', tone: '' },
   pause: { line: 'M9 6.5v11M15 6.5v11', tone: '' },
