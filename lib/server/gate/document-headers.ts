@@ -50,6 +50,8 @@ function policyOf(context: GateContext): string {
     nonce: context.nonce,
     https: context.peer.https,
     loopbackImages: loopbackHostsOf(context),
+    frames: [],
+    connects: [],
   });
 }
 

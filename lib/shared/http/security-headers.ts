@@ -28,20 +28,25 @@ export type PolicyFacts = {
   readonly https: boolean;
   /** Loopback image servers of a sandbox, as parsed `host:port`; https images are allowed everywhere. */
   readonly loopbackImages: readonly string[];
+  /** Sources that may stand in a frame of this document, as parsed origins or schemes; empty: no frame at all. */
+  readonly frames: readonly string[];
+  /** Origins that the document may speak to besides its own. */
+  readonly connects: readonly string[];
 };
 
 /**
  * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
-export function buildPolicy({ nonce, https, loopbackImages }: PolicyFacts): string {
+export function buildPolicy({ nonce, https, loopbackImages, frames, connects }: PolicyFacts): string {
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob: https:", ...loopbackImages].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",

@@ -5,10 +5,13 @@ import {
   buildPolicy,
   CSP_REPORT_PATH,
   INERT_POLICY,
+  type PolicyFacts,
   SECURITY_HEADERS,
 } from '@/lib/shared/http/security-headers';
 
 const nonce = 'c29tZXNpeHRlZW5ieXRlcw==';
+
+const facts: PolicyFacts = { nonce, https: true, loopbackImages: [], frames: [], connects: [] };
 
 function findBad(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
@@ -17,9 +20,11 @@ function findBad(policy: string): string[] {
 
 test('the evaluator finds nothing of medium weight or more in the policy (SEC-79)', () => {
   const loopbackImages = ['127.0.0.1:4010', 'localhost:4011'];
-  expect(findBad(buildPolicy({ nonce, https: true, loopbackImages: [] }))).toEqual([]);
-  expect(findBad(buildPolicy({ nonce, https: false, loopbackImages: [] }))).toEqual([]);
-  expect(findBad(buildPolicy({ nonce, https: false, loopbackImages }))).toEqual([]);
+  const frames = ['https:', '*.localhost:*', '127.0.0.1:*'];
+  expect(findBad(buildPolicy(facts))).toEqual([]);
+  expect(findBad(buildPolicy({ ...facts, https: false }))).toEqual([]);
+  expect(findBad(buildPolicy({ ...facts, https: false, loopbackImages }))).toEqual([]);
+  expect(findBad(buildPolicy({ ...facts, frames, connects: ['https://chat.example'] }))).toEqual([]);
 });
 
 test('the evaluator does find what is wrong in a weak policy', () => {
@@ -37,13 +42,22 @@ test.each([
   `report-uri ${CSP_REPORT_PATH}`,
   'upgrade-insecure-requests',
 ])('the policy says %s (SEC-79)', (directive) => {
-  expect(buildPolicy({ nonce, https: true, loopbackImages: [] }).split('; ')).toContain(directive);
+  expect(buildPolicy(facts).split('; ')).toContain(directive);
 });
 
 test('loopback images are allowed by name, and plain http is not upgraded there', () => {
-  const policy = buildPolicy({ nonce, https: false, loopbackImages: ['127.0.0.1:4010'] });
+  const policy = buildPolicy({ ...facts, https: false, loopbackImages: ['127.0.0.1:4010'] });
   expect(policy).toContain("img-src 'self' data: blob: https: 127.0.0.1:4010");
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('a document frames and speaks to nothing but what it is given (B17)', () => {
+  expect(buildPolicy(facts)).not.toContain('frame-src');
+  expect(buildPolicy(facts).split('; ')).toContain("connect-src 'self'");
+  const open = buildPolicy({ ...facts, frames: ['https:'], connects: ['https://chat.example'] }).split('; ');
+  expect(open).toEqual(
+    expect.arrayContaining(['frame-src https:', "connect-src 'self' https://chat.example"]),
+  );
 });
 
 test('an answer that is no document runs nothing and stands in no frame (SEC-36)', () => {
