@@ -107,3 +107,6 @@ export const CHAT_LOCALES = {
   ES: 'es',
   AR: 'ar',
 } as const;
+
+/** How many games a device keeps (B4). */
+export const DEVICE_LIST_LENGTH = { favourites: 50, recents: 30 } as const;

@@ -32,3 +32,6 @@ export const STORED = {
 
 /** Prefixes of cached answers: what anybody may see, and what belongs to one session (K4, ruling 24). */
 export const CACHE_PREFIX = { open: 'mc_cache:open:', own: 'mc_cache:own:' } as const;
+
+/** Prefixes of the lists of games; the merchant's code follows, since one device may visit several (B4). */
+export const LIST_PREFIX = { favourites: 'mc_favourites:', recents: 'mc_recents:' } as const;

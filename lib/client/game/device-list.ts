@@ -1,0 +1,71 @@
+// A list of games kept on this device per merchant: read once, told to components, followed across tabs (B4).
+import 'client-only';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import type { StoredItem } from '@/lib/client/storage/stored-items';
+import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import type { GameRef } from '@/lib/shared/game/game-ref';
+
+/** What sets one list apart from another. */
+export type DeviceListRule<Item> = {
+  /** Beginning of the key; the merchant's code follows. */
+  readonly prefix: string;
+  /** Attribute of `<html>` that says that there is something, set before the first paint too. */
+  readonly mark: 'favourites' | 'recents';
+  readonly most: number;
+  readonly parse: (raw: unknown) => Item | undefined;
+};
+
+/** A list as components and actions use it. */
+export type DeviceList<Item> = {
+  readonly get: () => readonly Item[];
+  readonly set: (items: readonly Item[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+function parseItems<Item extends GameRef>(item: StoredItem, rule: DeviceListRule<Item>): readonly Item[] {
+  const games = readStoredRecord(item)?.games;
+  const parsed = Array.isArray(games) ? games.map(rule.parse).filter((game) => game !== undefined) : [];
+  return [...new Map(parsed.map((game) => [game.code, game])).values()].slice(0, rule.most);
+}
+
+/** Makes the list of a rule; its items are in the order in which they are shown, at most `most` of them, none twice. */
+export function makeDeviceList<Item extends GameRef>(rule: DeviceListRule<Item>): DeviceList<Item> {
+  const listeners = new Set<() => void>();
+  let held: { readonly text: string | null; readonly items: readonly Item[] } = { text: null, items: [] };
+  const itemOf = (): StoredItem => ({ area: 'local', key: rule.prefix + getPageFacts().merchant });
+  // The text is compared each time: another tab may have written, and components need the same object until then.
+  const get = (): readonly Item[] => {
+    const item = itemOf();
+    const text = readStored(item);
+    if (text === held.text) return held.items;
+    const items = text === null ? [] : parseItems(item, rule);
+    // Read again: what could not be understood has been removed.
+    held = { text: readStored(item), items };
+    return items;
+  };
+  const tell = (): void => {
+    if (get().length > 0) document.documentElement.dataset[rule.mark] = '1';
+    else delete document.documentElement.dataset[rule.mark];
+    for (const listener of listeners) listener();
+  };
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === null || key === itemOf().key) tell();
+  };
+  return {
+    get,
+    set: (items) => {
+      if (items.length === 0) removeStored(itemOf());
+      else writeStored(itemOf(), JSON.stringify({ games: items.slice(0, rule.most) }));
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('storage', follow);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', follow);
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// The player's favourite games, kept on this device per merchant (B4).
+import 'client-only';
+import { useSyncExternalStore } from 'react';
+import { makeDeviceList } from '@/lib/client/game/device-list';
+import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
+import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
+import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
+import { parseGameRef } from '@/lib/shared/game/parse-game-ref';
+
+const NONE: readonly GameRef[] = [];
+const list = makeDeviceList<GameRef>({
+  prefix: LIST_PREFIX.favourites,
+  mark: 'favourites',
+  most: DEVICE_LIST_LENGTH.favourites,
+  parse: parseGameRef,
+});
+
+/** Whether the game of a code is a favourite (B4). */
+export function isFavourite(code: string): boolean {
+  return list.get().some((game) => game.code === code);
+}
+
+/** Adds a game in front, or removes it; returns whether it is a favourite now. The oldest leaves a full list of 50 (B4). */
+export function toggleFavourite(ref: GameRef): boolean {
+  const others = list.get().filter(({ code }) => code !== ref.code);
+  const isNew = others.length === list.get().length;
+  list.set(isNew ? [toGameRef(ref), ...others] : others);
+  return isNew;
+}
+
+/** Tells when the favourites change, here or in another tab; returns the way to stop. */
+export function subscribeFavourites(listener: () => void): () => void {
+  return list.subscribe(listener);
+}
+
+/** The favourites, newest first; none in server HTML and while it hydrates (B4). */
+export function useFavourites(): readonly GameRef[] {
+  return useSyncExternalStore(list.subscribe, list.get, () => NONE);
+}

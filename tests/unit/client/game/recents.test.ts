@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { addRecent, clearRecents, useRecents } from '@/lib/client/game/recents';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+const gameOf = (code: string) => ({ code, name: `Game ${code}`, vendor: 'PP', category: 'RNG' });
+
+beforeEach(resetPage);
+
+test('the last launched game stands first, each once, with its time (B4)', () => {
+  const { result } = renderHook(() => useRecents());
+  act(() => {
+    addRecent(gameOf('a'), 1000);
+    addRecent(gameOf('b'), 2000);
+    addRecent(gameOf('a'), 3000);
+  });
+  expect(result.current.map(({ code, playedAt }) => [code, playedAt])).toEqual([
+    ['a', 3000],
+    ['b', 2000],
+  ]);
+});
+
+test('thirty are kept (B4)', () => {
+  for (let n = 0; n < 33; n += 1) addRecent(gameOf(`g${n}`), n);
+  const { result } = renderHook(() => useRecents());
+  expect(result.current).toHaveLength(30);
+  expect(result.current[0]?.code).toBe('g32');
+});
+
+test('clearing forgets all (B4)', () => {
+  addRecent(gameOf('a'), 1);
+  clearRecents();
+  const { result } = renderHook(() => useRecents());
+  expect(result.current).toEqual([]);
+  expect(document.documentElement.dataset.recents).toBeUndefined();
+});
+
+test('a time that is none counts as long ago (B4)', () => {
+  const games = [{ ...gameOf('a'), playedAt: 'soon' }];
+  localStorage.setItem('mc_recents:aurora', JSON.stringify({ games }));
+  const { result } = renderHook(() => useRecents());
+  expect(result.current[0]?.playedAt).toBe(0);
+});
