@@ -8,6 +8,7 @@ export const faultKinds = [
   'html',
   'error',
   'headers',
+  'answer',
 ] as const;
 
 export type Fault = {
@@ -20,6 +21,8 @@ export type Fault = {
   httpStatus?: number;
   headers?: Record<string, string>;
   times?: number;
+  /** What `answer` gives in place of the real value. */
+  value?: unknown;
 };
 
 const isMeant = (fault: Fault, merchant: string, path: string): boolean => {
@@ -49,6 +52,7 @@ export const toFaultAnswer = (fault: Fault): Response | null => {
     const page = '<!doctype html><title>Nope</title><script>window.pwned=1</script><h1>Not JSON</h1>';
     return new Response(page, { status: fault.httpStatus ?? 200, headers: { 'content-type': 'text/html' } });
   }
+  if (fault.kind === 'answer') return json(200, JSON.stringify({ success: true, value: fault.value }));
   if (fault.kind !== 'error') return null;
   return json(fault.httpStatus ?? 200, JSON.stringify({ success: false, errorCode, message }));
 };

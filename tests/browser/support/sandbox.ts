@@ -2,13 +2,15 @@
 
 /** A misbehaviour that a test plants (sandbox/README.md). */
 export type Fault = {
-  readonly kind: 'delay' | 'status502' | 'drop' | 'badJson' | 'redirect' | 'html' | 'error';
+  readonly kind: 'delay' | 'status502' | 'drop' | 'badJson' | 'redirect' | 'html' | 'error' | 'answer';
   readonly path?: string;
   readonly times?: number;
   readonly delayMs?: number;
   readonly errorCode?: string;
   readonly message?: string;
   readonly httpStatus?: number;
+  /** What `answer` gives in place of the real value. */
+  readonly value?: unknown;
 };
 
 /** A call that reached the provider. */
