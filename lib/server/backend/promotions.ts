@@ -1,14 +1,58 @@
-// What pages read of promotions: public rows, so none of them carries an Authorization (K5, M1).
+// What pages read of promotions and announcements: public rows, so none of them carries an Authorization (K5, M1).
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/backend/page-call';
-import { mapResult, type Result } from '@/lib/shared/calls/envelope';
-import { availablePromotions } from '@/lib/shared/calls/play-table';
+import { type Failure, mapResult, type Result } from '@/lib/shared/calls/envelope';
+import {
+  announcements,
+  availablePromotions,
+  promotion,
+  promotionCategories,
+} from '@/lib/shared/calls/play-table';
+import {
+  type Announcement,
+  type AnnouncementType,
+  parseAnnouncements,
+} from '@/lib/shared/news/parse-announcements';
+import {
+  type Promotion,
+  type PromotionCategory,
+  parsePromotion,
+  parsePromotionCategories,
+} from '@/lib/shared/promo/parse-promotion';
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
 import type { Site } from '@/lib/shared/site/site';
+
+const PLATFORM = 'html5';
 
 /** Which general promotions run (E16); a failure stays one, for "off" would be a guess. */
 export const getPromotionSwitches = cache(
   async (site: Site): Promise<Result<PromotionSwitches>> =>
     mapResult(await getForPage(site, availablePromotions), parsePromotionSwitches),
+);
+
+/** Promotions by category, in the page's language (M1). */
+export const getPromotionCategories = cache(
+  async (site: Site): Promise<Result<PromotionCategory[]>> =>
+    mapResult(await getForPage(site, promotionCategories), parsePromotionCategories),
+);
+
+// No code for an unknown id is agreed on, so the provider's own word for it is read.
+function isMissing({ code, status }: Failure): boolean {
+  return status === 404 || /not[._-]?(?:found|exist)/i.test(code);
+}
+
+/** One promotion, its content still raw; a success without value means that there is none under the id (R9). */
+export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {
+  const result = await getForPage(site, promotion, { id });
+  if (!result.ok && isMissing(result)) return { ok: true, value: undefined, traceId: result.traceId };
+  return mapResult(result, (value) => parsePromotion(value, id));
+});
+
+/** Announcements of one type, the newest first (M1). */
+export const getAnnouncements = cache(
+  async (site: Site, type: AnnouncementType): Promise<Result<Announcement[]>> =>
+    mapResult(await getForPage(site, announcements, { types: type, platform: PLATFORM }), (value) =>
+      parseAnnouncements(value, type),
+    ),
 );

@@ -2,6 +2,8 @@
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
+import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
+import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
 import { SWITCH_NAMES, type SwitchName } from '@/lib/shared/site/switch-names';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -15,12 +17,16 @@ export type SiteStatus = {
   readonly test: boolean;
   readonly template?: string;
   readonly imageCdns: readonly string[];
+  /** Links to the app, when the status names any (E15). */
+  readonly downloads?: DownloadLinks;
   /** Whether a captcha proof is due, per scene; registration needs both of its flags (rulings 36, 37). */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
+  /** Ways to customer service, addresses still enciphered, in the order of csPosition (E13). */
+  readonly serviceEntries: readonly SealedEntry[];
 };
 
 function isOn(value: unknown): boolean {
@@ -58,6 +64,11 @@ function cdnsOf(raw: WireStatus): string[] {
   return list.map(parseResourceUrl).filter((url) => url !== undefined);
 }
 
+function downloadsOf(raw: WireStatus): DownloadLinks | undefined {
+  const links = parseResources(raw.resources);
+  return Object.keys(links).length > 0 ? links : undefined;
+}
+
 /** Parses the status call's value; anything but an object counts as empty. */
 export function parseStatus(value: unknown): SiteStatus {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
@@ -70,10 +81,12 @@ export function parseStatus(value: unknown): SiteStatus {
     test: isOn(raw.test),
     template: textOf(raw.mobileTemplate),
     imageCdns: cdnsOf(raw),
+    downloads: downloadsOf(raw),
     captcha: captchaOf(raw),
     captchaId: textOf(gateway.GEETEST_ID),
     captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
     profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,
     switches: switchesOf(raw),
+    serviceEntries: parseSealedEntries(raw.customerService),
   };
 }

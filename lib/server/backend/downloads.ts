@@ -1,0 +1,40 @@
+// What pages read of the app: links, texts and pictures; public rows without an Authorization (K5, E15).
+import 'server-only';
+import { cache } from 'react';
+import { getForPage } from '@/lib/server/backend/page-call';
+import { mapResult, type Result } from '@/lib/shared/calls/envelope';
+import { assetList, downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
+import {
+  type DownloadSetting,
+  mergeLinks,
+  parseDownloadSetting,
+  parseLinkRecord,
+} from '@/lib/shared/download/download-links';
+import { type Asset, parseAssets } from '@/lib/shared/download/parse-assets';
+import type { Site } from '@/lib/shared/site/site';
+
+const NO_SETTING: DownloadSetting = { description: '', loginPrompt: '', links: {} };
+
+/**
+ * Texts and links for the page's domain (E15): the domain's own setting first, then the site configuration, then the status.
+ * A failure only when the setting failed and nobody else names a link.
+ */
+export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {
+  const domain = site.host.replace(/:\d+$/, '');
+  const [answer, config] = await Promise.all([
+    getForPage(site, downloadSetting, { domain }),
+    getForPage(site, siteConfig),
+  ]);
+  const setting = mapResult(answer, parseDownloadSetting);
+  const own = setting.ok ? setting.value : NO_SETTING;
+  const configured = config.ok ? parseLinkRecord(config.value?.download) : {};
+  const links = mergeLinks(own.links, configured, site.status.downloads ?? {});
+  if (!setting.ok && Object.keys(links).length === 0) return setting;
+  return { ok: true, value: { ...own, links }, traceId: setting.traceId };
+});
+
+/** Pictures that the merchant lists; none when they cannot be had, for a page is whole without them. */
+export async function getAssets(site: Site): Promise<Asset[]> {
+  const result = await getForPage(site, assetList);
+  return result.ok ? parseAssets(result.value) : [];
+}

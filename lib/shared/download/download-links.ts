@@ -1,0 +1,67 @@
+// Where the app can be got: links by resource type, from the three answers that may name them (E15, W9).
+import { toText } from '@/lib/shared/calls/wire-value';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** The resource types of SPEC §3. */
+export const RESOURCE_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
+
+/** One of the resource types. */
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+/** Links by resource type; only https ones (E12). */
+export type DownloadLinks = Partial<Readonly<Record<ResourceType, string>>>;
+
+/** What the download setting of a domain says. */
+export type DownloadSetting = {
+  readonly description: string;
+  readonly loginPrompt: string;
+  readonly links: DownloadLinks;
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function typeOf(raw: unknown): ResourceType | undefined {
+  const name = toText(raw).toLowerCase();
+  return RESOURCE_TYPES.find((type) => type.toLowerCase() === name);
+}
+
+function linksOf(pairs: readonly (readonly [type: unknown, url: unknown])[]): DownloadLinks {
+  const links: Partial<Record<ResourceType, string>> = {};
+  for (const [rawType, rawUrl] of pairs) {
+    const type = typeOf(rawType);
+    const url = parseResourceUrl(rawUrl);
+    // The first usable link of a type counts.
+    if (type && url) links[type] ??= url;
+  }
+  return links;
+}
+
+/** Links from a list of resources, as status and download setting give them (E15). */
+export function parseResources(value: unknown): DownloadLinks {
+  const list = Array.isArray(value) ? value.filter(isRecord) : [];
+  return linksOf(list.map(({ resourceType, url }) => [resourceType, url]));
+}
+
+/** Links from a record keyed by resource type, as the site configuration gives them (SPEC §3). */
+export function parseLinkRecord(value: unknown): DownloadLinks {
+  return isRecord(value) ? linksOf(Object.entries(value)) : {};
+}
+
+/** The setting of one domain: texts and links; what is missing is empty (E15). */
+export function parseDownloadSetting(value: unknown): DownloadSetting {
+  const { app_desc, login_prompt_text, resources } = isRecord(value)
+    ? value
+    : ({} as Record<string, unknown>);
+  return {
+    description: toText(app_desc).trim(),
+    loginPrompt: toText(login_prompt_text).trim(),
+    links: parseResources(resources),
+  };
+}
+
+/** One set of links from several; the first that names a type wins: the domain's own setting, then configuration, then status (E15). */
+export function mergeLinks(...sources: readonly DownloadLinks[]): DownloadLinks {
+  return Object.assign({}, ...sources.toReversed());
+}

@@ -1,0 +1,69 @@
+// Promotions and their categories, parsed tolerantly (R9, M1, E11).
+import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
+import { toText } from '@/lib/shared/calls/wire-value';
+import { parseMoment } from '@/lib/shared/promo/moment';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** A promotion as a list shows it. */
+export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };
+
+/** Promotions under one heading. */
+export type PromotionCategory = {
+  readonly id: string;
+  readonly name: string;
+  readonly promotions: readonly PromotionCard[];
+};
+
+/** A promotion with its text; `content` is still the provider's HTML and goes through lib/server/promo before any page. */
+export type Promotion = PromotionCard & {
+  readonly content: string;
+  /** ISO times. */
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+};
+
+function recordsOf<Item>(value: unknown): Item[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+}
+
+/** An id of a promotion or announcement from a query or an answer: letters, digits, `-`, `_`, at most 64; else undefined (R9). */
+export function parseContentId(raw: unknown): string | undefined {
+  const text = toText(raw);
+  return /^[\w-]{1,64}$/.test(text) ? text : undefined;
+}
+
+function cardOf(raw: { id?: unknown; title?: unknown; image?: unknown }): PromotionCard | undefined {
+  const id = parseContentId(raw.id);
+  const title = toText(raw.title).trim();
+  return id && title !== '' ? { id, title, image: parseResourceUrl(raw.image) } : undefined;
+}
+
+function categoryOf(raw: WirePromotionCategory, index: number): PromotionCategory {
+  const cards = recordsOf<Record<string, unknown>>(raw.promotions).map(cardOf);
+  return {
+    id: parseContentId(raw.id) ?? `n${index}`,
+    name: toText(raw.name).trim(),
+    promotions: cards.filter((card) => card !== undefined),
+  };
+}
+
+/** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). */
+export function parsePromotionCategories(value: unknown): PromotionCategory[] {
+  return recordsOf<WirePromotionCategory>(value)
+    .map(categoryOf)
+    .filter(({ promotions }) => promotions.length > 0);
+}
+
+/** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found" (R9). */
+export function parsePromotion(value: unknown, id: string): Promotion | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const raw: WirePromotion = value;
+  const card = cardOf({ ...raw, id });
+  if (!card) return undefined;
+  return {
+    ...card,
+    content: toText(raw.content),
+    startsAt: parseMoment(raw.startsAt),
+    endsAt: parseMoment(raw.endsAt),
+  };
+}
