@@ -14,6 +14,8 @@ export type Merchant = {
   readonly trustedHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
+  /** Apps that a way to customer service may open (WIRE §6). */
+  readonly serviceAppSchemes: readonly string[];
   readonly strictWww: boolean;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
@@ -35,6 +37,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     trustedHosts,
     vendors,
     consent,
+    serviceAppSchemes,
     strictWww,
     defaultMobilePassword,
     theme,
@@ -49,6 +52,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     trustedHosts,
     vendors,
     consent,
+    serviceAppSchemes,
     strictWww,
     defaultMobilePassword,
     corrections,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CALLS } from '@/lib/shared/calls/table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { parseHost } from '@/lib/shared/merchant/host';
+import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const VENDOR_KEYS = [
@@ -131,6 +132,11 @@ export const merchantSchema = z
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety: safety.prefault({}),
+    serviceAppSchemes: z
+      .array(
+        z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),
+      )
+      .default([...DEFAULT_APP_SCHEMES]),
     strictWww: z.boolean().default(false),
     defaultMobilePassword: z.string().min(6).max(64).optional(),
   })

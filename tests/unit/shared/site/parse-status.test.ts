@@ -16,6 +16,9 @@ const FULL = {
   captcha: { login: true, sms: 1, register: 'true' },
   whitelabelVal: { GOOGLELOGIN3: true, MOBILEAUTOLOGIN3: '1', LINELOGIN3: 'no', OTHER: true },
   gw: { GEETEST_ID: 'abc', GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 12 },
+  customerService: [
+    { path: 'cGF0aA==12345678', csType: 'LiveChat', csPosition: 2, labelIds: [7, 'x'], name: ' Chat ' },
+  ],
   somethingNew: { deep: true },
 };
 
@@ -37,6 +40,9 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
       GOOGLELOGIN3: true,
       MOBILEAUTOLOGIN3: true,
     },
+    serviceEntries: [
+      { path: 'cGF0aA==12345678', kind: 'LIVECHAT', position: 2, labelIds: [7], name: 'Chat' },
+    ],
   });
 });
 

@@ -1,0 +1,62 @@
+// A way to reach customer service, and who sees which (SPEC §3, §6).
+import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
+import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+
+const MAX_ENTRIES = 24;
+const MAX_PATH_CHARS = 1024;
+const MAX_TEXT_CHARS = 80;
+const MAX_LABELS = 50;
+
+/** An entry as the status names it: its address is still enciphered (WIRE §6). */
+export type SealedEntry = {
+  readonly path: string;
+  readonly kind: string;
+  readonly position: number;
+  /** VIP labels that see the entry; none: everybody does (C4). */
+  readonly labelIds: readonly number[];
+  readonly name: string;
+};
+
+/** An entry with its address. */
+export type ServiceEntry = Omit<SealedEntry, 'path'> & { readonly href: string };
+
+function labelsOf(value: unknown): number[] {
+  const list = Array.isArray(value) ? value.slice(0, MAX_LABELS) : [];
+  return list.filter((id): id is number => typeof id === 'number');
+}
+
+function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
+  const path = toText(raw?.path);
+  if (!raw || path === '' || path.length > MAX_PATH_CHARS) return undefined;
+  return {
+    path,
+    kind: toText(raw.csType).slice(0, MAX_TEXT_CHARS).toUpperCase(),
+    position: toNumber(raw.csPosition),
+    labelIds: labelsOf(raw.labelIds),
+    name: toText(raw.name).trim().slice(0, MAX_TEXT_CHARS),
+  };
+}
+
+/** The entries of a status in the order of csPosition, at most 24 (E11, E13); one without a path is left out. */
+export function parseSealedEntries(value: unknown): SealedEntry[] {
+  const list = Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
+  return list
+    .map(toEntry)
+    .filter((entry) => entry !== undefined)
+    .sort((a, b) => a.position - b.position);
+}
+
+/** The entries that are for everybody, whoever asks (C4). */
+export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.filter(({ labelIds }) => labelIds.length === 0);
+}
+
+/** The entries that a VIP label adds; none for a member without one, who sees the general ones (SPEC §6, C4). */
+export function labelEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
+  entries: readonly Entry[],
+  labelId: number | undefined,
+): Entry[] {
+  return labelId === undefined ? [] : entries.filter(({ labelIds }) => labelIds.includes(labelId));
+}

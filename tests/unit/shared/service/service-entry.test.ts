@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { generalEntries, labelEntries, parseSealedEntries } from '@/lib/shared/service/service-entry';
+import { hostileJson } from '../support/hostile-json';
+
+const ENTRIES = [
+  { name: 'all', labelIds: [] },
+  { name: 'gold', labelIds: [7] },
+  { name: 'both', labelIds: [7, 9] },
+  { name: 'zero', labelIds: [0] },
+];
+
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+
+test('entries without labels are for everybody (C4)', () => {
+  expect(namesOf(generalEntries(ENTRIES))).toEqual(['all']);
+});
+
+test.each([
+  ['a visitor or a member without label', undefined, []],
+  ['a label with entries', 7, ['gold', 'both']],
+  ['another label', 9, ['both']],
+  ['label 0', 0, ['zero']],
+  ['a label that no entry names', 8, []],
+])('%s is offered besides these: %s → %j (SPEC §6, C4)', (_who, labelId, names) => {
+  expect(namesOf(labelEntries(ENTRIES, labelId))).toEqual(names);
+});
+
+test('entries are sorted by csPosition, and one without a path is left out (E13)', () => {
+  const read = parseSealedEntries([
+    { path: 'b', csPosition: '3', csType: 'phone', name: ' Call us ' },
+    { csPosition: 0, name: 'no path' },
+    { path: 'x'.repeat(2000) },
+    null,
+    { path: 'a', csPosition: 1, labelIds: 7 },
+  ]);
+  expect(read).toEqual([
+    { path: 'a', kind: '', position: 1, labelIds: [], name: '' },
+    { path: 'b', kind: 'PHONE', position: 3, labelIds: [], name: 'Call us' },
+  ]);
+});
+
+test('no more than 24 entries are read (E11)', () => {
+  expect(parseSealedEntries(Array.from({ length: 100 }, () => ({ path: 'a' })))).toHaveLength(24);
+});
+
+test('nothing a provider may say breaks the reading (FLT-18)', () => {
+  fc.assert(
+    fc.property(hostileJson, (value) => {
+      expect(Array.isArray(parseSealedEntries(value))).toBe(true);
+      expect(Array.isArray(parseSealedEntries([value]))).toBe(true);
+    }),
+  );
+});
