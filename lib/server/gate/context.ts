@@ -5,6 +5,7 @@ import type { StatusState } from '@/lib/server/backend/get-status';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
+import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
@@ -32,6 +33,8 @@ export type GateContext = {
   readonly answerHeaders: Headers;
   merchant?: Merchant;
   state?: StatusState;
+  /** The merchant's chat widget, whose host the policy lets in (C3). */
+  chat?: ChatWidget;
 };
 
 /** A step: it may end the request, or let it pass on. */

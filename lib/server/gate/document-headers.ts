@@ -1,11 +1,13 @@
 // The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
 import 'server-only';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
+import { toChatSources } from '@/lib/shared/service/chat-widget';
 
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
@@ -46,12 +48,13 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
 }
 
 function policyOf(context: GateContext): string {
+  const chat = context.chat && toChatSources(context.chat);
   return buildPolicy({
     nonce: context.nonce,
     https: context.peer.https,
     loopbackImages: loopbackHostsOf(context),
-    frames: [],
-    connects: [],
+    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : [])],
+    connects: chat?.connects ?? [],
   });
 }
 

@@ -2,7 +2,9 @@
 import 'server-only';
 import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
 import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
+import { withLaunch } from '@/lib/server/gate/launch/with-launch';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
+import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
 import { withLanguage } from '@/lib/server/gate/with-language';
 import { withPaths } from '@/lib/server/gate/with-paths';
@@ -16,9 +18,11 @@ const PAGE_STEPS: readonly GateStep[] = [
   withHost,
   withToken,
   withPaths,
+  withLaunch,
   withLanguage,
   withSession,
   withStatus,
+  withChat,
 ];
 const HANDLER_STEPS: readonly GateStep[] = [withHost];
 
@@ -26,6 +30,7 @@ const HANDLER_STEPS: readonly GateStep[] = [withHost];
 const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.session,
   ROUTES.switchAnswer,
+  ROUTES.out,
   CSP_REPORT_PATH,
   '/robots.txt',
   '/sitemap.xml',

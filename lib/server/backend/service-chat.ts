@@ -1,0 +1,57 @@
+// Which chat widget a merchant has, for the policy of its documents: remembered a minute, never waited for longer than a second (C3).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { getSingle } from '@/lib/server/single';
+import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
+
+const FRESH_MS = 60_000;
+const AFTER_FAILURE_MS = 5_000;
+const WAIT_MS = 1_000;
+const MAX_MERCHANTS = 20_000;
+
+type Question = { readonly merchant: Merchant; readonly visitor: Visitor };
+type Known = { readonly widget?: ChatWidget };
+type Widgets = LRUCache<string, Known, Question>;
+
+async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
+  const { result } = await getAnswer({ merchant, visitor, row: customerServiceScript });
+  return result.ok ? { widget: parseChatWidget(result.value) } : undefined;
+}
+
+function getWidgets(): Widgets {
+  return getSingle<Widgets>(
+    'chat-widgets',
+    () =>
+      new LRUCache({
+        max: MAX_MERCHANTS,
+        ttl: FRESH_MS,
+        allowStale: true,
+        fetchMethod: async (_code, stale, { context, options }) => {
+          const known = await fetchWidget(context);
+          if (known) return known;
+          options.ttl = AFTER_FAILURE_MS;
+          return stale ?? {};
+        },
+      }),
+  );
+}
+
+function waitAtMost(ms: number): Promise<undefined> {
+  return new Promise((done) => {
+    setTimeout(done, ms, undefined).unref();
+  });
+}
+
+/**
+ * The merchant's widget; undefined when there is none, or when nobody could say so within a second. An answer older than a
+ * minute serves while a new one is fetched. Never throws.
+ */
+export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
+  const asked = getWidgets().fetch(question.merchant.code, { context: question });
+  const known = await Promise.race([asked.catch(() => undefined), waitAtMost(WAIT_MS)]);
+  return known?.widget;
+}

@@ -1,0 +1,25 @@
+// The chat widget that a merchant may have: where its script is, and which hosts a document then lets in (C3).
+import { toText } from '@/lib/shared/calls/wire-value';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** A widget: the address of its script, and the name of the global object that the script makes. */
+export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
+
+// A parsed host may still hold `*` or `;`, which mean something else in a policy.
+const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
+const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
+
+/** Parses the answer of customerServiceScript; undefined without an https script or a usable name of its object (C3). */
+export function parseChatWidget(value: unknown): ChatWidget | undefined {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const scriptUrl = parseResourceUrl(raw.scriptUrl);
+  const name = toText(raw.widget);
+  if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;
+  return GLOBAL_NAME.test(name) ? { scriptUrl, name } : undefined;
+}
+
+/** What a document's policy lets in for a widget: its frame, and connections to the same host, sockets included (SEC-79). */
+export function toChatSources({ scriptUrl }: ChatWidget): { frame: string; connects: readonly string[] } {
+  const { origin, host, protocol } = new URL(scriptUrl);
+  return { frame: origin, connects: [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] };
+}
