@@ -117,6 +117,11 @@ export function guardOf(pathname: string): string | undefined {
   return undefined;
 }
 
+/** Whether a path is the launch page's, in any spelling that leads there (R8). */
+export function isLaunchPath(pathname: string): boolean {
+  return trimPath(decode(pathname)) === ROUTES.launchGame;
+}
+
 /** The kept part of a query, first value of each name (RR12). */
 export function keptQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

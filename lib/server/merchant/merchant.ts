@@ -42,11 +42,12 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     defaultMobilePassword,
     theme,
     safety,
+    games,
   } = entry;
   const { colors, corrections } = correctColors(theme.colors);
   return {
     code,
-    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety },
+    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety, games },
     hosts,
     backend,
     trustedHosts,

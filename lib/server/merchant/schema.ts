@@ -132,6 +132,7 @@ export const merchantSchema = z
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety: safety.prefault({}),
+    games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
     serviceAppSchemes: z
       .array(
         z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),

@@ -30,6 +30,9 @@ export type BrandSafety = {
   readonly realityCheckMinutes: number;
 };
 
+/** How games open: in a frame of the launch page, or in its place (B17). */
+export type BrandGames = { readonly open: 'embed' | 'redirect' };
+
 /** What pages and components know of a merchant; nothing of its backend or secrets. */
 export type Brand = {
   readonly code: string;
@@ -38,4 +41,5 @@ export type Brand = {
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
   readonly safety: BrandSafety;
+  readonly games: BrandGames;
 };

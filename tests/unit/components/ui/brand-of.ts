@@ -26,4 +26,5 @@ export const BRAND: Brand = {
     helpLinks: [{ text: 'help.example', url: 'https://help.example/' }],
     realityCheckMinutes: 60,
   },
+  games: { open: 'embed' },
 };

@@ -1,0 +1,12 @@
+// Time played as digits (B17).
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Milliseconds as `m:ss`, from an hour on `h:mm:ss`; a clock that was set back counts from zero (B17). */
+export function formatClock(elapsedMs: number): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const tail = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes % 60)}:${tail}` : `${minutes}:${tail}`;
+}

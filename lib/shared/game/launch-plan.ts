@@ -1,0 +1,78 @@
+// Turns what the address asks and what the merchant offers into one launch: which call, with which fields (SPEC §3, §7; G5, G7, G10).
+import type { GameRef } from '@/lib/shared/game/game-ref';
+import type { LaunchQuery } from '@/lib/shared/game/launch-query';
+import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
+import { isLobbyCode, isLottery, type LauncherName, launcherOf } from '@/lib/shared/game/lottery';
+import type { Game } from '@/lib/shared/lobby/lobby';
+
+/** Vendor of a launch that names none (SPEC §3, G7). */
+export const DEFAULT_VENDOR = 'LOTT';
+
+/** What the page knows besides the query. */
+export type LaunchFacts = {
+  readonly games: readonly Game[];
+  /** Kind of device, as the payload says it. */
+  readonly device: string;
+  /** Language code; empty when nobody chose one. */
+  readonly language: string;
+  /** Absolute address of the way back, already checked (ruling 3). */
+  readonly backUrl: string;
+};
+
+/** One launch, ready but for the member's label. */
+export type LaunchPlan = {
+  /** For the screen and the history; code and name are empty in a lobby. */
+  readonly game: GameRef;
+  readonly launcher: LauncherName;
+  readonly request: LaunchRequest;
+  /** A trial needs no login (G5); everything else is for members (G4). */
+  readonly isTrial: boolean;
+};
+
+/** Why there is nothing to launch. */
+export type PlanFault = 'noTrial';
+
+function findGame({ code, vendor, prizeMode }: LaunchQuery, games: readonly Game[]): Game | undefined {
+  const named = games.filter((game) => game.code === code);
+  return named.find((game) => game.vendor === (vendor ?? prizeMode)) ?? named[0];
+}
+
+function vendorOf({ vendor, prizeMode }: LaunchQuery, games: readonly Game[]): string {
+  if (vendor !== undefined) return vendor;
+  const isVendor = prizeMode !== undefined && games.some((game) => game.vendor === prizeMode);
+  return isVendor ? prizeMode : DEFAULT_VENDOR;
+}
+
+function categoryOf(query: LaunchQuery, vendor: string, categories: readonly string[]): string {
+  const named = [query.vendor, query.prizeMode].find((name) => name !== undefined && isLottery(name));
+  return named ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
+}
+
+/** Plans a launch (G1 to G7, G10). A trial of a game that has none is a fault; a code that nobody knows is the provider's to refuse. */
+export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
+  const { games } = facts;
+  const isLobby = isLobbyCode(query.code);
+  const found = isLobby ? undefined : findGame(query, games);
+  const vendor = found?.vendor ?? vendorOf(query, games);
+  const categories = [...new Set(games.filter((one) => one.vendor === vendor).map((one) => one.category))];
+  const category = found?.category ?? categoryOf(query, vendor, categories);
+  const code = isLobby ? '' : query.code;
+  const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };
+  // A guest never opens a lottery, not even for fun (G4).
+  const isTrial = query.playType === 'trial' && !isLottery(category);
+  if (isTrial && found?.gameId === undefined) return 'noTrial';
+  const launcher = isTrial ? 'gameTrialLaunch' : launcherOf(category);
+  const request = buildLaunchRequest(launcher, {
+    query,
+    game,
+    facts,
+    categories,
+    trial: { gameId: found?.gameId, nodeId: found?.nodeId },
+  });
+  return {
+    game: isLobbyCode(query.code) ? { ...game, code: '', name: '' } : game,
+    launcher,
+    request,
+    isTrial,
+  };
+}

@@ -1,0 +1,60 @@
+// The query of the launch page, parsed strictly: it names what is opened on a member's account (R8, ruling 52).
+
+/** What the address asks to be launched; names are as they came, checked for their letters only. */
+export type LaunchQuery = {
+  readonly vendor?: string;
+  readonly prizeMode?: string;
+  /** Empty for the lobby of a lottery. */
+  readonly code: string;
+  readonly playType?: string;
+  readonly lottoView?: 'lobby' | 'betting';
+  /** Raw: toBackUrl decides. */
+  readonly backUrl?: string;
+};
+
+const CODE = /^[\w.:-]{0,80}$/;
+const NAME = /^[\w.:-]{1,80}$/;
+const CHECKED = ['code', 'vendor', 'prize_mode', 'playType'] as const;
+
+/** A name and its value, absent when it is missing or empty. */
+function nameOf(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name) || undefined;
+}
+
+function viewOf(text: string | null): LaunchQuery['lottoView'] {
+  return text === 'lobby' || text === 'betting' ? text : undefined;
+}
+
+function isClean(query: URLSearchParams): boolean {
+  return CHECKED.every((name) => {
+    const values = query.getAll(name);
+    return (
+      values.length <= 1 &&
+      values.every((value) => (name === 'code' ? CODE : NAME).test(value) || value === '')
+    );
+  });
+}
+
+/**
+ * Parses the query (R8). Undefined when a code, vendor, prize mode or play type holds anything but letters, digits,
+ * `_ . : -`, is longer than 80 characters, or is given twice (ruling 52). An unknown lottoView counts as none.
+ */
+export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
+  if (!isClean(query)) return undefined;
+  return {
+    vendor: nameOf(query, 'vendor'),
+    prizeMode: nameOf(query, 'prize_mode'),
+    code: query.get('code') ?? '',
+    playType: nameOf(query, 'playType'),
+    lottoView: viewOf(query.get('lottoView')),
+    backUrl: nameOf(query, 'backUrl'),
+  };
+}
+
+/** Whether the player is asked before the launch: the gate says so of a link on another site (ruling 52). */
+export function isConfirmDue(query: URLSearchParams): boolean {
+  return query.has(CONFIRM_QUERY);
+}
+
+/** Name of the parameter that asks for a tap before the launch (ruling 52). */
+export const CONFIRM_QUERY = 'confirm';

@@ -1,0 +1,90 @@
+// The fields of a launch, exactly those of SPEC §3; absent ones are left out (G1, G5, G7, G10).
+import { DEFAULT_LANGUAGE } from '@/lib/shared/constants';
+import type { GameRef } from '@/lib/shared/game/game-ref';
+import type { LaunchQuery } from '@/lib/shared/game/launch-query';
+import {
+  isLottery,
+  type LauncherName,
+  lotteryGroupOf,
+  lotteryViewOf,
+  toPrizeMode,
+} from '@/lib/shared/game/lottery';
+
+/** Query of a launch; the member's labelName comes to it in the browser. */
+export type LaunchRequest = Readonly<Record<string, string | boolean>>;
+
+/** Everything that a field may come from. */
+export type LaunchSource = {
+  readonly query: LaunchQuery;
+  readonly game: GameRef;
+  readonly facts: { readonly device: string; readonly language: string; readonly backUrl: string };
+  /** Categories of the vendor's games. */
+  readonly categories: readonly string[];
+  readonly trial: { readonly gameId?: string; readonly nodeId?: string };
+};
+
+/** The platform that trials and lists are asked for (SPEC §7). */
+const PLATFORM = 'html5';
+
+/** Whether there is a lobby behind the game, when nobody says otherwise (SPEC §3, G7). */
+const HAS_LOBBY = true;
+
+type Fields = Readonly<Record<string, string | boolean | undefined>>;
+
+/** VI for a lottery and EN for the rest, only where no language is set (SPEC §9, ruling 58). */
+function languageOf({ game, facts }: LaunchSource): string {
+  if (facts.language !== '') return facts.language;
+  return isLottery(game.category) ? DEFAULT_LANGUAGE.lottery : DEFAULT_LANGUAGE.general;
+}
+
+function prizeModeOf({ query }: LaunchSource): string | undefined {
+  return query.prizeMode === undefined ? undefined : toPrizeMode(query.prizeMode) || undefined;
+}
+
+function lotteryFields(source: LaunchSource): Fields {
+  const { query, game } = source;
+  return {
+    lottoPrizeMode: prizeModeOf(source),
+    lottoGameCode: query.code || undefined,
+    lottoView: lotteryViewOf(query.code, query.lottoView),
+    vendor: game.vendor,
+  };
+}
+
+function gameFields({ query, game }: LaunchSource): Fields {
+  return { vendor: game.vendor, gameCode: query.code || undefined };
+}
+
+function launchFields(source: LaunchSource): Fields {
+  const { query, game, facts } = source;
+  return {
+    ...(isLottery(game.category) ? lotteryFields(source) : gameFields(source)),
+    playType: query.playType,
+    device: facts.device,
+    backUrl: facts.backUrl,
+    hasLobby: HAS_LOBBY,
+    language: languageOf(source),
+    title: game.name || undefined,
+  };
+}
+
+function regionalFields(prizeMode: string | undefined, { query, facts }: LaunchSource): Fields {
+  return { gameCode: query.code || undefined, hasLobby: HAS_LOBBY, backUrl: facts.backUrl, prizeMode };
+}
+
+/** Lotto VN plays as Lott or Elott, by the vendor mapping, unless a prize mode is named (G10). */
+const lottoVnMode = (source: LaunchSource) =>
+  prizeModeOf(source) ?? toPrizeMode(lotteryGroupOf(source.categories));
+
+const BUILDERS: Readonly<Record<LauncherName, (source: LaunchSource) => Fields>> = {
+  launchGame: launchFields,
+  launchSea: (source) => regionalFields(prizeModeOf(source), source),
+  launchLottoVn: (source) => regionalFields(lottoVnMode(source), source),
+  gameTrialLaunch: ({ trial }) => ({ ...trial, platform: PLATFORM }),
+};
+
+/** Builds the query of a launch; a field without a value is not sent (SPEC §3). */
+export function buildLaunchRequest(launcher: LauncherName, source: LaunchSource): LaunchRequest {
+  const fields = Object.entries(BUILDERS[launcher](source)).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as LaunchRequest;
+}
