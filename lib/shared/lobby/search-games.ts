@@ -1,0 +1,59 @@
+// Finds, filters and sorts the games of a merchant (B3): 5,000 of them within a few milliseconds.
+import type { Game } from '@/lib/shared/lobby/lobby';
+import type { SearchEntry, SearchIndex } from '@/lib/shared/lobby/search-index';
+import { isNear, rankOf, searchWords } from '@/lib/shared/lobby/search-match';
+import type { GameSort, GameTag, SearchQuery } from '@/lib/shared/lobby/search-query';
+
+type Hit = { readonly entry: SearchEntry; readonly rank: number };
+type Compare = (a: Hit, b: Hit) => number;
+
+const FLAG_OF = { hot: 'hot', new: 'isNew', freeplay: 'freeplay' } as const satisfies Record<
+  GameTag,
+  keyof Game
+>;
+
+function byFlag(flag: 'hot' | 'isNew'): Compare {
+  return (a, b) => Number(b.entry.game[flag]) - Number(a.entry.game[flag]);
+}
+
+const byRank: Compare = (a, b) => b.rank - a.rank;
+const byPlace: Compare = (a, b) => a.entry.place - b.entry.place;
+
+function ordersOf(sort: GameSort, { nameOrder }: SearchIndex): readonly Compare[] {
+  if (sort === 'name') return [(a, b) => (nameOrder[a.entry.place] ?? 0) - (nameOrder[b.entry.place] ?? 0)];
+  if (sort === 'newest') return [byFlag('isNew'), byRank, byPlace];
+  return [byRank, byFlag('hot'), byPlace];
+}
+
+function inOrder(orders: readonly Compare[]): Compare {
+  return (a, b) => {
+    for (const order of orders) {
+      const way = order(a, b);
+      if (way !== 0) return way;
+    }
+    return 0;
+  };
+}
+
+function isAllowed({ game }: SearchEntry, { category, vendor, tags }: SearchQuery): boolean {
+  if (category !== undefined && game.category !== category) return false;
+  if (vendor !== undefined && game.vendor !== vendor) return false;
+  return tags.every((tag) => game[FLAG_OF[tag]]);
+}
+
+function hitsOf(entries: readonly SearchEntry[], words: readonly string[]): Hit[] {
+  const hits = entries.map((entry) => ({ entry, rank: rankOf(entry, words) })).filter(({ rank }) => rank > 0);
+  if (hits.length > 0) return hits;
+  return entries.filter((entry) => isNear(entry, words)).map((entry) => ({ entry, rank: 1 }));
+}
+
+/**
+ * The games that a search leaves, in its order (B3). Words may stand in any order and must all be found in name, vendor or
+ * code; where none fits, one slip a word is forgiven. `popular` puts what fits best first, then hot games, then the
+ * provider's order; `name` follows the language of the index; `newest` puts new games first. Never throws.
+ */
+export function searchGames(index: SearchIndex, query: SearchQuery): Game[] {
+  const allowed = index.entries.filter((entry) => isAllowed(entry, query));
+  const hits = hitsOf(allowed, searchWords(query.text));
+  return hits.sort(inOrder(ordersOf(query.sort, index))).map(({ entry }) => entry.game);
+}

@@ -1,0 +1,62 @@
+// What a search looks through: the games with their texts made comparable, and their order by name (B3).
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { foldText } from '@/lib/shared/lobby/search-fold';
+import { sortSteps } from '@/lib/shared/lobby/sort-steps';
+
+/** One game, ready to be looked for. */
+export type SearchEntry = {
+  readonly game: Game;
+  /** Name in plain form, with a space before each word. */
+  readonly name: string;
+  /** Name, vendor and codes in plain form, with a space before each word. */
+  readonly text: string;
+  /** Place in the provider's order. */
+  readonly place: number;
+};
+
+/** Every game, and its place when sorted by name, at the same position. */
+export type SearchIndex = {
+  readonly entries: readonly SearchEntry[];
+  readonly nameOrder: readonly number[];
+};
+
+/** Names of vendors by their code. */
+export type VendorNames = Readonly<Record<string, string>>;
+
+const ENTRIES_A_STEP = 64;
+
+function entryOf(game: Game, place: number, vendorNames: VendorNames): SearchEntry {
+  const vendorName = Object.hasOwn(vendorNames, game.vendor) ? (vendorNames[game.vendor] ?? '') : '';
+  const name = foldText(game.name);
+  const joined = name.includes(' ') ? ` ${name.replaceAll(' ', '')}` : '';
+  const text = ` ${name}${joined} ${foldText(vendorName)} ${foldText(game.vendor)} ${foldText(game.code)}`;
+  return { game, name: ` ${name}`, text, place };
+}
+
+/** Builds the index in small parts: a caller may go on between any two of them. `tag` is the BCP 47 tag whose order names follow. */
+export function* indexSteps(
+  games: readonly Game[],
+  vendorNames: VendorNames,
+  tag: string,
+): Generator<undefined, SearchIndex> {
+  const entries: SearchEntry[] = [];
+  for (const game of games) {
+    entries.push(entryOf(game, entries.length, vendorNames));
+    if (entries.length % ENTRIES_A_STEP === 0) yield;
+  }
+  const { compare } = new Intl.Collator(tag, { numeric: true });
+  const sorted = yield* sortSteps(entries, (a, b) => compare(a.game.name, b.game.name));
+  const nameOrder = new Array<number>(entries.length);
+  sorted.forEach(({ place }, order) => {
+    nameOrder[place] = order;
+  });
+  return { entries, nameOrder };
+}
+
+/** Builds the index at once (B3). */
+export function buildSearchIndex(games: readonly Game[], vendorNames: VendorNames, tag = 'en'): SearchIndex {
+  const steps = indexSteps(games, vendorNames, tag);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
