@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MemberChip } from '@/components/auth/member-chip';
+import { ServiceWatch } from '@/components/service/service-watch';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getBranding } from '@/lib/server/backend/lobby';
@@ -25,6 +26,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
       >
         {children}
       </Shell>
+      <ServiceWatch />
     </>
   );
 }

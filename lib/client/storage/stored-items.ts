@@ -1,6 +1,8 @@
 // Every key that the site keeps in the browser, with its area (SPEC §3, E8): no other name is ever written.
 import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
+import { KEPT_LIST_PREFIX } from '@/lib/shared/game/kept-lists';
+import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 
 /** `local` lasts on the device, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session';
@@ -24,14 +26,24 @@ export const STORED = {
   deviceId: { area: 'local', key: 'loginDeviceId' },
   /** `1` when the site runs as a web clip of a profile (E6). */
   webclip: { area: 'local', key: 'WEBCLIP' },
+  /** `1` inside the operator's own app (G6). */
+  inApp: { area: 'local', key: 'in_app' },
   /** Token of a LINE sign-in that is under way (X4). */
   lineSessionToken: { area: 'session', key: 'lineSessionToken' },
   /** Proof of a Telegram sign-in that is under way (X4). */
   telegramAuth: { area: 'session', key: 'telegramAuth' },
+  /** `1` when the referral banner was closed (S9). */
+  referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
+  /** Where a list of games was left for one of them (B3). */
+  searchPlace: { area: 'session', key: 'mc_search_place' },
+  /** A message to the operator that was not sent yet, with whose it is (R10). */
+  feedbackDraft: { area: 'session', key: 'mc_feedback' },
+  /** Written and removed at once, to see whether the storage works (B18). */
+  probe: { area: 'local', key: 'mc_probe' },
 } as const satisfies Record<string, StoredItem>;
 
 /** Prefixes of cached answers: what anybody may see, and what belongs to one session (K4, ruling 24). */
 export const CACHE_PREFIX = { open: 'mc_cache:open:', own: 'mc_cache:own:' } as const;
 
 /** Prefixes of the lists of games; the merchant's code follows, since one device may visit several (B4). */
-export const LIST_PREFIX = { favourites: 'mc_favourites:', recents: 'mc_recents:' } as const;
+export const LIST_PREFIX = KEPT_LIST_PREFIX;

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { EntryCard } from '@/components/auth/entry-card';
+import { FeedbackForm } from '@/components/service/feedback/feedback-form';
+import { getSite } from '@/lib/server/page/get-site';
+import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('feedback');
+  return { title: t('title') };
+}
+
+/** A member's message to the operator (R10); the gate lets only members in, the form looks again. */
+export default async function FeedbackPage() {
+  const { query } = await getSite();
+  const t = await getTranslations('feedback');
+  const { auth, errors, feedback, notice } = await getMessages();
+  return (
+    <EntryCard lead={t('lead')} title={t('title')}>
+      <NextIntlClientProvider messages={{ auth, errors, feedback, notice }}>
+        <FeedbackForm support={parseSupportCode(query.get(SUPPORT_QUERY))} />
+      </NextIntlClientProvider>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ServicePage } from '@/components/service/page/service-page';
+import { getServiceEntries } from '@/lib/server/backend/service-entries';
+import { getSite } from '@/lib/server/page/get-site';
+import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('service');
+  return { title: t('title') };
+}
+
+/** Customer service (C4): whole without script; what a VIP label adds is filled in by the browser. */
+export default async function CustomerServicePage() {
+  const site = await getSite();
+  const { service } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ service }}>
+      <ServicePage
+        entries={getServiceEntries(site)}
+        query={site.query}
+        support={parseSupportCode(site.query.get(SUPPORT_QUERY))}
+      />
+    </NextIntlClientProvider>
+  );
+}

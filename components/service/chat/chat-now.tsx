@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+
+type ChatNowProps = { readonly backPath: string; readonly support?: string };
+
+/** "Chat now": the widget, or the chat's page in this tab; a refusal is told in a notice (C1, C3). */
+export function ChatNow({ backPath, support }: ChatNowProps) {
+  const t = useTranslations('service');
+  const { phase, submit } = useGuardedSubmit();
+  const open = async (): Promise<boolean> => {
+    const { openChat } = await import('@/lib/client/service/open-chat');
+    const draft = support === undefined ? undefined : t('supportDraft', { code: support });
+    const failure = await openChat({ title: t('title'), backPath, draft });
+    if (failure) handleFailure(failure);
+    return failure === undefined;
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(open);
+      }}
+    >
+      <SubmitButton busyLabel={t('chatOpening')} isBusy={phase === 'processing'} label={t('chatNow')} />
+    </form>
+  );
+}

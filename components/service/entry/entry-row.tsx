@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ServiceEntry } from '@/lib/shared/service/service-entry';
+import styles from './entry.module.css';
+import { iconOf, isPage, placeOf } from './entry-face';
+
+const NAMED = new Set(['LIVECHAT', 'EMAIL', 'PHONE']);
+
+function titleCase(kind: string): string {
+  return kind.slice(0, 1) + kind.slice(1).toLowerCase();
+}
+
+/** One way to customer service: its sign, name, kind, and what can be read of its address (E13). */
+export function EntryRow({ entry }: { readonly entry: ServiceEntry }) {
+  const t = useTranslations('service');
+  const { kind, href } = entry;
+  const kindText = NAMED.has(kind) ? t(`kind_${kind}`) : titleCase(kind);
+  const name = entry.name || kindText || placeOf(href);
+  const notes = [kindText, placeOf(href)].filter((note) => note !== '' && note !== name);
+  const away = isPage(href) ? { rel: 'noopener noreferrer', target: '_blank' } : {};
+  return (
+    <li>
+      <a className={styles.row} href={href} {...away}>
+        <span className={styles.sign}>
+          <Icon name={iconOf(entry)} />
+        </span>
+        <span className={styles.words}>
+          <strong className={styles.name}>{name}</strong>
+          {notes.length > 0 && (
+            <span className={styles.notes}>
+              {notes.map((note) => (
+                <bdi key={note}>{note}</bdi>
+              ))}
+            </span>
+          )}
+        </span>
+        <span className={styles.go}>
+          <Icon flips name="chevron" size="small" />
+        </span>
+      </a>
+    </li>
+  );
+}

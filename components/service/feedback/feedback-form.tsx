@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { NeedsSession } from '@/components/auth/form/needs-session';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { CategoryField } from './category-field';
+import styles from './feedback.module.css';
+import { FeedbackSent } from './feedback-sent';
+import { MessageField } from './message-field';
+import { SupportField } from './support-field';
+import { useFeedback } from './use-feedback';
+
+/** A member's message to the operator (R10): it stays typed until it has arrived. */
+export function FeedbackForm({ support = '' }: { readonly support?: string }) {
+  const t = useTranslations('feedback');
+  const toText = useFailureText();
+  const { draft, fault, failure, isSent, isBusy, change, send, startAnew } = useFeedback(support);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const found = send();
+    const field = found && event.currentTarget.elements.namedItem(found.field);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const errorOf = (field: 'message' | 'support') => (fault?.field === field ? t(fault.key) : undefined);
+  return (
+    <NeedsSession>
+      {isSent ? (
+        <FeedbackSent onAnew={startAnew} />
+      ) : (
+        <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+          <CategoryField onChange={(category) => change({ category })} value={draft.category} />
+          <MessageField
+            error={errorOf('message')}
+            onChange={(message) => change({ message })}
+            value={draft.message}
+          />
+          <SupportField
+            error={errorOf('support')}
+            onChange={(code) => change({ support: code })}
+            value={draft.support}
+          />
+          {failure && <Refusal text={toText(failure)} />}
+          <SubmitButton busyLabel={t('sending')} isBusy={isBusy} label={t('send')} />
+        </form>
+      )}
+    </NeedsSession>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { keepFeedbackDraft, readFeedbackDraft } from '@/lib/client/service/feedback-draft';
+import { sendFeedback } from '@/lib/client/service/send-feedback';
+import { useSession } from '@/lib/client/session/use-session';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { type FeedbackDraft, type FeedbackFault, feedbackFaultOf } from '@/lib/shared/service/feedback';
+
+/** The message under way: what is typed, what is wrong with it, and the way to send it (R10). */
+export function useFeedback(support: string) {
+  const [draft, setDraft] = useState<FeedbackDraft>({ category: 'ACCOUNT', message: '', support });
+  const [fault, setFault] = useState<FeedbackFault>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isSent, setSent] = useState(false);
+  const { phase, submit } = useGuardedSubmit();
+  const isMember = useSession().state === 'member';
+
+  // The draft belongs to a member, and the server knows neither of the two.
+  useEffect(() => {
+    const kept = isMember ? readFeedbackDraft() : undefined;
+    if (kept) setDraft({ ...kept, support: support || kept.support });
+  }, [isMember, support]);
+
+  function change(part: Partial<FeedbackDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setFault(undefined);
+    keepFeedbackDraft(next);
+  }
+
+  /** Hands the fault back, so that the form can lead to the field. */
+  function send(): FeedbackFault | undefined {
+    const found = feedbackFaultOf(draft);
+    setFault(found);
+    if (found) return found;
+    void submit(async () => {
+      setFailure(undefined);
+      const refused = await sendFeedback(draft);
+      setFailure(refused);
+      setSent(refused === undefined);
+      return refused === undefined;
+    });
+    return undefined;
+  }
+
+  function startAnew(): void {
+    setDraft({ category: 'ACCOUNT', message: '', support: '' });
+    setSent(false);
+  }
+
+  return { draft, fault, failure, isSent, isBusy: phase === 'processing', change, send, startAnew };
+}

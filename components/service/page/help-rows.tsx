@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import entry from '@/components/service/entry/entry.module.css';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
+import styles from './service-page.module.css';
+
+type HelpRowsProps = { readonly query: URLSearchParams; readonly support?: string };
+
+/** What a player can do without anybody answering: write (members, R10), and look at the browser (B18). */
+export function HelpRows({ query, support }: HelpRowsProps) {
+  const t = useTranslations('service');
+  const rows = [
+    {
+      key: 'feedback',
+      icon: 'feather',
+      audience: 'member',
+      href: toHref(ROUTES.feedback, { [SUPPORT_QUERY]: support }, query),
+    },
+    {
+      key: 'diagnosis',
+      icon: 'wrench',
+      audience: undefined,
+      href: toHref(ROUTES.diagnosis, { [SUPPORT_QUERY]: support }, query),
+    },
+  ] as const;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('more')}</h2>
+      <ul className={entry.list}>
+        {rows.map(({ key, icon, audience, href }) => (
+          <li data-for={audience} key={key}>
+            <SoftLink className={entry.row} href={href}>
+              <span className={entry.sign}>
+                <Icon name={icon} />
+              </span>
+              <span className={entry.words}>
+                <strong className={entry.name}>{t(`${key}Row`)}</strong>
+                <span className={entry.notes}>{t(`${key}Note`)}</span>
+              </span>
+              <span className={entry.go}>
+                <Icon flips name="chevron" size="small" />
+              </span>
+            </SoftLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

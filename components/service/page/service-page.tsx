@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { ChatCard } from '@/components/service/chat/chat-card';
+import { EntryList } from '@/components/service/entry/entry-list';
+import { LabelEntries } from '@/components/service/entry/label-entries';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import { SupportCode } from '@/components/ui/support-code/support-code';
+import { generalEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';
+import { HelpRows } from './help-rows';
+import styles from './service-page.module.css';
+
+type ServicePageProps = {
+  readonly entries: readonly ServiceEntry[];
+  readonly query: URLSearchParams;
+  /** A support code that was handed over (B12). */
+  readonly support?: string;
+};
+
+/** Customer service: the chat, every way that is open to everybody, and what a VIP label adds (C4). */
+export function ServicePage({ entries, query, support }: ServicePageProps) {
+  const t = useTranslations('service');
+  const general = generalEntries(entries);
+  const labelled = entries.filter(({ labelIds }) => labelIds.length > 0);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {support !== undefined && (
+        <section aria-label={t('support')} className={styles.support}>
+          <SupportCode code={support} copiedLabel={t('copied')} copyLabel={t('copy')} label={t('support')} />
+          <p className={styles.note}>{t('supportText')}</p>
+        </section>
+      )}
+      <ChatCard query={query} support={support} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('ways')}</h2>
+        {general.length > 0 ? (
+          <EntryList entries={general} />
+        ) : (
+          <div className={styles.bare}>
+            <StatePanel icon="headset" text={t('emptyText')} title={t('emptyTitle')} />
+          </div>
+        )}
+      </section>
+      <HelpRows query={query} support={support} />
+      {labelled.length > 0 && <LabelEntries entries={labelled} />}
+    </div>
+  );
+}

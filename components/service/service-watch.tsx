@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { TIMING } from '@/lib/shared/constants';
+
+/** Starts customer service beside the page, 500 ms after its start (C3); it shows nothing and stands once in the layout. */
+export function ServiceWatch() {
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      const { startService } = await import('@/lib/client/service/start-service');
+      if (!isGone) stop = startService();
+    };
+    // A script that cannot be loaded leaves the page whole; the chat is then missing, and nothing else.
+    const timer = setTimeout(() => void start().catch(() => undefined), TIMING.chatScriptDelayMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,20 @@
+// Sends a member's message to the operator (R10).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { dropFeedbackDraft } from '@/lib/client/service/feedback-draft';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { feedback } from '@/lib/shared/calls/system-table';
+import { type FeedbackDraft, toFeedbackMessage } from '@/lib/shared/service/feedback';
+
+/** Sends a checked message with its support code; the draft is dropped once it is there. Hands a failure back for the form to show. */
+export async function sendFeedback(draft: FeedbackDraft): Promise<Failure | undefined> {
+  const body = { category: draft.category, message: toFeedbackMessage(draft) };
+  const answer = await callApi(feedback, { body });
+  if (answer.ok) {
+    dropFeedbackDraft();
+    return undefined;
+  }
+  handleFailure(answer, { silent: true });
+  return answer;
+}

@@ -1,0 +1,15 @@
+// All of customer service that runs beside a page; loaded 500 ms after the start, so that it costs the first load nothing (C3).
+import 'client-only';
+import { watchAppBadge } from '@/lib/client/app-badge/watch-app-badge';
+import { loadChat } from '@/lib/client/service/chat-object';
+import { watchIdentity } from '@/lib/client/service/watch-identity';
+import { watchUnread } from '@/lib/client/service/watch-unread';
+
+/** Starts the widget, its identity, the count and the badge (C2, C3, C5, B16); returns the way to stop. */
+export function startService(): () => void {
+  void loadChat();
+  const stops = [watchIdentity(), watchUnread(), watchAppBadge()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,57 @@
+// Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout (C5, A16).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { type ChatObject, getChatObject, whenChat } from '@/lib/client/service/chat-object';
+import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
+import { chatAuthKey } from '@/lib/shared/calls/play-table';
+import { toWidgetLocale } from '@/lib/shared/service/chat-language';
+
+/** Runs what belongs to somebody else's script: its errors are not ours. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+async function tellMember(chat: ChatObject): Promise<void> {
+  const handle = getSessionHandle();
+  const answer = await callApi(chatAuthKey);
+  const session = getSession();
+  // Meanwhile somebody else may have signed in, or nobody be there any more.
+  if (session.state !== 'member' || session.info.token !== handle) return;
+  const { id, userName } = session.info;
+  const key = answer.ok && typeof answer.value?.authKey === 'string' ? answer.value.authKey : undefined;
+  quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
+}
+
+/** Keeps the widget's user true (C5); returns the way to stop. */
+export function watchIdentity(): () => void {
+  let toldHandle: string | undefined;
+  let toldId = '';
+  const tell = (chat: ChatObject): void => {
+    const session = getSession();
+    const handle = getSessionHandle();
+    if (session.state === 'unknown' || toldHandle === handle) return;
+    const id = session.state === 'member' ? session.info.id : '';
+    // Nothing of one member is left for the next; a new token of the same one leaves his conversation standing.
+    if (id === '' || (toldId !== '' && toldId !== id)) quietly(() => chat.clearUser?.());
+    if (id !== '') void tellMember(chat);
+    toldHandle = handle;
+    toldId = id;
+  };
+  const unhear = whenChat((chat) => {
+    quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));
+    tell(chat);
+  });
+  const unsubscribe = subscribeSession(() => {
+    const chat = getChatObject();
+    if (chat) tell(chat);
+  });
+  return () => {
+    unhear();
+    unsubscribe();
+  };
+}

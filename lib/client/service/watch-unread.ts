@@ -1,0 +1,42 @@
+// Keeps the count of unread messages true, gently: once a minute, only while the page is seen (C2).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { setUnread } from '@/lib/client/service/unread-store';
+import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
+import { chatUnread } from '@/lib/shared/calls/play-table';
+import { toNumber } from '@/lib/shared/calls/wire-value';
+
+const POLL_MS = 60_000;
+
+async function refresh(): Promise<void> {
+  if (getSession().state !== 'member') {
+    setUnread(0);
+    return;
+  }
+  if (document.visibilityState !== 'visible') return;
+  const handle = getSessionHandle();
+  const answer = await callApi(chatUnread);
+  if (handle !== getSessionHandle()) return;
+  if (answer.ok) setUnread(toNumber(answer.value?.count));
+  else handleFailure(answer, { silent: true });
+}
+
+/** Asks now, every minute, when the page is seen again, and when somebody signs in or out (C2); returns the way to stop. */
+export function watchUnread(): () => void {
+  let handle = getSessionHandle();
+  const ask = () => void refresh();
+  const timer = setInterval(ask, POLL_MS);
+  const unsubscribe = subscribeSession(() => {
+    if (handle === getSessionHandle()) return;
+    handle = getSessionHandle();
+    ask();
+  });
+  document.addEventListener('visibilitychange', ask);
+  ask();
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', ask);
+  };
+}
