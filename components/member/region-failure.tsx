@@ -7,7 +7,8 @@ import { useFailureText } from '@/components/notice/use-failure-text';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { CallState } from '@/lib/client/api/use-call';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
-import styles from './member.module.css';
+import card from './member.module.css';
+import styles from './region-failure.module.css';
 
 /** What stands in a region that could not be loaded: why, another try, and the support code (B8, B12). */
 export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
@@ -20,7 +21,7 @@ export function RegionFailure({ state }: { readonly state: CallState<unknown> })
   return (
     <div className={styles.failure} role="status">
       <p className={styles.failureTitle}>{t('failed')}</p>
-      <p className={styles.muted}>
+      <p className={card.muted}>
         <TextLines text={toText(failure)} />
       </p>
       <div className={styles.failureActions}>
@@ -33,6 +34,7 @@ export function RegionFailure({ state }: { readonly state: CallState<unknown> })
             copiedLabel={notice('codeCopied')}
             copyLabel={notice('copyCode')}
             label={notice('supportCode')}
+            sendLabel={notice('sendCode')}
           />
         )}
       </div>

@@ -38,6 +38,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
           copiedLabel={t('codeCopied')}
           copyLabel={t('copyCode')}
           label={t('supportCode')}
+          sendLabel={t('sendCode')}
         />
       )}
     </Modal>

@@ -25,7 +25,15 @@ export function CrashPanel({ digest = '' }: CrashPanelProps) {
       <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={ROUTES.home}>
         {t('home')}
       </a>
-      {code && <SupportCode code={code} copiedLabel={t('copied')} copyLabel={t('copy')} label={t('code')} />}
+      {code && (
+        <SupportCode
+          code={code}
+          copiedLabel={t('copied')}
+          copyLabel={t('copy')}
+          label={t('code')}
+          sendLabel={t('send')}
+        />
+      )}
     </StatePanel>
   );
 }

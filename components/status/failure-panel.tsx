@@ -20,7 +20,15 @@ export function FailurePanel({ traceId, retryHref, isPage }: FailurePanelProps) 
       <ButtonLink href={retryHref} reload>
         {t('retry')}
       </ButtonLink>
-      {code && <SupportCode code={code} copiedLabel={t('copied')} copyLabel={t('copy')} label={t('code')} />}
+      {code && (
+        <SupportCode
+          code={code}
+          copiedLabel={t('copied')}
+          copyLabel={t('copy')}
+          label={t('code')}
+          sendLabel={t('send')}
+        />
+      )}
     </StatePanel>
   );
 }

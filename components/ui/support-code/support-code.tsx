@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { toSupportHref } from '@/lib/shared/service/support-note';
 import styles from './support-code.module.css';
 
 type SupportCodeProps = {
@@ -9,10 +10,17 @@ type SupportCodeProps = {
   readonly label: string;
   readonly copyLabel: string;
   readonly copiedLabel: string;
+  /** Names the link that hands the code over to customer service; left out where the player is there already. */
+  readonly sendLabel?: string;
 };
 
-/** The short code of a failure; one tap copies it (B12). Without script it can still be read out. */
-export function SupportCode({ code, label, copyLabel, copiedLabel }: SupportCodeProps) {
+/** What the address of this page keeps goes along (RR12); known only in the browser. */
+function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: string): void {
+  currentTarget.href = toSupportHref(code, new URLSearchParams(window.location.search));
+}
+
+/** The short code of a failure; one tap copies it or hands it to customer service (B12). Without script it can still be read out. */
+export function SupportCode({ code, label, copyLabel, copiedLabel, sendLabel }: SupportCodeProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {
     // Refused where the page has no permission or no secure context: the code stays readable.
@@ -22,14 +30,23 @@ export function SupportCode({ code, label, copyLabel, copiedLabel }: SupportCode
     );
   };
   return (
-    <button className={styles.code} onClick={copy} title={copyLabel} type="button">
-      <span className={styles.label}>{label}</span>
-      <bdi className={styles.value}>{code}</bdi>
-      <Icon name={copied ? 'check' : 'copy'} size="small" />
-      <span className="visually-hidden">{copyLabel}</span>
-      <span aria-live="polite" className="visually-hidden">
-        {copied ? copiedLabel : ''}
-      </span>
-    </button>
+    <span className={styles.pair}>
+      <button className={styles.code} onClick={copy} title={copyLabel} type="button">
+        <span className={styles.label}>{label}</span>
+        <bdi className={styles.value}>{code}</bdi>
+        <Icon name={copied ? 'check' : 'copy'} size="small" />
+        <span className="visually-hidden">{copyLabel}</span>
+        <span aria-live="polite" className="visually-hidden">
+          {copied ? copiedLabel : ''}
+        </span>
+      </button>
+      {sendLabel !== undefined && (
+        // A document request: it leaves a crashed page, and a notice that lies over one.
+        <a className={styles.send} href={toSupportHref(code)} onClick={(event) => keepQuery(event, code)}>
+          <Icon name="headset" size="small" />
+          {sendLabel}
+        </a>
+      )}
+    </span>
   );
 }

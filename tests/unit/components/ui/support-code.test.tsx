@@ -20,3 +20,13 @@ test('a refused clipboard leaves the code readable (B12)', async () => {
   expect(screen.getByText('1A2B-3C4D')).toBeTruthy();
   expect(screen.queryByText('Copied')).toBeNull();
 });
+
+test('one tap hands the code to customer service, with what the address keeps (B12, RR12)', async () => {
+  window.history.replaceState(null, '', '/m/home?r=abc&x=1');
+  render(<SupportCode {...props} sendLabel="Send to service" />);
+  const link = screen.getByRole('link', { name: 'Send to service' });
+  expect(link.getAttribute('href')).toBe('/m/service?support=1A2B-3C4D');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.setup().click(link);
+  expect(new URL((link as HTMLAnchorElement).href).search).toBe('?r=abc&support=1A2B-3C4D');
+});
