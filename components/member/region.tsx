@@ -12,17 +12,23 @@ type RegionProps<Answer> = {
   readonly isQuiet?: boolean;
   readonly state: CallState<Answer>;
   /** Rows of the skeleton: as many as the content usually has, so that nothing jumps. */
-  readonly skeletonRows: number;
+  readonly skeletonRows?: number;
+  /** Stands in place of the rows where the content has another shape. */
+  readonly skeleton?: ReactNode;
+  /** The region stands in a group that has a heading of its own. */
+  readonly isNested?: boolean;
   readonly children: (value: Answer | undefined) => ReactNode;
 };
 
 /** One part of the member home: a skeleton in the final shape, then the content or an honest failure (B8). */
-export function Region<Answer>({ title, isQuiet, state, skeletonRows, children }: RegionProps<Answer>) {
+export function Region<Answer>(props: RegionProps<Answer>) {
+  const { title, isQuiet, state, skeletonRows = 1, skeleton, isNested, children } = props;
+  const Heading = isNested ? 'h3' : 'h2';
   const isLoading = !state.isLoaded && !state.failure;
   return (
     <section aria-busy={isLoading} className={styles.card}>
-      <h2 className={isQuiet ? 'visually-hidden' : styles.heading}>{title}</h2>
-      {isLoading && <SkeletonRows count={skeletonRows} />}
+      <Heading className={isQuiet ? 'visually-hidden' : styles.heading}>{title}</Heading>
+      {isLoading && (skeleton ?? <SkeletonRows count={skeletonRows} />)}
       {state.failure && !state.isLoaded && <RegionFailure state={state} />}
       {state.isLoaded && children(state.value)}
     </section>

@@ -1,4 +1,6 @@
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
+import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
+import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 
 /** Key in session storage that says that this browser session has seen the splash (S15). */
 const SPLASH_KEY = 'mc_splash';
@@ -6,6 +8,13 @@ const SPLASH_KEY = 'mc_splash';
 // Runs before the first paint, so that nothing flashes or shifts (DESIGN §1.1). Storage and cookies may be refused: then the visitor's view stays.
 const MARK_SESSION = `try{if(/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1/.test(document.cookie))d.session='1'}catch(e){}`;
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
+const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
+
+// Which steps and links a page shows first; a tablet of the one maker calls itself a computer, but can be touched (W9).
+const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'android':/iP(hone|ad|od)/.test(g)||/Macintosh/.test(g)&&n.maxTouchPoints>1?'ios':'other';`;
+
+// Rows of games that this device keeps have their place from the start (B4).
+const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${KEPT_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${KEPT_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
 // Browsers without invoker commands get the two that the sheets use; those without closedby get a tap beside the sheet.
 const INVOKE = `if(!('commandForElement'in HTMLButtonElement.prototype)){var b=t.closest('[commandfor]');if(b){var w=document.getElementById(b.getAttribute('commandfor'));if(w)b.getAttribute('command')=='close'?w.close():w.showModal()}}`;
@@ -16,5 +25,5 @@ const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}})`;
 
-/** The inline script of every page: session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${MARK_SESSION}${MARK_SPLASH}${ON_TAP}})()`;
+/** The inline script of every page: system, session hint, splash, and what older browsers lack for the sheets. */
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${MARK_SYSTEM}${MARK_SESSION}${MARK_SPLASH}${MARK_BANNER}${MARK_KEPT}${ON_TAP}})()`;

@@ -1,7 +1,7 @@
 // Every key that the site keeps in the browser, with its area (SPEC §3, E8): no other name is ever written.
 import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
-import { KEPT_LIST_PREFIX } from '@/lib/shared/game/kept-lists';
+import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 
 /** `local` lasts on the device, `session` ends with the tab. */

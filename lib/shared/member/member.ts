@@ -1,6 +1,7 @@
-// Who is signed in, parsed tolerantly (E3), and the VIP rules that follow from it (V1, V2).
-import type { WireMember, WireRankProgress } from '@/lib/shared/calls/wire-site';
+// Who is signed in, parsed tolerantly (E3), and what follows from it: VIP benefit (V1), agent (ruling 71).
+import type { WireMember } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+import { MEMBER_TYPE } from '@/lib/shared/constants';
 
 /** A member's club label; its rank counts as 0 when missing (ruling 72). */
 export type ClubLabel = {
@@ -48,10 +49,7 @@ export function hasBenefit(member: Member): boolean {
   return member.club?.type === 'AUTO';
 }
 
-/** Share of the way to the next rank, 0 to 1: completed over expected, and 1 when there is no label id (V2). */
-export function progressOf(raw: WireRankProgress | undefined): number {
-  if (raw?.labelId === undefined || raw.labelId === null) return 1;
-  const expected = toNumber(raw.totalExpectedConditions);
-  if (expected <= 0) return 1;
-  return Math.min(1, Math.max(0, toNumber(raw.completedConditions) / expected));
+/** Whether a member type is an agent's: 1 and 2 are, every other or unknown one is an ordinary member (F1, ruling 71). */
+export function isAgentType(type: number | undefined): boolean {
+  return MEMBER_TYPE.agents.some((agent) => agent === type);
 }

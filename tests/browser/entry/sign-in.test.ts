@@ -35,12 +35,9 @@ test('the member home shows rank, progress, ways to deposit and accounts (R7, E3
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('Gold')).toBeVisible();
-  await expect(main.getByText(say('member.progressOf', { done: 2, expected: 5 }))).toBeVisible();
-  await expect(main.getByRole('progressbar', { name: say('member.progress') })).toHaveJSProperty(
-    'value',
-    0.4,
-  );
-  await expect(main.getByText(say('member.benefit'))).toBeVisible();
+  await expect(main.getByText(say('vip.progressOf', { done: 2, expected: 5 }))).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: say('vip.progress') })).toHaveJSProperty('value', 0.4);
+  await expect(main.getByText(say('vip.benefit'))).toBeVisible();
   for (const way of ['BANK', 'WALLET', 'QR'])
     await expect(main.getByText(say(`member.method_${way}`))).toBeVisible();
   await expect(main.getByText('First Example Bank')).toBeVisible();
@@ -57,7 +54,7 @@ test('a member without rank is told how one comes, and sees no progress (V1)', a
   const main = page.getByRole('main');
   await expect(main.getByText('minh')).toBeVisible();
   await expect(main.getByRole('progressbar')).toHaveCount(0);
-  await expect(main.getByText(say('member.benefit'))).toHaveCount(0);
+  await expect(main.getByText(say('vip.benefit'))).toHaveCount(0);
 });
 
 test('an empty form names its faults and sends nothing (A5)', async ({

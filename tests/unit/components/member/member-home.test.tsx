@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { MemberHome } from '@/components/member/member-home';
+import { MemberHome } from '@/components/member/home/member-home';
 import source from '@/locales/EN.json';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -23,8 +23,11 @@ const usual: Record<string, unknown> = {
   ],
   '/wps/relay/MCSFE_getWithdrawAccountInfo': [{ type: 'BANK', name: 'First Bank', accountTail: '4321' }],
   '/wps/system/country': { currency: 'BRL' },
+  '/wps/relay/MCSFE_getConsumerSetting': { pushEnabled: true },
 };
-const home = <MemberHome languages={null} passwordHref="/m/changePsw" />;
+const home = (
+  <MemberHome languages={null} promotion={{ enabled: true, count: 1 }} query={new URLSearchParams('r=A1')} />
+);
 const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
@@ -49,7 +52,7 @@ test('server HTML holds nothing personal, and every region is a skeleton (R7, B8
     </NextIntlClientProvider>,
   );
   expect(html).not.toContain('lan<');
-  expect(html.match(/aria-busy="true"/g)).toHaveLength(3);
+  expect(html.match(/aria-busy="true"/g)).toHaveLength(5);
 });
 
 test('the profile shows account, VIP label, automatic benefit and the way to the next rank (V1, V2)', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasBenefit, parseMember, progressOf } from '@/lib/shared/member/member';
+import { hasBenefit, isAgentType, parseMember } from '@/lib/shared/member/member';
 import { hostileJson, hostileRecord } from '../support/hostile-json';
 
 const label = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
@@ -45,20 +45,17 @@ test.each([
 });
 
 test.each([
-  [{ completedConditions: 2, totalExpectedConditions: 5, labelId: 7 }, 0.4],
-  [{ completedConditions: 0, totalExpectedConditions: 5, labelId: 7 }, 0],
-  [{ completedConditions: 9, totalExpectedConditions: 5, labelId: 7 }, 1],
-  [{ completedConditions: -3, totalExpectedConditions: 5, labelId: 7 }, 0],
-  [{ completedConditions: 2, totalExpectedConditions: 0, labelId: 7 }, 1],
-  [{ completedConditions: 2, labelId: 7 }, 1],
-  [{ completedConditions: 2, totalExpectedConditions: 5 }, 1],
-  [{ labelId: 0, totalExpectedConditions: 4, completedConditions: 1 }, 0.25],
-  [undefined, 1],
-])('progress of %j is %d (V2)', (raw, share) => {
-  expect(progressOf(raw)).toBe(share);
+  [1, true],
+  [2, true],
+  [0, false],
+  [3, false],
+  [4, false],
+  [undefined, false],
+])('type %s is an agent: %s (F1, ruling 71)', (type, isAgent) => {
+  expect(isAgentType(type)).toBe(isAgent);
 });
 
-test('hostile types give a member of plain texts or none, and a share between 0 and 1, never an exception (E3, V2)', () => {
+test('hostile types give a member of plain texts or none, never an exception (E3)', () => {
   const members = hostileRecord(['id', 'account', 'type', 'language', 'clubLabel']);
   const labels = hostileRecord(['labelName', 'type', 'rankLevel', 'labelId']).map((clubLabel) => ({
     id: 1,
@@ -73,12 +70,6 @@ test('hostile types give a member of plain texts or none, and a share between 0 
           'string',
           'number',
         ]);
-    }),
-  );
-  fc.assert(
-    fc.property(hostileRecord(['completedConditions', 'totalExpectedConditions', 'labelId']), (raw) => {
-      const share = progressOf(raw);
-      expect(share >= 0 && share <= 1).toBe(true);
     }),
   );
 });

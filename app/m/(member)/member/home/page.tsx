@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LanguageLinks } from '@/components/locale/language-links';
-import { MemberHome } from '@/components/member/member-home';
+import { MemberHome } from '@/components/member/home/member-home';
+import { LanguageCard } from '@/components/member/settings/language-card';
+import { getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
-import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('member');
@@ -13,18 +13,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The member home (R7): the server renders its frame only; every figure and name is asked for by the browser. */
 export default async function MemberHomePage() {
-  const { brand, language, query } = await getSite();
-  const { auth, errors, member, notice } = await getMessages();
-  const languages = brand?.languages ?? [];
+  const site = await getSite();
+  const switches = await getPromotionSwitches(site);
+  const { auth, errors, member, notice, vip } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ auth, errors, member, notice }}>
+    <NextIntlClientProvider messages={{ auth, errors, member, notice, vip }}>
       <MemberHome
         languages={
-          languages.length > 1 && (
-            <LanguageLinks current={language} languages={languages} look="list" query={query} />
-          )
+          <LanguageCard current={site.language} languages={site.brand?.languages ?? []} query={site.query} />
         }
-        passwordHref={toHref(ROUTES.changePassword, { go: ROUTES.member }, query)}
+        promotion={switches.ok ? switches.value.referral : undefined}
+        query={site.query}
       />
     </NextIntlClientProvider>
   );

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
+import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { useCall } from '@/lib/client/api/use-call';
 import { withdrawAccountInfo } from '@/lib/shared/calls/system-table';
 import { parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
-import styles from './member.module.css';
 
 /** The first letter, which tells accounts apart at a glance. */
 function initialOf(name: string): string {
@@ -18,7 +18,7 @@ function initialOf(name: string): string {
 export function WithdrawCard() {
   const t = useTranslations('member');
   return (
-    <Region skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
+    <Region isNested skeletonRows={1} state={useCall(withdrawAccountInfo)} title={t('withdraw')}>
       {(value) => {
         const accounts = parsePayoutAccounts(value);
         if (accounts.length === 0)

@@ -3,6 +3,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
+import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
@@ -10,7 +11,6 @@ import { useCall } from '@/lib/client/api/use-call';
 import { country, depositSettings } from '@/lib/shared/calls/system-table';
 import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';
 import { formatAmount } from '@/lib/shared/money/format-amount';
-import styles from './member.module.css';
 
 /** Words for a range of amounts of which one or both may be missing. */
 function useRangeText(): (way: DepositWay) => string {
@@ -49,7 +49,7 @@ export function DepositCard() {
   const toRange = useRangeText();
   const toName = useMethodName();
   return (
-    <Region skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
+    <Region isNested skeletonRows={3} state={useCall(depositSettings)} title={t('deposit')}>
       {(value) => {
         const ways = parseDepositWays(value);
         if (ways.length === 0)

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AgentPage } from '@/components/referral/agent/agent-page';
+import { AgentPart } from '@/components/referral/agent/agent-part';
+import { AskPanel } from '@/components/referral/agent/ask-panel';
+import { getSite } from '@/lib/server/page/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('referral'))('agentTitle') };
+}
+
+/** The agents' entry (R11): an agent's own figures come by a call of the browser. */
+export default async function AgentRegisterPage() {
+  const { brand, query } = await getSite();
+  const { errors, member, notice, referral } = await getMessages();
+  const brandName = brand?.name ?? '';
+  return (
+    <NextIntlClientProvider messages={{ errors, member, notice, referral }}>
+      <AgentPage brandName={brandName}>
+        <AgentPart brandName={brandName}>
+          <AskPanel query={query} />
+        </AgentPart>
+      </AgentPage>
+    </NextIntlClientProvider>
+  );
+}

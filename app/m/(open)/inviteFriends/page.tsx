@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AgentForward } from '@/components/referral/invite/agent-forward';
+import { InvitationCard } from '@/components/referral/invite/invitation-card';
+import { InvitePage } from '@/components/referral/invite/invite-page';
+import { getPromotionSwitches } from '@/lib/server/backend/promotions';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('referral'))('title') };
+}
+
+/** The referral page (R11): public; a member's own link and figures come by a call of the browser. */
+export default async function InviteFriendsPage() {
+  const site = await getSite();
+  const switches = await getPromotionSwitches(site);
+  const { errors, member, notice, referral } = await getMessages();
+  const brandName = site.brand?.name ?? '';
+  return (
+    <NextIntlClientProvider messages={{ errors, member, notice, referral }}>
+      <AgentForward href={toHref(ROUTES.agentRegister, {}, site.query)} />
+      <InvitePage
+        brandName={brandName}
+        invitation={<InvitationCard brandName={brandName} kind="friend" />}
+        promotion={switches.ok ? switches.value.referral : undefined}
+        query={site.query}
+      />
+    </NextIntlClientProvider>
+  );
+}

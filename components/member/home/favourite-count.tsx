@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFavourites } from '@/lib/client/game/favourites';
+
+/** How many favourites this device knows (B4); nothing where there are none. */
+export function FavouriteCount({ className }: { readonly className?: string }) {
+  const t = useTranslations('member');
+  const { length } = useFavourites();
+  if (length === 0) return null;
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{length}</span>
+      <span className="visually-hidden">{t('favouritesOf', { count: length })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { NeedsSession } from '@/components/auth/form/needs-session';
+import { ClubPart } from '@/components/member/home/club-part';
+import { Group } from '@/components/member/home/group';
+import { ProfileCard } from '@/components/member/home/profile-card';
+import { ReferralCard } from '@/components/member/home/referral-card';
+import { Shortcuts } from '@/components/member/home/shortcuts';
+import { DepositCard } from '@/components/member/money/deposit-card';
+import { WithdrawCard } from '@/components/member/money/withdraw-card';
+import { HistoryCard } from '@/components/member/settings/history-card';
+import { NewsCard } from '@/components/member/settings/news-card';
+import { SecurityCard } from '@/components/member/settings/security-card';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './home.module.css';
+
+type MemberHomeProps = {
+  /** The merchant's languages: they are the same for everybody. */
+  readonly languages: ReactNode;
+  /** The REFERRAL promotion; undefined when it could not be had. */
+  readonly promotion?: PromotionSwitch;
+  readonly query: URLSearchParams;
+};
+
+/** The member home (R7): a frame that is the same for everybody; all that is personal comes by calls of the browser (DESIGN §1.1). */
+export function MemberHome({ languages, promotion, query }: MemberHomeProps) {
+  const t = useTranslations('member');
+  const to = (path: string) => toHref(path, {}, query);
+  return (
+    <NeedsSession>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.home}>
+        <ProfileCard />
+        <Shortcuts promotion={promotion} query={query} />
+        <Group title={t('groupMoney')}>
+          <DepositCard />
+          <WithdrawCard />
+        </Group>
+        <Group title={t('groupClub')}>
+          <ClubPart />
+          <ReferralCard promotion={promotion} query={query} />
+        </Group>
+        <Group title={t('groupPlay')}>
+          <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />
+        </Group>
+        <Group title={t('groupSettings')}>
+          <NewsCard newsHref={to(ROUTES.news)} />
+          {languages}
+          <SecurityCard query={query} />
+        </Group>
+      </div>
+    </NeedsSession>
+  );
+}

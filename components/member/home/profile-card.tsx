@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Region } from '@/components/member/region';
+import { useCall } from '@/lib/client/api/use-call';
+import { useLanguageSync } from '@/lib/client/member/use-language-sync';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';
+import styles from './profile.module.css';
+
+function Identity({ member }: { readonly member: Member }) {
+  const t = useTranslations('member');
+  return (
+    <div className={styles.identity}>
+      <span aria-hidden="true" className={styles.avatar}>
+        {[...member.account][0]?.toUpperCase()}
+      </span>
+      <div className={styles.names}>
+        <p className={styles.account}>
+          <bdi>{member.account}</bdi>
+        </p>
+        <p className={styles.id}>
+          <bdi>{t('accountId', { id: member.id })}</bdi>
+          {isAgentType(member.type) && <span className={styles.agent}>{t('agent')}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Who is logged in (E3); tells the provider the language in which he reads (I5). */
+export function ProfileCard() {
+  const t = useTranslations('member');
+  const state = useCall(memberInfo);
+  const member = useMemo(() => parseMember(state.value), [state.value]);
+  useLanguageSync(member);
+  return (
+    <Region isQuiet skeletonRows={1} state={state} title={t('profile')}>
+      {() => member && <Identity member={member} />}
+    </Region>
+  );
+}

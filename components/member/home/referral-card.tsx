@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { RowFace } from '@/components/member/row-face';
+import { ReferralEntry } from '@/components/referral/referral-entry';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
+import styles from './home.module.css';
+
+type ReferralCardProps = { readonly promotion?: PromotionSwitch; readonly query: URLSearchParams };
+
+/** The way into the referral programme, in the words for friends or for partners (F1). */
+export function ReferralCard({ promotion, query }: ReferralCardProps) {
+  const t = useTranslations('referral');
+  return (
+    <ReferralEntry
+      agentChildren={<RowFace detail={t('agentEntryText')} icon="users" title={t('agentEntryTitle')} />}
+      className={styles.linkCard}
+      comingSoon={t('comingSoon')}
+      hrefs={toReferralHrefs(query)}
+      promotion={promotion}
+    >
+      <RowFace detail={t('entryText')} icon="gift" title={t('entryTitle')} />
+    </ReferralEntry>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { FavouriteCount } from '@/components/member/home/favourite-count';
+import { ReferralEntry } from '@/components/referral/referral-entry';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './home.module.css';
+
+type ShortcutsProps = { readonly promotion?: PromotionSwitch; readonly query: URLSearchParams };
+
+function Face({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <>
+      <span className={styles.shortcutSign}>
+        <Icon name={icon} />
+      </span>
+      <span>{text}</span>
+    </>
+  );
+}
+
+/** The four places that members go to most, under the thumb. */
+export function Shortcuts({ promotion, query }: ShortcutsProps) {
+  const t = useTranslations('member');
+  const referral = useTranslations('referral');
+  return (
+    <nav aria-label={t('shortcuts')} className={styles.shortcuts}>
+      <SoftLink className={styles.shortcut} href={toHref(ROUTES.activity, {}, query)}>
+        <Face icon="gift" text={t('promotions')} />
+      </SoftLink>
+      <SoftLink className={styles.shortcut} href={toHref(ROUTES.mine, {}, query)}>
+        <Face icon="heart" text={t('favourites')} />
+        <FavouriteCount className={styles.count} />
+      </SoftLink>
+      <ReferralEntry
+        agentChildren={<Face icon="users" text={t('partner')} />}
+        className={styles.shortcut}
+        comingSoon={referral('comingSoon')}
+        hrefs={toReferralHrefs(query)}
+        promotion={promotion}
+      >
+        <Face icon="users" text={t('invite')} />
+      </ReferralEntry>
+      <SoftLink className={styles.shortcut} href={toHref(ROUTES.service, {}, query)}>
+        <Face icon="headset" text={t('service')} />
+      </SoftLink>
+    </nav>
+  );
+}

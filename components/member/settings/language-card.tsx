@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { LanguageLinks } from '@/components/locale/language-links';
+import styles from '@/components/member/member.module.css';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+
+type LanguageCardProps = {
+  readonly languages: readonly LanguageCode[];
+  readonly current: LanguageCode;
+  readonly query: URLSearchParams;
+};
+
+/** The merchant's languages, where there is a choice (I4). */
+export function LanguageCard({ languages, current, query }: LanguageCardProps) {
+  const t = useTranslations('member');
+  if (languages.length < 2) return null;
+  return (
+    <section className={styles.card}>
+      <h3 className={styles.heading}>{t('language')}</h3>
+      <LanguageLinks current={current} languages={languages} look="list" query={query} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from '@/components/member/member.module.css';
+import { Region } from '@/components/member/region';
+import { RowFace } from '@/components/member/row-face';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
+
+function PushRow({ isOn }: { readonly isOn: boolean }) {
+  const t = useTranslations('member');
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign}>
+        <Icon name="bell" />
+      </span>
+      <span className={`${styles.lines} ${styles.rowTitle}`}>{t('push')}</span>
+      <span className={isOn ? styles.stateOn : styles.state}>{t(isOn ? 'on' : 'off')}</span>
+    </li>
+  );
+}
+
+/** News, and whether the provider sends push messages; that is shown only where the provider says so (K9). */
+export function NewsCard({ newsHref }: { readonly newsHref: string }) {
+  const t = useTranslations('member');
+  return (
+    <Region isNested skeletonRows={2} state={useConsumerSetting()} title={t('news')}>
+      {(setting) => (
+        <ul className={styles.rows}>
+          {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}
+          <li>
+            <SoftLink className={styles.row} href={newsHref}>
+              <RowFace icon="news" title={t('newsLink')} />
+            </SoftLink>
+          </li>
+        </ul>
+      )}
+    </Region>
+  );
+}

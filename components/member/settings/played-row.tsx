@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import styles from '@/components/member/member.module.css';
+import { LocalTime } from '@/components/status/local-time';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { RecentGame } from '@/lib/client/game/recents';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** One launched game: its picture, its name, and when it was, in the page's language and on the player's own clock. */
+export function PlayedRow({ game }: { readonly game: RecentGame }) {
+  const tag = useLocale();
+  // It lay in the storage, where anything may have written.
+  const image = parseResourceUrl(game.image);
+  const kept = new URLSearchParams(window.location.search);
+  return (
+    <li>
+      <SoftLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, kept)}>
+        <span className={styles.sign}>
+          {image ? (
+            <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />
+          ) : (
+            <Icon name="games" />
+          )}
+        </span>
+        <span className={styles.lines}>
+          <span className={styles.rowTitle}>
+            <bdi>{game.name}</bdi>
+          </span>
+          {game.playedAt > 0 && (
+            <LocalTime className={styles.muted} iso={new Date(game.playedAt).toISOString()} tag={tag} />
+          )}
+        </span>
+        <span className={styles.go}>
+          <Icon flips name="chevron" size="small" />
+        </span>
+      </SoftLink>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { SignOutButton } from '@/components/auth/sign-out-button';
+import styles from '@/components/member/member.module.css';
+import { RowFace } from '@/components/member/row-face';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** Password, help and the way out (A16). */
+export function SecurityCard({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('member');
+  const password = toHref(ROUTES.changePassword, { go: ROUTES.member }, query);
+  const links = [
+    { href: toHref(ROUTES.service, {}, query), icon: 'headset', title: t('serviceLink') },
+    { href: toHref(ROUTES.feedback, {}, query), icon: 'chat', title: t('feedback') },
+  ] as const;
+  return (
+    <>
+      <section className={styles.card}>
+        <h3 className={styles.heading}>{t('help')}</h3>
+        <ul className={styles.rows}>
+          {links.map(({ href, icon, title }) => (
+            <li key={href}>
+              <SoftLink className={styles.row} href={href}>
+                <RowFace icon={icon} title={title} />
+              </SoftLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.card}>
+        <h3 className={styles.heading}>{t('security')}</h3>
+        <SoftLink className={styles.row} href={password}>
+          <RowFace icon="lock" title={t('changePassword')} />
+        </SoftLink>
+        <SignOutButton />
+        <p className={styles.muted}>{t('signOutHint')}</p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from '@/components/referral/programme.module.css';
+import { PartnerArt } from '@/components/referral/programme-art';
+import { ProgrammeHero } from '@/components/referral/programme-hero';
+import { type Step, StepList } from '@/components/referral/step-list';
+
+type AgentPageProps = {
+  readonly brandName: string;
+  /** The agent's own figures, or how to become one. */
+  readonly children: ReactNode;
+};
+
+function useOffers(): readonly Step[] {
+  const t = useTranslations('referral');
+  return [
+    { icon: 'share', title: t('agent1Title'), text: t('agent1Text') },
+    { icon: 'trophy', title: t('agent2Title'), text: t('agent2Text') },
+    { icon: 'headset', title: t('agent3Title'), text: t('agent3Text') },
+  ];
+}
+
+/** The agents' entry (R11): what the partner programme is, for everybody and without script. */
+export function AgentPage({ brandName, children }: AgentPageProps) {
+  const t = useTranslations('referral');
+  return (
+    <div className={styles.page}>
+      <ProgrammeHero
+        art={<PartnerArt />}
+        claim={t('agentHeroTitle')}
+        lead={t('agentLead', { brand: brandName })}
+        title={t('agentTitle')}
+      />
+      {children}
+      <StepList steps={useOffers()} title={t('agentStepsTitle')} />
+    </div>
+  );
+}

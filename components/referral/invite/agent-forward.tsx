@@ -1,0 +1,16 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useMemberType } from '@/lib/client/member/use-member-type';
+import { isAgentType } from '@/lib/shared/member/member';
+
+/** Sends agents on to their own page, whichever link they came by (F1). */
+export function AgentForward({ href }: { readonly href: string }) {
+  const router = useRouter();
+  const isAgent = isAgentType(useMemberType());
+  useEffect(() => {
+    if (isAgent) router.replace(href);
+  }, [isAgent, router, href]);
+  return null;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyNote } from '@/components/member/empty-note';
+import { Region } from '@/components/member/region';
+import { CopyField } from '@/components/referral/invite/copy-field';
+import type { InvitationKind } from '@/components/referral/invite/invitation-kind';
+import { InviteFigures } from '@/components/referral/invite/invite-figures';
+import { QrPicture } from '@/components/referral/invite/qr-picture';
+import { ShareButton } from '@/components/referral/invite/share-button';
+import { useCall } from '@/lib/client/api/use-call';
+import { referral } from '@/lib/shared/calls/system-table';
+import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
+import styles from './invitation.module.css';
+import { InvitationSkeleton } from './invitation-skeleton';
+
+type InvitationCardProps = { readonly brandName: string; readonly kind: InvitationKind };
+type PartsProps = InvitationCardProps & { readonly invitation: Referral };
+
+function Parts({ invitation, brandName, kind }: PartsProps) {
+  const t = useTranslations('referral');
+  const { link, code, invited, reward } = invitation;
+  if (link === undefined && code === undefined)
+    return <EmptyNote text={t('emptyText')} title={t('emptyTitle')} />;
+  return (
+    <div className={styles.parts}>
+      <InviteFigures invited={invited} kind={kind} reward={reward} />
+      {link !== undefined && (
+        <>
+          <CopyField
+            copiedLabel={t('linkCopied')}
+            copyLabel={t('copyLink')}
+            label={t('yourLink')}
+            text={link}
+          />
+          <ShareButton text={t('shareText', { brand: brandName })} url={link} />
+          <QrPicture link={link} />
+        </>
+      )}
+      {code !== undefined && (
+        <CopyField
+          copiedLabel={t('codeCopied')}
+          copyLabel={t('copyCode')}
+          label={t('yourCode')}
+          text={code}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A member's own invitation: link, code, QR code and figures, each only when the call gave it (B15, WIRE §4). */
+export function InvitationCard({ brandName, kind }: InvitationCardProps) {
+  const t = useTranslations('referral');
+  const state = useCall(referral);
+  return (
+    <Region
+      skeleton={<InvitationSkeleton />}
+      state={state}
+      title={t(kind === 'agent' ? 'yourPartnership' : 'yourInvitation')}
+    >
+      {(value) => <Parts brandName={brandName} invitation={parseReferral(value)} kind={kind} />}
+    </Region>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import styles from '@/components/referral/programme.module.css';
+import { InviteArt } from '@/components/referral/programme-art';
+import { ProgrammeHero } from '@/components/referral/programme-hero';
+import { type Step, StepList } from '@/components/referral/step-list';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+type InvitePageProps = {
+  readonly brandName: string;
+  /** The REFERRAL promotion; undefined when it could not be had. */
+  readonly promotion?: PromotionSwitch;
+  readonly query: URLSearchParams;
+  /** What members see of their own invitation. */
+  readonly invitation: ReactNode;
+};
+
+function useSteps(): readonly Step[] {
+  const t = useTranslations('referral');
+  return [
+    { icon: 'share', title: t('step1Title'), text: t('step1Text') },
+    { icon: 'users', title: t('step2Title'), text: t('step2Text') },
+    { icon: 'gift', title: t('step3Title'), text: t('step3Text') },
+  ];
+}
+
+function ComingSoon({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('referral');
+  return (
+    <StatePanel icon="clock" text={t('soonText')} title={t('soonTitle')}>
+      <ButtonLink href={toHref(ROUTES.service, {}, query)}>{t('service')}</ButtonLink>
+      <ButtonLink href={toHref(ROUTES.activity, {}, query)} look="quiet">
+        {t('promotions')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+function VisitorCall({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('referral');
+  const back = toHref(ROUTES.inviteFriends, {}, query);
+  return (
+    <section className={`${styles.card} ${styles.call}`} data-for="visitor">
+      <h2 className={styles.heading}>{t('visitorTitle')}</h2>
+      <p className={styles.text}>{t('visitorText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={toHref(ROUTES.login, { go: back }, query)} size="wide">
+          {t('login')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The referral page (R11): whole without script; what belongs to one member comes by a call (DESIGN §1.1). */
+export function InvitePage({ brandName, promotion, query, invitation }: InvitePageProps) {
+  const t = useTranslations('referral');
+  const steps = useSteps();
+  const isOpen = promotion === undefined || (promotion.enabled && promotion.count > 0);
+  return (
+    <div className={styles.page}>
+      <ProgrammeHero
+        art={<InviteArt />}
+        claim={t('heroTitle')}
+        lead={t('lead', { brand: brandName })}
+        title={t('title')}
+      />
+      {isOpen ? (
+        <>
+          <VisitorCall query={query} />
+          <div data-for="member">{invitation}</div>
+        </>
+      ) : (
+        <ComingSoon query={query} />
+      )}
+      <StepList steps={steps} title={t('stepsTitle')} />
+      <p className={styles.terms}>
+        {t('terms')}
+        <SoftLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>
+          {t('promotions')}
+        </SoftLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import buttons from '@/components/ui/button/button.module.css';
+import { Icon } from '@/components/ui/icon/icon';
+import { drawQr } from '@/lib/client/referral/draw-qr';
+import styles from './invitation.module.css';
+
+type Drawing = { readonly link: string; readonly src?: string };
+
+/** The link's picture; without `src` it could not be drawn. Undefined while it is being drawn. */
+function useQr(link: string): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (src?: string) => {
+      if (isCurrent) setDrawing({ link, src });
+    };
+    drawQr(link).then(show, () => show());
+    return () => {
+      isCurrent = false;
+    };
+  }, [link]);
+  return drawing?.link === link ? drawing : undefined;
+}
+
+/** The link as a QR code on its white plate, and the way to keep it as a picture (B15). */
+export function QrPicture({ link }: { readonly link: string }) {
+  const t = useTranslations('referral');
+  const drawing = useQr(link);
+  if (drawing && drawing.src === undefined) return <p className={styles.hint}>{t('qrFailed')}</p>;
+  return (
+    <figure className={styles.qr}>
+      <div aria-busy={!drawing} className={styles.plate}>
+        {drawing?.src && <img alt={t('qrAlt')} height="200" src={drawing.src} width="200" />}
+      </div>
+      <figcaption className={styles.hint}>{t('qrHint')}</figcaption>
+      {drawing?.src && (
+        <a className={`${buttons.button} ${buttons.quiet}`} download="invitation.png" href={drawing.src}>
+          <Icon name="download" size="small" />
+          {t('qrSave')}
+        </a>
+      )}
+    </figure>
+  );
+}

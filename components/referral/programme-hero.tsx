@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './programme.module.css';
+
+type ProgrammeHeroProps = {
+  readonly title: string;
+  readonly claim: string;
+  readonly lead: string;
+  readonly art: ReactNode;
+};
+
+/** The head of a referral page: what it is, in a picture and a sentence. */
+export function ProgrammeHero({ title, claim, lead, art }: ProgrammeHeroProps) {
+  return (
+    <header className={styles.hero}>
+      {art}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.claim}>{claim}</p>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
+import { BannerClose } from './banner-close';
+import styles from './referral-banner.module.css';
+import { ReferralEntry } from './referral-entry';
+
+type ReferralBannerProps = {
+  /** The REFERRAL promotion; without it, or while it cannot be shown, there is no banner. */
+  readonly promotion?: PromotionSwitch;
+  readonly query: URLSearchParams;
+};
+
+/** The referral top banner (S9): the same for everybody, hidden before the first paint once this browser session has closed it. */
+export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
+  const t = useTranslations('referral');
+  if (!promotion?.enabled || promotion.count <= 0) return null;
+  return (
+    <aside aria-label={t('bannerName')} className={styles.banner}>
+      <ReferralEntry
+        className={styles.entry}
+        comingSoon={t('comingSoon')}
+        hrefs={toReferralHrefs(query)}
+        promotion={promotion}
+      >
+        <span className={styles.sign}>
+          <Icon name="gift" />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{t('bannerTitle')}</span>
+          <span className={styles.text}>{t('bannerText')}</span>
+        </span>
+        <Icon flips name="chevron" size="small" />
+      </ReferralEntry>
+      <BannerClose className={styles.close} label={t('bannerClose')} />
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { useMemberType } from '@/lib/client/member/use-member-type';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { useSession } from '@/lib/client/session/use-session';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { type ReferralHrefs, referralPlaceOf } from '@/lib/shared/referral/referral-place';
+
+type ReferralEntryProps = {
+  readonly hrefs: ReferralHrefs;
+  /** The REFERRAL promotion; undefined when it could not be had. */
+  readonly promotion?: PromotionSwitch;
+  /** Said where the promotion is off. */
+  readonly comingSoon: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  /** Shown to agents instead of the children. */
+  readonly agentChildren?: ReactNode;
+};
+
+/** The way into the referral programme by the matrix of F1; without script a link to the public page. */
+export function ReferralEntry(props: ReferralEntryProps) {
+  const { hrefs, promotion, comingSoon, className, children, agentChildren } = props;
+  const session = useSession();
+  const memberType = useMemberType();
+  const place = referralPlaceOf({ session: session.state, memberType, promotion });
+  if (place !== 'coming-soon')
+    return (
+      <SoftLink className={className} href={hrefs[place]}>
+        {place === 'agent' ? (agentChildren ?? children) : children}
+      </SoftLink>
+    );
+  return (
+    <SoftLink
+      className={className}
+      href={hrefs.invite}
+      onClick={(event) => {
+        event.preventDefault();
+        showNotice({ text: comingSoon });
+      }}
+    >
+      {children}
+    </SoftLink>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { VipProgress } from '@/components/vip/vip-progress';
+import type { CallState } from '@/lib/client/api/use-call';
+import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
+import { hasBenefit, type Member } from '@/lib/shared/member/member';
+import styles from './vip-card.module.css';
+
+type VipCardProps = { readonly member: Member; readonly progress: CallState<WireRankProgress> };
+
+/** The club card of a member who has a label: its name and level, the automatic benefit, the way to the next rank (V1, V2). */
+export function VipCard({ member, progress }: VipCardProps) {
+  const t = useTranslations('vip');
+  const { club } = member;
+  if (!club) return null;
+  return (
+    <section aria-label={t('title')} className={styles.card}>
+      <div className={styles.top}>
+        <p className={styles.word}>{t('title')}</p>
+        <span className={styles.crest}>
+          <Icon name="crown" size="large" />
+        </span>
+      </div>
+      <div className={styles.rank}>
+        <p className={styles.name}>
+          <bdi>{club.name}</bdi>
+        </p>
+        {/* A missing level counts as 0 for the rules (ruling 72), but is no figure to show. */}
+        {club.rank > 0 && <p className={styles.level}>{t('level', { level: club.rank })}</p>}
+      </div>
+      <VipProgress state={progress} />
+      {hasBenefit(member) && (
+        <p className={styles.benefit}>
+          <Icon name="check" size="small" />
+          {t('benefit')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RegionFailure } from '@/components/member/region-failure';
+import type { CallState } from '@/lib/client/api/use-call';
+import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
+import { toRankProgress } from '@/lib/shared/vip/rank-progress';
+import styles from './vip-progress.module.css';
+
+function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
+  const t = useTranslations('vip');
+  const { share, counts } = toRankProgress(value);
+  return (
+    <>
+      <progress aria-label={t('progress')} className={styles.bar} max={1} value={share} />
+      <p className={styles.counts}>
+        {share >= 1 && <span>{t('progressDone')}</span>}
+        {counts && <span>{t('progressOf', { done: counts.done, expected: counts.expected })}</span>}
+        {counts && <span className={styles.left}>{t('left', { count: counts.left })}</span>}
+      </p>
+    </>
+  );
+}
+
+/** The way to the next rank (V2): a still bar until the figures are there; figures that are missing are not shown (WIRE §4). */
+export function VipProgress({ state }: { readonly state: CallState<WireRankProgress> }) {
+  if (state.failure && !state.isLoaded)
+    return (
+      <div className={styles.failure}>
+        <RegionFailure state={state} />
+      </div>
+    );
+  return (
+    <div aria-busy={!state.isLoaded} className={styles.progress}>
+      {state.isLoaded ? <Bar value={state.value} /> : <div aria-hidden="true" className={styles.barWait} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { useConsumerSetting, watchVisibility } from '@/lib/client/member/use-consumer-setting';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage, signIn } from '../page-of';
+
+function setVisible(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(resetPage);
+
+describe('with a clock of its own', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('asks 300 ms after the tab was shown, and not before (K9)', () => {
+    const refetch = jest.fn();
+    const stop = watchVisibility(refetch);
+    setVisible('visible');
+    jest.advanceTimersByTime(299);
+    expect(refetch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('a tab that flickers is asked about once, 300 ms after the last time (K9)', () => {
+    const refetch = jest.fn();
+    const stop = watchVisibility(refetch);
+    for (let time = 0; time < 5; time += 1) {
+      setVisible('hidden');
+      setVisible('visible');
+      jest.advanceTimersByTime(200);
+    }
+    expect(refetch).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(100);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test('a tab that is hidden again asks nothing, nor does one that has stopped (K9)', () => {
+    const refetch = jest.fn();
+    const stop = watchVisibility(refetch);
+    setVisible('visible');
+    setVisible('hidden');
+    jest.advanceTimersByTime(1_000);
+    setVisible('visible');
+    stop();
+    jest.advanceTimersByTime(1_000);
+    setVisible('visible');
+    jest.advanceTimersByTime(1_000);
+    expect(refetch).not.toHaveBeenCalled();
+  });
+});
+
+test('the settings are fetched once, and anew when the tab comes back (K9)', async () => {
+  signIn('settings');
+  let pushEnabled = true;
+  const asked = fakeFetch(() => success({ pushEnabled }));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+  );
+  const { result } = renderHook(useConsumerSetting, { wrapper });
+  await waitFor(() => expect(result.current.value).toEqual({ pushEnabled: true }));
+  pushEnabled = false;
+  setVisible('visible');
+  expect(result.current.value).toEqual({ pushEnabled: true });
+  await waitFor(() => expect(result.current.value).toEqual({ pushEnabled: false }));
+  expect(asked.map(({ url }) => url)).toEqual(Array(2).fill('/wps/relay/MCSFE_getConsumerSetting'));
+});
