@@ -47,3 +47,8 @@ export function parseAnnouncements(value: unknown, type: AnnouncementType): Anno
     .filter((item) => item !== undefined);
   return [...new Map(known.map((item) => [item.id, item])).values()].sort(byNewest);
 }
+
+/** The announcement with the id of a query, else undefined; a query may hold anything. */
+export function findAnnouncement(list: readonly Announcement[], id: unknown): Announcement | undefined {
+  return list.find((item) => item.id === id);
+}

@@ -39,19 +39,23 @@ function cardOf(raw: { id?: unknown; title?: unknown; image?: unknown }): Promot
 }
 
 function categoryOf(raw: WirePromotionCategory, index: number): PromotionCategory {
-  const cards = recordsOf<Record<string, unknown>>(raw.promotions).map(cardOf);
+  const cards = recordsOf<Record<string, unknown>>(raw.promotions)
+    .map(cardOf)
+    .filter((card) => card !== undefined);
   return {
     id: parseContentId(raw.id) ?? `n${index}`,
     name: toText(raw.name).trim(),
-    promotions: cards.filter((card) => card !== undefined),
+    promotions: [...new Map(cards.map((card) => [card.id, card])).values()],
   };
 }
 
 /** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). */
 export function parsePromotionCategories(value: unknown): PromotionCategory[] {
-  return recordsOf<WirePromotionCategory>(value)
+  const filled = recordsOf<WirePromotionCategory>(value)
     .map(categoryOf)
     .filter(({ promotions }) => promotions.length > 0);
+  // The id names a place on the page: two of the same would make one unreachable.
+  return [...new Map(filled.map((category) => [category.id, category])).values()];
 }
 
 /** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found" (R9). */

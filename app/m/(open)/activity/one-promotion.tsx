@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { canonicalOf } from '@/app/metadata';
+import { MorePromotions } from '@/components/promo/detail/more-promotions';
+import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
+import { FailurePanel } from '@/components/status/failure-panel';
+import { getPromotion, getPromotionCategories } from '@/lib/server/backend/promotions';
+import { getSite } from '@/lib/server/page/get-site';
+import { cleanHtml } from '@/lib/server/promo/clean-html';
+import { parseContentId } from '@/lib/shared/promo/parse-promotion';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** One promotion with its cleaned text, or what stands in its place: not found, or a failure with another try (R9, B8). */
+export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
+  const id = parseContentId(raw);
+  // No call is made for what can be no id.
+  if (!id) notFound();
+  const site = await getSite();
+  const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
+  if (!promotion.ok) {
+    const retryHref = toHref(ROUTES.activity, { id }, site.query);
+    return <FailurePanel isPage retryHref={retryHref} traceId={promotion.traceId} />;
+  }
+  if (!promotion.value) notFound();
+  const { content, ...card } = promotion.value;
+  const t = await getTranslations('promo');
+  const { host, query } = site;
+  return (
+    <>
+      <PromotionDetail
+        html={cleanHtml(content, { host, query, tableLabel: t('table') })}
+        promotion={card}
+        query={query}
+        renderedAt={Date.now()}
+        url={toHref(canonicalOf(site), { id })}
+      />
+      <MorePromotions categories={categories.ok ? categories.value : []} id={id} query={query} />
+    </>
+  );
+}

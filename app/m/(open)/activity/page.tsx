@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { OnePromotion } from '@/app/m/(open)/activity/one-promotion';
+import { promotionMetadata } from '@/app/m/(open)/activity/promotion-metadata';
+import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
+import { PromotionList } from '@/components/promo/list/promotion-list';
+import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/backend/promotions';
+import { getSite } from '@/lib/server/page/get-site';
+
+type ActivityPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: ActivityPageProps): Promise<Metadata> {
+  const { id } = await searchParams;
+  if (id !== undefined) return promotionMetadata(id);
+  const { brand } = await getSite();
+  const t = await getTranslations('promo');
+  return { title: t('title'), description: t('description', { brand: brand?.name ?? '' }) };
+}
+
+/** The promotion page (R9): one promotion by its id, else all of them. */
+export default async function ActivityPage({ searchParams }: ActivityPageProps) {
+  const { id } = await searchParams;
+  const { errors, notice, promoCode, promoTime } = await getMessages();
+  const isOne = id !== undefined;
+  return (
+    <NextIntlClientProvider messages={isOne ? { promoTime } : { errors, notice, promoCode }}>
+      {isOne ? <OnePromotion id={id} /> : <AllPromotions />}
+    </NextIntlClientProvider>
+  );
+}
+
+async function AllPromotions() {
+  const site = await getSite();
+  const [categories, switches] = await Promise.all([
+    getPromotionCategories(site),
+    getPromotionSwitches(site),
+  ]);
+  return (
+    <PromotionList categories={categories} query={site.query} switches={switches}>
+      <PromoCodeCard />
+    </PromotionList>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AppFeatures } from '@/components/download/app/app-features';
+import { AppHead } from '@/components/download/app/app-head';
+import { AppPictures } from '@/components/download/app/app-pictures';
+import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { getAssets, getDownloads } from '@/lib/server/download/downloads';
+import { getSite } from '@/lib/server/page/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await getSite();
+  const t = await getTranslations('download');
+  const words = { brand: brand?.name ?? '' };
+  return { title: t('appTitle', words), description: t('appDescription', words) };
+}
+
+/** What the app is (R13): the merchant's own words and pictures, and the way to get it. */
+export default async function AppPage() {
+  const site = await getSite();
+  const { brand, query } = site;
+  if (!brand) return null;
+  const [downloads, assets] = await Promise.all([getDownloads(site), getAssets(site)]);
+  const setting = downloads.ok ? downloads.value : undefined;
+  return (
+    <>
+      <AppHead
+        brandName={brand.name}
+        description={setting?.description ?? ''}
+        icon={setting?.links.AppDownloadIcon ?? toBrandIcon(brand)}
+        query={query}
+      />
+      <AppFeatures />
+      <AppPictures assets={assets} brandName={brand.name} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DownloadHead } from '@/components/download/download-head';
+import { DownloadNews } from '@/components/download/download-news';
+import { AboutLink } from '@/components/download/page/about-link';
+import { HomeScreenCard } from '@/components/download/page/home-screen-card';
+import { PlatformList } from '@/components/download/page/platform-list';
+import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { FailurePanel } from '@/components/status/failure-panel';
+import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
+import { getDownloads } from '@/lib/server/download/downloads';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { brand } = await getSite();
+  const t = await getTranslations('download');
+  const words = { brand: brand?.name ?? '' };
+  return { title: t('title', words), description: t('description', words) };
+}
+
+/** The download page (R13, W9): the app for this device, and the site on the home screen for every other. */
+export default async function DownloadPage() {
+  const site = await getSite();
+  const { brand, query, host, device } = site;
+  if (!brand) return null;
+  const [downloads, switches, news] = await Promise.all([
+    getDownloads(site),
+    getPromotionSwitches(site),
+    getAnnouncements(site, 'DOWNLOAD'),
+  ]);
+  const setting = downloads.ok ? downloads.value : undefined;
+  return (
+    <>
+      <DownloadHead
+        brandName={brand.name}
+        description={setting?.description ?? ''}
+        hasGift={switches.ok && switches.value.appDownload.enabled}
+        icon={setting?.links.AppDownloadIcon ?? toBrandIcon(brand)}
+        loginPrompt={setting?.loginPrompt ?? ''}
+        query={query}
+      />
+      {setting && <PlatformList links={setting.links} />}
+      {!downloads.ok && (
+        <FailurePanel retryHref={toHref(ROUTES.download, {}, query)} traceId={downloads.traceId} />
+      )}
+      <HomeScreenCard address={device === 'desktop' ? `${host}${ROUTES.download}` : undefined} />
+      <DownloadNews items={news.ok ? news.value : []} />
+      <AboutLink query={query} />
+    </>
+  );
+}

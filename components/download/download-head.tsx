@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './download-head.module.css';
+
+type DownloadHeadProps = {
+  readonly brandName: string;
+  readonly icon: string;
+  readonly description: string;
+  /** Asks a visitor to sign in first, in the merchant's words. */
+  readonly loginPrompt: string;
+  /** Whether the promotion for installing the app runs (S6). */
+  readonly hasGift: boolean;
+  readonly query: URLSearchParams;
+};
+
+/** The top of the download page: whose app it is, what the merchant says of it, and the gift for it. */
+export function DownloadHead(props: DownloadHeadProps) {
+  const { brandName, icon, description, loginPrompt, hasGift, query } = props;
+  const t = useTranslations('download');
+  return (
+    <div className={styles.head}>
+      <img alt="" className={styles.icon} height="88" src={icon} width="88" />
+      <h1 className={styles.title}>{t('title', { brand: brandName })}</h1>
+      <p className={styles.lead}>{description || t('lead')}</p>
+      {hasGift && (
+        <SoftLink className={styles.gift} href={toHref(ROUTES.activity, {}, query)}>
+          <Icon name="gift" />
+          <span>{t('gift')}</span>
+          <Icon flips name="chevron" size="small" />
+        </SoftLink>
+      )}
+      {loginPrompt && (
+        <div className={styles.prompt} data-for="visitor">
+          <p>{loginPrompt}</p>
+          <ButtonLink href={toHref(ROUTES.login, { go: ROUTES.download }, query)} look="quiet">
+            {t('logIn')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

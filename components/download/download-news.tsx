@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { LocalDate } from '@/components/news/local-date';
+import { TextLines } from '@/components/notice/text-lines';
+import type { Announcement } from '@/lib/shared/news/parse-announcements';
+import styles from './download-news.module.css';
+
+/** What the merchant announces about the app (M1): nothing where nothing is announced. */
+export function DownloadNews({ items }: { readonly items: readonly Announcement[] }) {
+  const t = useTranslations('download');
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.news}>
+      <h2 className={styles.title}>{t('news')}</h2>
+      {items.map(({ id, title, content, publishedAt }) => (
+        <article className={styles.item} key={id}>
+          <h3 className={styles.name}>{title}</h3>
+          {publishedAt && <LocalDate className={styles.date} iso={publishedAt} />}
+          {content && (
+            <p className={styles.text}>
+              <TextLines text={content} />
+            </p>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './download.module.css';
+import { StepList } from './step-list';
+
+type HomeScreenCardProps = {
+  /** Address to open on the phone, for those who read this on a computer. */
+  readonly address?: string;
+};
+
+/** The site itself on the home screen: what every device can have, with or without an app. */
+export function HomeScreenCard({ address }: HomeScreenCardProps) {
+  const t = useTranslations('download');
+  return (
+    <section className={`${styles.card} ${styles.site}`}>
+      <div className={styles.cardHead}>
+        <span className={styles.sign}>
+          <Icon name="home" />
+        </span>
+        <h2 className={styles.cardTitle}>{t('siteTitle')}</h2>
+      </div>
+      <p className={styles.muted}>{t('siteText')}</p>
+      {address && (
+        <p className={styles.address}>
+          {t('onPhone')} <bdi>{address}</bdi>
+        </p>
+      )}
+      {(['ios', 'android'] as const).map((system) => (
+        <div className={`${styles.how} ${styles[system]}`} key={system}>
+          <h3 className={styles.howTitle}>{t(system)}</h3>
+          <StepList name={system} />
+        </div>
+      ))}
+    </section>
+  );
+}

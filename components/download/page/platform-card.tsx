@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './download.module.css';
+import { DownloadButton } from './download-button';
+import type { Platform } from './platform-list';
+import { StepList } from './step-list';
+
+/** The app for one system: its links and how to install it, or honest words that there is none (W9). */
+export function PlatformCard({ platform }: { readonly platform: Platform }) {
+  const t = useTranslations('download');
+  const { system, offers } = platform;
+  return (
+    <section className={`${styles.card} ${styles[system]}`}>
+      <div className={styles.cardHead}>
+        <span className={styles.sign}>
+          <Icon name="handset" />
+        </span>
+        <h2 className={styles.cardTitle}>{t(system)}</h2>
+        <span className={styles.own}>{t('yours')}</span>
+      </div>
+      {offers.length === 0 && <p className={styles.muted}>{t('none')}</p>}
+      {offers.map(({ type, url }, index) => (
+        <div className={styles.offer} key={type}>
+          <DownloadButton look={index === 0 ? 'primary' : 'quiet'} type={type} url={url} />
+          <StepList name={type} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+
+type LocalDateProps = { readonly iso: string; readonly className?: string; readonly hasTime?: boolean };
+
+const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** A day, and its hour where asked, in the page's language: by UTC in the server's HTML, by the visitor's own zone once the page lives. */
+export function LocalDate({ iso, className, hasTime }: LocalDateProps) {
+  const tag = useLocale();
+  const isLocal = useHydrated();
+  const format = new Intl.DateTimeFormat(tag, {
+    ...DAY,
+    ...(hasTime ? TIME : {}),
+    timeZone: isLocal ? undefined : 'UTC',
+  });
+  return (
+    <time className={className} dateTime={iso}>
+      {format.format(new Date(iso))}
+    </time>
+  );
+}

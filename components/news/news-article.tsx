@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { TextLines } from '@/components/notice/text-lines';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { Announcement } from '@/lib/shared/news/parse-announcements';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { LocalDate } from './local-date';
+import styles from './news.module.css';
+
+const MORE_LENGTH = 3;
+
+type NewsArticleProps = {
+  readonly item: Announcement;
+  readonly items: readonly Announcement[];
+  readonly query: URLSearchParams;
+};
+
+/** One piece of news: its words as text, its line breaks as nodes (ruling 64), and what else is new. */
+export function NewsArticle({ item, items, query }: NewsArticleProps) {
+  const t = useTranslations('news');
+  const more = items.filter(({ id }) => id !== item.id).slice(0, MORE_LENGTH);
+  return (
+    <>
+      <article className={styles.article}>
+        <SoftLink className={styles.back} href={toHref(ROUTES.news, {}, query)}>
+          <Icon flips name="back" />
+          {t('all')}
+        </SoftLink>
+        {item.publishedAt && <LocalDate className={styles.date} hasTime iso={item.publishedAt} />}
+        <h1 className={styles.title}>{item.title}</h1>
+        <p className={styles.text}>
+          <TextLines text={item.content} />
+        </p>
+      </article>
+      {more.length > 0 && (
+        <section className={styles.more}>
+          <h2 className={styles.moreTitle}>{t('more')}</h2>
+          <ul>
+            {more.map(({ id, title }) => (
+              <li key={id}>
+                <SoftLink className={styles.row} href={toHref(ROUTES.news, { id }, query)}>
+                  {title}
+                  <Icon flips name="chevron" size="small" />
+                </SoftLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

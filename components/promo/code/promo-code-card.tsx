@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { TextField } from '@/components/auth/form/text-field';
+import { Icon } from '@/components/ui/icon/icon';
+import { useCall } from '@/lib/client/api/use-call';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { submitPromoCode } from '@/lib/client/promo/submit-promo-code';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { promoCodeEnable } from '@/lib/shared/calls/play-table';
+import { PROMO_CODE_MAX_LENGTH, parsePromoCode } from '@/lib/shared/promo/promo-code';
+import styles from './promo-code.module.css';
+import { PromoCodeFailure } from './promo-code-failure';
+
+type Said =
+  | { readonly kind: 'sent'; readonly code: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+function useCodeForm() {
+  const { phase, submit } = useGuardedSubmit();
+  const [isWrong, setWrong] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const code = parsePromoCode(new FormData(form).get('promoCode'));
+    setWrong(code === undefined);
+    if (code === undefined) {
+      form.querySelector('input')?.focus();
+      return;
+    }
+    void submit(async () => {
+      setSaid(undefined);
+      const failure = await submitPromoCode(code);
+      setSaid(failure ? { kind: 'failed', failure } : { kind: 'sent', code });
+      if (!failure) form.reset();
+      return failure === undefined;
+    });
+  };
+  return { isWrong, said, onSubmit, isBusy: phase === 'processing' };
+}
+
+/** Hands a promotion code to customer service: no call redeems one, and nothing here says that one did (M1, A15). */
+export function PromoCodeCard() {
+  const t = useTranslations('promoCode');
+  const { value } = useCall(promoCodeEnable);
+  const { isWrong, said, onSubmit, isBusy } = useCodeForm();
+  // Switched off, unknown or a visitor: there is nothing to offer.
+  if (value?.enabled !== true) return null;
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>
+        <Icon name="ticket" />
+        {t('title')}
+      </h2>
+      <p className={styles.text}>{t('text')}</p>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          autoComplete="off"
+          error={isWrong ? t('wrong') : undefined}
+          label={t('label')}
+          maxLength={PROMO_CODE_MAX_LENGTH}
+          name="promoCode"
+        />
+        <SubmitButton busyLabel={t('sending')} isBusy={isBusy} label={t('send')} />
+      </form>
+      <div role="status">
+        {said?.kind === 'sent' && <p className={styles.sent}>{t('sent', { code: said.code })}</p>}
+        {said?.kind === 'failed' && <PromoCodeFailure failure={said.failure} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { PromotionPicture } from '@/components/promo/promotion-picture';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { PromotionCard, PromotionCategory } from '@/lib/shared/promo/parse-promotion';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './detail.module.css';
+
+const LENGTH = 4;
+
+type MorePromotionsProps = {
+  readonly categories: readonly PromotionCategory[];
+  /** The promotion that is being read. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+};
+
+// Those of the same category come first: who reads one is likelier to want its neighbours.
+function othersOf(categories: readonly PromotionCategory[], id: string): PromotionCard[] {
+  const isOwn = ({ promotions }: PromotionCategory) => promotions.some((card) => card.id === id);
+  const sorted = [...categories.filter(isOwn), ...categories.filter((category) => !isOwn(category))];
+  const cards = sorted.flatMap(({ promotions }) => promotions).filter((card) => card.id !== id);
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, LENGTH);
+}
+
+/** What else there is, under the promotion that is being read. */
+export function MorePromotions({ categories, id, query }: MorePromotionsProps) {
+  const t = useTranslations('promo');
+  const cards = othersOf(categories, id);
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.more}>
+      <h2 className={styles.moreTitle}>{t('more')}</h2>
+      <ul>
+        {cards.map(({ id: other, title, image }) => (
+          <li key={other}>
+            <SoftLink className={styles.row} href={toHref(ROUTES.activity, { id: other }, query)}>
+              <span className={styles.rowPicture}>
+                <PromotionPicture image={image} />
+              </span>
+              <span className={styles.rowTitle}>{title}</span>
+              <Icon flips name="chevron" size="small" />
+            </SoftLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { runningStateOf } from '@/lib/shared/promo/moment';
+import styles from './running-time.module.css';
+
+type RunningTimeProps = {
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+  /** The server's clock when it rendered, epoch ms: what is told until the page lives. */
+  readonly renderedAt: number;
+};
+
+function useMomentText(isLocal: boolean): (iso: string) => string {
+  const tag = useLocale();
+  // The server does not know the visitor's zone; until the page does, the zone stands with the time.
+  const zone = isLocal ? {} : { timeZone: 'UTC' };
+  const format = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...zone,
+  });
+  return (iso) => format.format(new Date(iso));
+}
+
+/** When a promotion runs, by the visitor's own clock and zone, and whether that is now (R9). Nothing where no time is known. */
+export function RunningTime({ startsAt, endsAt, renderedAt }: RunningTimeProps) {
+  const t = useTranslations('promoTime');
+  const isLocal = useHydrated();
+  const toText = useMomentText(isLocal);
+  const state = runningStateOf({ startsAt, endsAt }, isLocal ? Date.now() : renderedAt);
+  if (!state) return null;
+  return (
+    <div className={styles.when}>
+      <span className={`${styles.state} ${styles[state]}`}>{t(state)}</span>
+      <dl className={styles.times}>
+        {startsAt && <Time iso={startsAt} label={t('from')} text={toText(startsAt)} />}
+        {endsAt && <Time iso={endsAt} label={t('until')} text={toText(endsAt)} />}
+      </dl>
+    </div>
+  );
+}
+
+type TimeProps = { readonly label: string; readonly iso: string; readonly text: string };
+
+function Time({ label, iso, text }: TimeProps) {
+  return (
+    <div className={styles.time}>
+      <Icon name="clock" size="small" />
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={iso}>{text}</time>
+      </dd>
+    </div>
+  );
+}

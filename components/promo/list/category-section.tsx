@@ -1,0 +1,27 @@
+import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
+import { anchorOf } from './category-links';
+import styles from './list.module.css';
+import { PromotionCard } from './promotion-card';
+
+type CategorySectionProps = {
+  readonly category: PromotionCategory;
+  readonly query: URLSearchParams;
+  readonly isFirst: boolean;
+};
+
+/** One category with its promotions; a category without a name is a list without a heading. */
+export function CategorySection({ category, query, isFirst }: CategorySectionProps) {
+  const { id, name, promotions } = category;
+  return (
+    <section className={styles.section} id={anchorOf(id)}>
+      {name && <h2 className={styles.heading}>{name}</h2>}
+      <ul className={styles.cards}>
+        {promotions.map((card, index) => (
+          <li key={card.id}>
+            <PromotionCard card={card} isFirst={isFirst && index === 0} query={query} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

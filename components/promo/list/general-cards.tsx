@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './general-cards.module.css';
+
+type GeneralCardsProps = { readonly switches: PromotionSwitches; readonly query: URLSearchParams };
+
+/** The two general promotions, each while it runs; the one for inviting needs something to show (E16, ruling 73). */
+export function GeneralCards({ switches, query }: GeneralCardsProps) {
+  const t = useTranslations('promo');
+  const { appDownload, referral } = switches;
+  const cards = [
+    { id: 'app', isShown: appDownload.enabled, count: appDownload.count, path: ROUTES.download },
+    {
+      id: 'invite',
+      isShown: referral.enabled && referral.count > 0,
+      count: referral.count,
+      path: ROUTES.inviteFriends,
+    },
+  ].filter(({ isShown }) => isShown);
+  if (cards.length === 0) return null;
+  return (
+    <ul aria-label={t('general')} className={styles.cards}>
+      {cards.map(({ id, count, path }) => (
+        <li key={id}>
+          <SoftLink className={styles.card} href={toHref(path, {}, query)}>
+            <span className={styles.sign}>
+              <Icon name="gift" />
+            </span>
+            <span className={styles.words}>
+              <strong className={styles.name}>{t(`${id}Title`)}</strong>
+              {count > 0 && <span className={styles.count}>{t('offers', { count })}</span>}
+            </span>
+          </SoftLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

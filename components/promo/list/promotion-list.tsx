@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FailurePanel } from '@/components/status/failure-panel';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import type { Result } from '@/lib/shared/calls/envelope';
+import type { PromotionCategory } from '@/lib/shared/promo/parse-promotion';
+import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { CategoryLinks } from './category-links';
+import { CategorySection } from './category-section';
+import { GeneralCards } from './general-cards';
+import styles from './list.module.css';
+
+type PromotionListProps = {
+  readonly categories: Result<readonly PromotionCategory[]>;
+  readonly switches: Result<PromotionSwitches>;
+  readonly query: URLSearchParams;
+  /** The member's part, at the end: it comes late and must push nothing away. */
+  readonly children?: ReactNode;
+};
+
+/** All promotions of the merchant (R9): the general ones, then every category. */
+export function PromotionList({ categories, switches, query, children }: PromotionListProps) {
+  const t = useTranslations('promo');
+  const failed = [categories, switches].find(({ ok }) => !ok);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      {switches.ok && <GeneralCards query={query} switches={switches.value} />}
+      {categories.ok && <CategoryLinks categories={categories.value} />}
+      {categories.ok &&
+        categories.value.map((category, index) => (
+          <CategorySection category={category} isFirst={index === 0} key={category.id} query={query} />
+        ))}
+      {categories.ok && categories.value.length === 0 && (
+        <StatePanel icon="gift" text={t('emptyText')} title={t('emptyTitle')} />
+      )}
+      {failed && <FailurePanel retryHref={toHref(ROUTES.activity, {}, query)} traceId={failed.traceId} />}
+      {children}
+    </>
+  );
+}
