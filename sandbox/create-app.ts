@@ -16,7 +16,7 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.all('/wps/*', (context) => answerCall(state, context.req.raw));
   app.route('/control', controlRoutes(state));
   app.route('/art', artRoutes());
-  app.route('/play', playRoutes());
+  app.route('/play', playRoutes(state));
   app.route('/', captchaRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {

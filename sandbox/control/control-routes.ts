@@ -55,11 +55,18 @@ const expireSessions = (state: ProviderState, body: JsonObject): void => {
   else state.database.prepare('DELETE FROM session WHERE merchant = ?').run(readMerchant(body));
 };
 
+const plantLuck = (state: ProviderState, body: JsonObject): void => {
+  const luck = readText(body, 'luck');
+  if (luck !== 'fair' && luck !== 'win' && luck !== 'lose') throw new Error('luck is fair, win or lose');
+  state.luck = luck;
+};
+
 const actions: Record<string, (state: ProviderState, body: JsonObject) => void> = {
   '/reset': resetProviderState,
   '/status': patchStatus,
   '/config': patchConfig,
   '/member': patchMember,
+  '/play': plantLuck,
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
   '/sessions/expire': expireSessions,
 };

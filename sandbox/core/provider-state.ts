@@ -23,6 +23,9 @@ export type Overrides = {
   config: JsonObject;
 };
 
+/** How the little games of the play pages go: by chance, or as a test plants it. */
+export type Luck = 'fair' | 'win' | 'lose';
+
 export type ProviderState = {
   database: DatabaseSync;
   keys: KeyRing;
@@ -30,6 +33,7 @@ export type ProviderState = {
   faults: Fault[];
   received: ReceivedCall[];
   overrides: Map<string, Overrides>;
+  luck: Luck;
 };
 
 export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
@@ -46,6 +50,7 @@ export const createProviderState = (): ProviderState => {
     faults: [],
     received: [],
     overrides: new Map(),
+    luck: 'fair',
   };
   seedAccounts(state.database, state.now());
   return state;
@@ -59,4 +64,5 @@ export const resetProviderState = (state: ProviderState): void => {
   state.faults = [];
   state.received = [];
   state.overrides = new Map();
+  state.luck = 'fair';
 };

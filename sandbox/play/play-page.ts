@@ -1,28 +1,85 @@
-// One page for every kind of game until they become playable: the art, the name, and a way back.
+// The page of one little game: its bar, its stage and its cashier sheet, in the colours of the game's own picture.
 import type { Game } from '../data/games/catalogue.ts';
+import { findVendor } from '../data/vendors.ts';
+import type { StageData } from './client/stage-data.ts';
+import { escapeHtml, type Page, toSafeJson } from './page-frame.ts';
+import type { Stage } from './play-session.ts';
+import { toPalette } from './symbols/reel-symbol.ts';
+import { tongueOf } from './texts/play-texts.ts';
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+const icon = (d: string): string =>
+  `<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></svg>`;
 
-// The way back is shown only for plain addresses: a provider must not become an open door either.
-const toBackLink = (backUrl: string): string =>
-  /^(https?:\/\/|\/m\/)/.test(backUrl) ? `<a class="back" href="${escapeHtml(backUrl)}">←</a>` : '';
+const exitIcon = icon('M15 5l-7 7 7 7');
+const listIcon = icon('M5 6h14M5 12h14M5 18h9');
+const addIcon = icon('M12 5v14M5 12h14');
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0a0c14;color:#f3f4fb;
-font:16px/1.5 system-ui,sans-serif}main{text-align:center;padding:24px}
-img{width:min(70vw,280px);border-radius:20px;box-shadow:0 24px 70px #000a}h1{font-size:1.5rem;margin:24px 0 4px}
-p{margin:0;color:#aab0c8}.back{position:fixed;inset:12px auto auto 12px;color:inherit;font-size:1.5rem;
-text-decoration:none;padding:8px 16px;border-radius:99px;background:#ffffff1a}`;
+export const toColours = (game: Game): string => {
+  const { deep, dark, mid, glow, light, accent, accentLight, metal } = toPalette(game);
+  const tones = {
+    deep,
+    dark,
+    mid,
+    glow,
+    light,
+    accent,
+    'accent-light': accentLight,
+    shine: metal[0],
+    metal: metal[1],
+    shade: metal[2],
+  };
+  return `:root{${Object.entries(tones)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+};
 
-export const playPage = (stage: {
-  kind: string;
-  game: Game | undefined;
-  mode: string;
-  backUrl: string;
-  language: string;
+/** The bar of every page: way out, title, purse and cashier. */
+export const toBar = (of: {
+  title: string;
+  line: string;
+  lobbyHref: string;
+  texts: Record<string, string>;
 }): string => {
-  const name = escapeHtml(stage.game?.name ?? stage.kind);
-  const art = stage.game ? `<img alt="" src="/art/games/${stage.game.code}.svg">` : '';
-  const line = stage.mode === 'trial' ? 'Trial round, no money at stake' : 'Demo stage of the sandbox';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${name}</title><style>${style}</style>${toBackLink(stage.backUrl)}<main>${art}<h1>${name}</h1><p>${line}</p></main></html>`;
+  const { title, line, lobbyHref, texts } = of;
+  const say = (key: string): string => escapeHtml(texts[key] ?? '');
+  const lobby = lobbyHref
+    ? `<a class="bar-button" href="${escapeHtml(lobbyHref)}" aria-label="${say('lobby')}">${listIcon}</a>`
+    : '';
+  return `<header class="bar"><button type="button" class="bar-button exit" id="exit" aria-label="${say('exit')}">${exitIcon}</button>${lobby}
+<div class="bar-title"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></div>
+<div class="purse"><span class="label">${say('balance')}</span><span id="balance" class="purse-figure"></span></div>
+<button type="button" class="bar-button add" id="add" aria-label="${say('addMoney')}">${addIcon}</button></header>`;
+};
+
+export const cashierSheet = '<dialog id="cashier" class="sheet" aria-labelledby="cashier-title"></dialog>';
+
+export const stageScript = (data: StageData): string =>
+  `<script type="application/json" id="stage-data">${toSafeJson(data)}</script>`;
+
+const toLine = (stage: Stage, game: Game): string => {
+  const { texts } = tongueOf(stage.language);
+  if (stage.mode === 'trial') return texts.playMoney;
+  return `${texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor)} · ${texts.demoMoney}`;
+};
+
+export const playPage = (stage: Stage, game: Game, data: StageData): Page => {
+  const { tag, dir, texts } = tongueOf(stage.language);
+  const bar = toBar({ title: game.name, line: toLine(stage, game), lobbyHref: data.lobbyHref, texts });
+  const art = `/art/games/${game.code}.svg`;
+  return {
+    tag,
+    dir,
+    title: game.name,
+    kind: data.kind,
+    styles: [
+      '/play/assets/styles/base.css',
+      '/play/assets/styles/console.css',
+      '/play/assets/styles/sheet.css',
+      `/play/assets/styles/${data.kind}.css`,
+    ],
+    script: '/play/assets/client/main.ts',
+    colours: toColours(game),
+    ancestor: stage.siteOrigin,
+    body: `<img class="backdrop" src="${art}" alt=""><div class="page">${bar}<div class="hall"><img class="poster" src="${art}" alt="" width="300" height="400"><main id="stage" class="stage"><p id="note" class="note" role="status"></p></main></div></div>${cashierSheet}${stageScript(data)}`,
+  };
 };

@@ -1,19 +1,62 @@
-// The pages a launched game opens: simple stages for now.
+// The pages a launched game opens: a ticket becomes a page session once; the session shows its game or its lobby.
 import { Hono } from 'hono';
+import type { ProviderState } from '../core/provider-state.ts';
 import { findGame } from '../data/games/catalogue.ts';
+import { assetHeaders, findAsset } from './asset-file.ts';
+import { expiredPage } from './expired-page.ts';
+import { lobbyGames, lobbyPage } from './lobby-page.ts';
+import { toPageResponse } from './page-frame.ts';
+import { toPlayKind } from './play-kind.ts';
 import { playPage } from './play-page.ts';
+import { findStage, openPageSession } from './play-session.ts';
+import { toStageJson } from './stage-json.ts';
+import { reelSymbol } from './symbols/reel-symbol.ts';
 
-export const playRoutes = (): Hono => {
+const root = new URL('./', import.meta.url);
+
+const pictureHeaders = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=604800, immutable',
+  'x-content-type-options': 'nosniff',
+};
+
+type Asked = { kind: string; session: string; game: string; language: string };
+
+/** The page of a session: its own game, or one its lobby lists, or the lobby. */
+const showStage = (state: ProviderState, { kind, session, game: code, language }: Asked): Response => {
+  const stage = findStage(state, session);
+  if (!stage) return toPageResponse(expiredPage(language), 410);
+  const { luck } = state;
+  if (kind === 'lobby' && (stage.hasLobby || stage.game === '')) {
+    return toPageResponse(
+      lobbyPage(stage, toStageJson({ stage, session, game: undefined, kind: 'lobby', luck })),
+    );
+  }
+  const isListed = stage.hasLobby && lobbyGames(stage).some((one) => one.code === code);
+  const game = findGame(isListed ? code : stage.game);
+  if (!game) return toPageResponse(expiredPage(language), 410);
+  const data = toStageJson({ stage, session, game, kind: toPlayKind(game.category), luck });
+  return toPageResponse(playPage(stage, game, data));
+};
+
+export const playRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
-  routes.get('/chat-widget.js', (context) =>
-    context.body('window.SandboxChat={open(){},setUser(){},clear(){}};', 200, {
-      'content-type': 'text/javascript',
-    }),
-  );
+  routes.get('/assets/*', (context) => {
+    const asset = findAsset(root, context.req.path.slice('/play/assets/'.length));
+    return asset ? context.body(asset.text, 200, assetHeaders(asset.type)) : context.text('not found', 404);
+  });
+  routes.get('/symbols/:code/:file', (context) => {
+    const game = findGame(context.req.param('code'));
+    const svg = game && reelSymbol(game, Number.parseInt(context.req.param('file'), 10));
+    return svg ? context.body(svg, 200, pictureHeaders) : context.text('not found', 404);
+  });
   routes.get('/:kind', (context) => {
-    const { game: code = '', mode = 'real', backUrl = '', language = 'EN' } = context.req.query();
-    const game = findGame(code);
-    return context.html(playPage({ kind: context.req.param('kind'), game, mode, backUrl, language }));
+    const kind = context.req.param('kind');
+    const { ticket, session = '', game = '', language = 'EN' } = context.req.query();
+    if (ticket === undefined) return showStage(state, { kind, session, game, language });
+    const opened = openPageSession(state, ticket);
+    if (!opened) return toPageResponse(expiredPage(language), 410);
+    return context.redirect(`/play/${kind}?session=${opened}`, 303);
   });
   return routes;
 };

@@ -1,57 +1,98 @@
 // Launching games: for members, for the two regional draws, and for trial.
 import type { Call } from '../../core/call.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { findSiteOrigin, toSiblingOrigin } from '../../core/site-origin.ts';
 import { catalogue, findGame, type Game } from '../../data/games/catalogue.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
+import { lotteryCategories, toPlayKind } from '../../play/play-kind.ts';
+import { issueLaunchTicket, type Stage } from '../../play/play-session.ts';
+import { checkLaunch, lobbyCodes } from './check-launch.ts';
+import { refuseLaunch } from './launch-refusal-table.ts';
 
-const lobbyCodes = ['', 'game_list', 'lobby'];
-
-const playUrl = (call: Call, kind: string, more: Record<string, string>): { gameUrl: string } => {
-  const backUrl = call.query.backUrl ?? '';
-  const query = new URLSearchParams({ merchant: call.merchant.code, language: call.language, ...more });
-  if (backUrl) query.set('backUrl', backUrl);
-  return { gameUrl: `${call.origin}/play/${kind}?${query}` };
+/** The site's origin: what the relay says, else that of an absolute way back. */
+const toSiteOrigin = ({ headers, query }: Call): string => {
+  const { backUrl = '' } = query;
+  return findSiteOrigin(headers) ?? (URL.canParse(backUrl) ? new URL(backUrl).origin : '');
 };
 
-const requireOpenVendor = (code: string): void => {
+const toBackUrl = (call: Call): string => {
+  const { backUrl = '' } = call.query;
+  if (!backUrl.startsWith('/')) return backUrl;
+  const site = toSiteOrigin(call);
+  return site ? new URL(backUrl, site).href : '';
+};
+
+type Wanted = { kind: string; stage: Partial<Stage>; told: Record<string, string> };
+
+const playUrl = (call: Call, { kind, stage, told }: Wanted): { gameUrl: string } => {
+  const language = call.query.language || call.language;
+  const ticket = issueLaunchTicket(call.state, {
+    merchant: call.merchant.code,
+    language,
+    game: '',
+    vendor: '',
+    categories: [...lotteryCategories],
+    mode: 'real',
+    hasLobby: false,
+    backUrl: toBackUrl(call),
+    siteOrigin: toSiteOrigin(call),
+    ...stage,
+  });
+  const query = new URLSearchParams({ ticket, language, ...told });
+  return { gameUrl: `${toSiblingOrigin(call.origin, 'games.localhost')}/play/${kind}?${query}` };
+};
+
+const requireOpenVendor = (call: Call, code: string): void => {
   const vendor = findVendor(code);
-  if (!vendor?.maintenance) return;
-  throw new Refusal('vendor.maintenance', `${vendor.name} is under maintenance. Please try again later.`);
+  if (vendor?.maintenance) throw refuseLaunch('vendor.maintenance', call.language, vendor.name);
 };
 
 const requireGame = (call: Call, code: string): Game => {
   const game = findGame(code);
   const isCarried = game && vendorCodesOf(call.merchant.code).includes(game.vendor);
-  if (!isCarried) throw new Refusal('game.not.found', 'This game is not offered here.');
-  requireOpenVendor(game.vendor);
+  if (!isCarried) throw refuseLaunch('game.not.found', call.language);
+  requireOpenVendor(call, game.vendor);
   return game;
 };
 
-const toKind = (category: string): string => category.toLowerCase().replace('_', '-');
-
-const launchCode = (call: Call, code: string): unknown => {
-  const game = requireGame(call, code);
-  return playUrl(call, toKind(game.category), { game: game.code, mode: 'real' });
+const openGame = (call: Call, game: Game, mode: Stage['mode']): unknown => {
+  const isLottery = lotteryCategories.includes(game.category);
+  const hasLobby = isLottery && mode === 'real' && call.query.hasLobby !== 'false';
+  const view: Record<string, string> = isLottery ? { view: 'betting' } : {};
+  const told = { game: game.code, mode, ...view };
+  return playUrl(call, { kind: toPlayKind(game.category), stage: { game: game.code, mode, hasLobby }, told });
 };
 
-/** The launch payload of SPEC §3: a game code, or a lottery lobby where the code is empty, game_list or lobby. */
+const openLobby = (call: Call, categories: readonly string[], vendor = ''): unknown =>
+  playUrl(call, {
+    kind: 'lobby',
+    stage: { vendor, categories: [...categories], hasLobby: true },
+    told: { view: 'lobby', mode: 'real' },
+  });
+
+/** The launch payload of SPEC §3: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
 export const launchGame = (call: Call): unknown => {
-  const { lottoGameCode, gameCode, code, vendor = 'LOTT' } = call.query;
+  const { lottoGameCode, gameCode, code, vendor = 'LOTT', lottoView } = call.query;
   const wanted = lottoGameCode ?? gameCode ?? code ?? '';
-  if (!lobbyCodes.includes(wanted)) return launchCode(call, wanted);
-  if (!findVendor(vendor)) throw new Refusal('game.not.found', 'This game is not offered here.');
-  requireOpenVendor(vendor);
-  return playUrl(call, 'lott', { view: 'lobby', vendor });
+  checkLaunch(call, wanted);
+  if (!lobbyCodes.includes(wanted)) {
+    const game = requireGame(call, wanted);
+    return lottoView === 'lobby' ? openLobby(call, lotteryCategories) : openGame(call, game, 'real');
+  }
+  if (!vendorCodesOf(call.merchant.code).includes(vendor))
+    throw refuseLaunch('game.not.found', call.language);
+  requireOpenVendor(call, vendor);
+  return openLobby(call, lotteryCategories, vendor === 'LOTT' ? '' : vendor);
 };
 
 const launchRegional =
   (category: string) =>
   (call: Call): unknown => {
-    const wanted = call.query.gameCode ?? '';
-    if (lobbyCodes.includes(wanted)) return playUrl(call, toKind(category), { view: 'lobby' });
+    const wanted = call.query.lottoGameCode ?? call.query.gameCode ?? '';
+    checkLaunch(call, wanted);
+    if (lobbyCodes.includes(wanted)) return openLobby(call, [category]);
     const game = requireGame(call, wanted);
-    if (game.category !== category) throw new Refusal('game.not.found', 'This game is not offered here.');
-    return playUrl(call, toKind(category), { game: game.code, mode: 'real' });
+    if (game.category !== category) throw refuseLaunch('game.not.found', call.language);
+    return openGame(call, game, 'real');
   };
 
 export const launchSea = launchRegional('SEA_LOTT');
@@ -62,7 +103,8 @@ export const gameTrialLaunch = (call: Call): unknown => {
   const found = catalogue.find(
     (one) => one.gameId === gameId || (gameId === undefined && String(one.nodeId) === nodeId),
   );
+  checkLaunch(call, found?.code ?? '');
   const game = requireGame(call, found?.code ?? gameId ?? '');
-  if (!game.freeplay) throw new Refusal('game.trial.not.supported', 'This game cannot be played for fun.');
-  return playUrl(call, toKind(game.category), { game: game.code, mode: 'trial' });
+  if (!game.freeplay) throw refuseLaunch('game.trial.not.supported', call.language);
+  return openGame(call, game, 'trial');
 };

@@ -40,46 +40,6 @@ describe('the lobby', () => {
   });
 });
 
-describe('launching', () => {
-  const launch = async (query: string) => {
-    const { value } = await client.login('lan');
-    return client.ask(`/wps/game/launchGame?${query}`, { token: value.token });
-  };
-
-  it('gives an address on the sandbox that opens (G1)', async () => {
-    const { value } = await launch(
-      'lottoGameCode=md-mekong-south&backUrl=https%3A%2F%2Fwww.aurora.localhost%2Fm%2Fhome',
-    );
-    expect(value.gameUrl).toMatch(`${sandbox.origin}/play/vietnam-lotto?`);
-    const page = await fetch(value.gameUrl);
-    expect(await page.text()).toContain('Mekong South');
-  });
-
-  it('opens a lobby for an empty code and for game_list (G3)', async () => {
-    expect((await launch('vendor=LOTT')).value.gameUrl).toContain('view=lobby');
-    expect((await launch('vendor=LOTT&lottoGameCode=game_list')).value.gameUrl).toContain('view=lobby');
-  });
-
-  it('refuses unknown games, foreign games and a vendor under maintenance', async () => {
-    expect((await launch('lottoGameCode=nope')).errorCode).toBe('game.not.found');
-    expect((await launch('lottoGameCode=fl-cricket-crease')).errorCode).toBe('game.not.found');
-    const { errorCode, message } = await launch('lottoGameCode=qw-dusk-bazaar');
-    expect([errorCode, message]).toEqual(['vendor.maintenance', expect.stringContaining('Quiet Weaver')]);
-  });
-
-  it('starts a trial without a session where the game has one (G5)', async () => {
-    const { value: games } = await client.ask('/wps/relay/GCSGAME_getGameMatchV2');
-    const trial = async (freeplay: boolean) => {
-      const game = games.find((one: { freeplay: boolean }) => one.freeplay === freeplay);
-      return client.ask(
-        `/wps/relay/GCS_gameTrialLaunch?gameId=${game.gameId}&nodeId=${game.nodeId}&platform=html5`,
-      );
-    };
-    expect((await trial(true)).value.gameUrl).toContain('mode=trial');
-    expect((await trial(false)).errorCode).toBe('game.trial.not.supported');
-  });
-});
-
 describe('texts and pictures', () => {
   it.each([
     ['aurora', 'VI', 'Chào mừng'],

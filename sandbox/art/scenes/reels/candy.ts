@@ -4,7 +4,7 @@ import type { Prng } from '../../prng.ts';
 import { confetti, glow, rays, sparkles } from '../../shapes/light.ts';
 import { circle, ellipse, n, type Point, path, place, polar, repeat } from '../../svg.ts';
 
-const swirl = (at: Point, r: number, hues: [number, number]): string => {
+export const swirl = (at: Point, r: number, hues: [number, number]): string => {
   const arms = repeat(6, (nth) => {
     const [x, y] = polar([0, 0], r, nth * 60);
     const [ex, ey] = polar([0, 0], r, nth * 60 + 30);

@@ -22,7 +22,7 @@ export const cherries = (at: Point, r: number): string => {
   return place(at, stems + leaf([r * 0.7, -r * 3], 8) + one(-r, r * 0.5) + one(r * 1.1, r * 0.7));
 };
 
-const citrus = (at: Point, r: number, hue: number): string => {
+export const citrus = (at: Point, r: number, hue: number): string => {
   const wedges = repeat(9, (nth) => {
     const [ax, ay] = polar([0, 0], r * 0.78, nth * 40 + 3);
     const [bx, by] = polar([0, 0], r * 0.78, nth * 40 + 37);
@@ -37,7 +37,7 @@ const citrus = (at: Point, r: number, hue: number): string => {
   );
 };
 
-const round = (at: Point, r: number, hue: number): string =>
+export const round = (at: Point, r: number, hue: number): string =>
   place(
     at,
     circle([0, 0], r, hsl(hue, 78, 46)) +
@@ -46,7 +46,7 @@ const round = (at: Point, r: number, hue: number): string =>
       leaf([0, -r * 0.9], -14),
   );
 
-const seven = (at: Point, scale: number): string =>
+export const seven = (at: Point, scale: number): string =>
   place(
     at,
     `<path d="M-40-58H44V-30C14 2 4 26 2 62H-34C-32 26-16-2 8-28H-22V-12H-40Z" fill="url(#m)" stroke="#5a0d14" stroke-width="7" stroke-linejoin="round" paint-order="stroke"/><path d="M-34-52H38V-40H-34Z" fill="#fff" opacity=".5"/>`,

@@ -1,0 +1,31 @@
+// What a launch must look like before the provider opens anything: view, lobby switch, prize mode, way back.
+import type { Call } from '../../core/call.ts';
+import { refuseLaunch } from './launch-refusal-table.ts';
+
+export const lobbyCodes: readonly string[] = ['', 'game_list', 'lobby'];
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9.-]+\.localhost)$/;
+const titleCased = /^[A-Z][a-z0-9]*( [A-Z][a-z0-9]*)*$/;
+
+const isPlainUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  if (username) return false;
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+};
+
+/** A way back that this provider follows: none, a path below /m, https, or http on the loopback. */
+export const isBackUrl = (text: string): boolean =>
+  text === '' || /^\/m(\/(?!\/)[^\\]*|\?[^\\]*)?$/.test(text) || isPlainUrl(text);
+
+/** @throws Refusal where a field of the launch payload (SPEC §3) has another form than documented */
+export const checkLaunch = ({ query, language }: Call, wanted: string): void => {
+  const { lottoView, hasLobby = 'true', backUrl = '' } = query;
+  const isView = lottoView === undefined || lottoView === 'lobby' || lottoView === 'betting';
+  if (!isView || (lottoView === 'betting' && lobbyCodes.includes(wanted)))
+    throw refuseLaunch('launch.view.invalid', language);
+  if (hasLobby !== 'true' && hasLobby !== 'false') throw refuseLaunch('launch.lobby.invalid', language);
+  if (!isBackUrl(backUrl)) throw refuseLaunch('launch.backUrl.invalid', language);
+  const prizeMode = query.lottoPrizeMode ?? query.prizeMode ?? '';
+  if (prizeMode !== '' && !titleCased.test(prizeMode)) throw refuseLaunch('bad.prize.mode', language);
+};

@@ -1,0 +1,48 @@
+// The tiny demo cashier: adds demo money to the page and tells the site of a deposit.
+import { byId, h } from './dom.ts';
+import { post } from './post.ts';
+import { fill } from './stage-data.ts';
+import type { Table } from './table.ts';
+import { toMoney } from './wallet.ts';
+
+const amounts = [10, 20, 50, 100];
+
+const deposit = ({ stage, wallet, say }: Table, amount: number): void => {
+  const key = `deposited:${stage.session}`;
+  const isFirst = sessionStorage.getItem(key) === null;
+  sessionStorage.setItem(key, '1');
+  wallet.add(amount);
+  say(fill(stage, 'added', { amount: toMoney(stage, amount) }));
+  post(stage, {
+    type: 'deposit',
+    amount,
+    currency: stage.money.currency,
+    ...(isFirst ? { first: true } : {}),
+  });
+};
+
+const offer = (table: Table, amount: number, close: () => void): HTMLButtonElement => {
+  const label = fill(table.stage, 'confirm', { amount: toMoney(table.stage, amount) });
+  const button = h('button', { type: 'button', class: 'offer' }, [label]);
+  button.addEventListener('click', () => {
+    deposit(table, amount);
+    close();
+  });
+  return button;
+};
+
+export const setUpCashier = (table: Table): void => {
+  const { stage } = table;
+  const sheet = byId('cashier', HTMLDialogElement);
+  const close = (): void => sheet.close();
+  const cancel = h('button', { type: 'button', class: 'quiet-button' }, [fill(stage, 'cancel')]);
+  cancel.addEventListener('click', close);
+  const offers = amounts.map((units) => offer(table, units * stage.money.unit, close));
+  sheet.append(
+    h('h2', { id: 'cashier-title' }, [fill(stage, 'cashierTitle')]),
+    h('p', {}, [fill(stage, 'cashierNote')]),
+    h('div', { class: 'offers' }, offers),
+    cancel,
+  );
+  byId('add', HTMLButtonElement).addEventListener('click', () => sheet.showModal());
+};

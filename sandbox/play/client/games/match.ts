@@ -1,0 +1,76 @@
+// The little match: bet on a result, and watch ten seconds of it.
+import { chance } from '../chance.ts';
+import { h, isCalm, wait } from '../dom.ts';
+import { odds, playOut, type Result, resultOf, type Score } from '../rules/match-rules.ts';
+import { fill } from '../stage-data.ts';
+import { createConsole, settle, type Table, takeStake } from '../table.ts';
+
+const results: Result[] = ['home', 'draw', 'away'];
+const spellMs = 550;
+
+type Desk = {
+  table: Table;
+  score: HTMLElement;
+  clock: HTMLElement;
+  buttons: HTMLButtonElement[];
+  bar: HTMLElement;
+};
+
+const show = ({ score, bar }: Desk, [home, away]: Score, part: number): void => {
+  score.textContent = `${home} : ${away}`;
+  bar.style.inlineSize = `${part * 100}%`;
+};
+
+const playRound = async (desk: Desk, result: Result, lock: (isLocked: boolean) => void): Promise<void> => {
+  const { table, clock, buttons } = desk;
+  const { stage } = table;
+  const stake = takeStake(table);
+  if (stake === 0) return;
+  lock(true);
+  for (const button of buttons) button.disabled = true;
+  table.root.dataset.result = '';
+  table.say('');
+  const spells = playOut({ result, luck: stage.luck }, chance);
+  for (const [nth, score] of spells.entries()) {
+    clock.textContent = fill(stage, 'playing', { n: (nth + 1) * 5 });
+    show(desk, score, (nth + 1) / spells.length);
+    await wait(isCalm() ? 120 : spellMs);
+  }
+  const last = spells.at(-1) ?? [0, 0];
+  clock.textContent = fill(stage, 'fullTime', { score: `${last[0]} : ${last[1]}` });
+  settle(table, stake, resultOf(last) === result ? stake * odds[result] : 0);
+  lock(false);
+  for (const button of buttons) button.disabled = false;
+};
+
+const betButton = (table: Table, result: Result): HTMLButtonElement =>
+  h('button', { type: 'button', class: 'main-button guess' }, [
+    h('span', {}, [fill(table.stage, result)]),
+    h('span', { class: 'odds', dir: 'ltr' }, [`${odds[result].toFixed(2)}×`]),
+  ]);
+
+const team = (name: string, tone: string): HTMLElement =>
+  h('div', { class: 'team' }, [
+    h('span', { class: `crest ${tone}`, 'aria-hidden': 'true' }, [name.slice(0, 1)]),
+    h('span', {}, [name]),
+  ]);
+
+export const playMatch = (table: Table): void => {
+  const { stage, root } = table;
+  const [home, away] = stage.teams;
+  const panel = createConsole(table, '');
+  const buttons = results.map((result) => betButton(table, result));
+  panel.button.replaceWith(h('div', { class: 'guesses three' }, buttons));
+  const score = h('p', { class: 'score' }, ['0 : 0']);
+  const clock = h('p', { class: 'clock' }, [fill(stage, 'matchIntro')]);
+  const bar = h('div', { class: 'bar-filled' });
+  const field = h('div', { class: 'pitch' }, [
+    h('div', { class: 'teams' }, [team(home, 'one'), score, team(away, 'two')]),
+    h('div', { class: 'bar-track', 'aria-hidden': 'true' }, [bar]),
+    clock,
+  ]);
+  root.append(field, panel.element);
+  const desk = { table, score, clock, buttons, bar };
+  for (const [nth, button] of buttons.entries())
+    button.addEventListener('click', () => void playRound(desk, results[nth] ?? 'home', panel.lock));
+};

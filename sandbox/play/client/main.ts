@@ -1,0 +1,53 @@
+// Starts the page: purse, way out, cashier, and the little game of this stage.
+import { setUpCashier } from './cashier.ts';
+import { byId, h } from './dom.ts';
+import { playCards } from './games/cards.ts';
+import { playCrash } from './games/crash.ts';
+import { playLottery } from './games/lottery.ts';
+import { playMatch } from './games/match.ts';
+import { playSlot } from './games/slot.ts';
+import { isFramed, post } from './post.ts';
+import { fill, readStage, type StageData } from './stage-data.ts';
+import type { Table } from './table.ts';
+import { toMoney, Wallet } from './wallet.ts';
+
+const games: Record<StageData['kind'], (table: Table) => void> = {
+  slot: playSlot,
+  lottery: playLottery,
+  crash: playCrash,
+  cards: playCards,
+  match: playMatch,
+  // A lobby is whole without script.
+  lobby: () => undefined,
+};
+
+const leave = (stage: StageData, root: HTMLElement): void => {
+  post(stage, { type: 'close' });
+  if (isFramed()) return;
+  if (stage.backUrl) location.assign(stage.backUrl);
+  else root.replaceChildren(h('p', { class: 'closed' }, [fill(stage, 'closed')]));
+};
+
+const createTable = (stage: StageData): Table => {
+  const note = byId('note', HTMLElement);
+  const say = (text: string): void => {
+    note.textContent = text;
+  };
+  return { stage, wallet: new Wallet(stage), root: byId('stage', HTMLElement), say };
+};
+
+const start = (): void => {
+  const stage = readStage();
+  const table = createTable(stage);
+  const purse = byId('balance', HTMLElement);
+  table.wallet.onChange(() => {
+    purse.textContent = toMoney(stage, table.wallet.balance);
+  });
+  byId('exit', HTMLButtonElement).addEventListener('click', () => leave(stage, table.root));
+  setUpCashier(table);
+  games[stage.kind](table);
+  document.body.dataset.ready = 'true';
+  post(stage, { type: 'loaded' });
+};
+
+start();

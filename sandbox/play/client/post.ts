@@ -1,0 +1,22 @@
+// What the page tells the site that launched it: messages in the form a vendor sends, to that one origin.
+import type { StageData } from './stage-data.ts';
+
+export type PlayMessage =
+  | { type: 'loaded' | 'close' }
+  | { type: 'roundStart'; stake: number }
+  | { type: 'roundEnd'; stake: number; win: number; balance: number }
+  | { type: 'deposit'; amount: number; currency: string; first?: true };
+
+const findListener = (): Window | null => {
+  if (window.parent !== window) return window.parent;
+  return window.opener;
+};
+
+export const isFramed = (): boolean => window.parent !== window;
+
+export const post = (stage: StageData, message: PlayMessage): void => {
+  const { siteOrigin, game, money } = stage;
+  if (!siteOrigin) return;
+  const whole = { source: 'sandbox-games', game, currency: money.currency, ...message };
+  findListener()?.postMessage(whole, siteOrigin);
+};

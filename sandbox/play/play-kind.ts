@@ -1,0 +1,22 @@
+// Which little game plays a category: five tables stand for them all.
+const kindByCategory: Record<string, PlayKind> = {
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  VIETNAM_LOTTO: 'lottery',
+  SEA_LOTT: 'lottery',
+  CRASH: 'crash',
+  TABLE: 'cards',
+  LIVE: 'cards',
+  PVP: 'cards',
+  SPORTS: 'match',
+  COCK: 'match',
+  ESPORTS: 'match',
+};
+
+export type PlayKind = 'slot' | 'lottery' | 'crash' | 'cards' | 'match';
+
+export const playKinds: readonly string[] = ['slot', 'lottery', 'crash', 'cards', 'match'];
+
+export const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT', 'VIETNAM_LOTTO', 'SEA_LOTT'];
+
+export const toPlayKind = (category: string): PlayKind => kindByCategory[category] ?? 'slot';

@@ -1,0 +1,62 @@
+// A launch hands out a ticket that opens once, within a minute; what it opens is a page session.
+import { randomBytes } from 'node:crypto';
+import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
+import { isJsonObject, readText } from '../core/json-value.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+
+const ticketLifeMs = 60_000;
+const sessionLifeMs = 60 * 60_000;
+
+/** What was launched, by whom, and where the page may speak and return to. */
+export type Stage = {
+  merchant: string;
+  language: string;
+  /** Code of the game; '' in a lobby. */
+  game: string;
+  /** A lobby of this session lists the games of this vendor, or where it is '', of these categories. */
+  vendor: string;
+  categories: string[];
+  mode: 'real' | 'trial';
+  hasLobby: boolean;
+  /** '' where the launch named none. */
+  backUrl: string;
+  /** Origin that may hear the page's messages; '' for none. */
+  siteOrigin: string;
+};
+
+const toStage = (data: unknown): Stage | null => {
+  if (!isJsonObject(data)) return null;
+  return {
+    merchant: readText(data, 'merchant'),
+    language: readText(data, 'language'),
+    game: readText(data, 'game'),
+    vendor: readText(data, 'vendor'),
+    categories: Array.isArray(data.categories) ? data.categories.map(String) : [],
+    mode: data.mode === 'trial' ? 'trial' : 'real',
+    hasLobby: data.hasLobby === true,
+    backUrl: readText(data, 'backUrl'),
+    siteOrigin: readText(data, 'siteOrigin'),
+  };
+};
+
+// Tickets of all merchants are looked up without knowing whose they are: 192 random bits tell them apart.
+const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
+
+const issue = (state: ProviderState, kind: string, stage: Stage): string => {
+  const mark = randomBytes(24).toString('base64url');
+  issueTicket(state, keyOf(kind, mark), stage);
+  return mark;
+};
+
+export const issueLaunchTicket = (state: ProviderState, stage: Stage): string =>
+  issue(state, 'launch', stage);
+
+/** The mark of a fresh page session; null where the ticket is unknown, spent or older than a minute. */
+export const openPageSession = (state: ProviderState, ticket: string): string | null => {
+  const stage = toStage(spendTicket(state, keyOf('launch', ticket), ticketLifeMs));
+  return stage ? issue(state, 'page', stage) : null;
+};
+
+/** The stage of a page session; null where it is unknown or older than an hour. */
+export const findStage = (state: ProviderState, session: string): Stage | null =>
+  toStage(findTicket(state, keyOf('page', session), sessionLifeMs));

@@ -1,0 +1,61 @@
+// What a play page's script is told about its stage: the form is client/stage-data.ts.
+
+import { createPrng } from '../art/prng.ts';
+import { type Merchant, merchants } from '../core/merchant.ts';
+import type { Luck } from '../core/provider-state.ts';
+import type { Game } from '../data/games/catalogue.ts';
+import type { StageData } from './client/stage-data.ts';
+import type { Stage } from './play-session.ts';
+import { tongueOf } from './texts/play-texts.ts';
+
+const teams = [
+  'Harbor',
+  'Alpine',
+  'Delta',
+  'Comet',
+  'Mirage',
+  'Quartz',
+  'Saffron',
+  'Tundra',
+  'Vesper',
+  'Willow',
+];
+
+const toTeams = (seed: string): [string, string] => {
+  const random = createPrng(`teams:${seed}`);
+  const home = random.integer(0, teams.length - 1);
+  const away = (home + random.integer(1, teams.length - 1)) % teams.length;
+  return [`${teams[home]} United`, `${teams[away]} City`];
+};
+
+const toMoney = ({ currencySymbol, currencyPosition, unit, currency }: Merchant): StageData['money'] => ({
+  symbol: currencySymbol,
+  position: currencyPosition,
+  unit,
+  currency,
+});
+
+type Shown = { stage: Stage; session: string; game: Game | undefined; kind: StageData['kind']; luck: Luck };
+
+export const toStageJson = ({ stage, session, game, kind, luck }: Shown): StageData => {
+  const merchant = merchants.get(stage.merchant);
+  if (!merchant) throw new Error(`unknown merchant "${stage.merchant}"`);
+  const tongue = tongueOf(stage.language);
+  return {
+    kind,
+    game: game?.code ?? '',
+    name: game?.name ?? '',
+    tag: tongue.tag,
+    texts: tongue.texts,
+    money: toMoney(merchant),
+    session,
+    siteOrigin: stage.siteOrigin,
+    backUrl: stage.backUrl,
+    lobbyHref: stage.hasLobby ? `/play/lobby?session=${session}` : '',
+    luck,
+    symbols:
+      kind === 'slot' ? [0, 1, 2, 3, 4, 5, 6].map((nth) => `/play/symbols/${game?.code}/${nth}.svg`) : [],
+    ticket: game?.scene === 'numbers' ? { pick: 3, pool: 20 } : { pick: 5, pool: 36 },
+    teams: toTeams(game?.code ?? ''),
+  };
+};
