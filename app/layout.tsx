@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preconnect } from 'react-dom';
 import { pageMetadata, pageViewport } from '@/app/metadata';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
+import { ImageRescue } from '@/components/ui/image/image-rescue';
 import { getSite } from '@/lib/server/page/get-site';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
@@ -25,13 +27,16 @@ export function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { brand, language, device, nonce, statusFault } = await getSite();
+  const { brand, language, device, nonce, status, statusFault } = await getSite();
   const all = await getMessages();
   const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
   const { tag, dir } = LANGUAGES[language];
+  const { imageCdns } = status;
+  if (imageCdns[0]) preconnect(new URL(imageCdns[0]).origin);
   return (
     // The pre-paint script adds attributes to <html> that React never rendered.
     <html
+      data-cdns={imageCdns.join(' ') || undefined}
       data-device={device}
       data-language={language}
       data-merchant={brand?.code}
@@ -48,6 +53,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}
+          {brand && <ImageRescue />}
           {brand && <OverlayHost fault={statusFault} />}
         </NextIntlClientProvider>
       </body>

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
-import { categoryIcon } from '@/components/lobby/category/category-icon';
-import { useCategoryName } from '@/components/lobby/category/use-category-name';
-import { LobbySection, sectionId } from '@/components/lobby/section/lobby-section';
+import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
+import { Hearts } from '@/components/lobby/kept/hearts';
+import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
+import { NewsTicker } from '@/components/lobby/ticker/news-ticker';
+import { SearchField } from '@/components/search/search-field';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Result } from '@/lib/shared/calls/envelope';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
+import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 const PICKED_LENGTH = 10;
@@ -19,13 +23,19 @@ type LobbyProps = {
   readonly lanes: Result<Lane[]>;
   readonly games: Result<Game[]>;
   readonly banners: Result<Banner[]>;
+  readonly news: Result<Announcement[]>;
   readonly query: URLSearchParams;
+  /** The invitation to invite, where the merchant rewards it (S9). */
+  readonly referral?: ReactNode;
+  /** The rows of games that the device keeps (B4). */
+  readonly kept?: ReactNode;
 };
 
-/** The home page: banners, categories, what is hot and new, then a row per category in the order of SPEC §9 (G9). */
-export function Lobby({ brandName, lanes, games, banners, query }: LobbyProps) {
+/** The home page: banners, news, search, categories, own games, what is hot and new, then a row per category in the order of SPEC §9 (G9). */
+export function Lobby(props: LobbyProps) {
+  const { brandName, lanes, games, banners, news, query, referral, kept } = props;
   const t = useTranslations('lobby');
-  const nameOf = useCategoryName();
+  const linksOf = useCategoryLinks();
   const laneList = lanes.ok ? lanes.value : [];
   const gameList = games.ok ? games.value : [];
   const sections = toSections(laneList, gameList);
@@ -33,17 +43,20 @@ export function Lobby({ brandName, lanes, games, banners, query }: LobbyProps) {
   const hot = gameList.filter((game) => game.hot).slice(0, PICKED_LENGTH);
   const fresh = gameList.filter((game) => game.isNew).slice(0, PICKED_LENGTH);
   const fault = [lanes, games].find((result) => !result.ok);
-  const links = sections.map(({ lane }) => ({
-    id: lane.category,
-    name: nameOf(lane.category, lane.title),
-    icon: categoryIcon(lane.category),
-    href: `#${sectionId(lane.category)}`,
-  }));
+  const links = linksOf(
+    sections.map(({ lane }) => lane),
+    query,
+  );
   return (
     <>
       <h1 className="visually-hidden">{t('heading', { brand: brandName })}</h1>
-      <BannerCarousel banners={banners.ok ? banners.value : []} query={query} />
+      <Hearts />
+      <BannerCarousel banners={banners.ok ? banners.value : []} />
+      <NewsTicker news={news.ok ? news.value : []} query={query} />
+      <SearchField query={query} />
+      {referral}
       {links.length > 0 && <CategoryBar links={links} />}
+      {kept}
       <PickedSection games={hot} icon="fire" isRanked title={t('hot')} {...rows} />
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
       {sections.map((section) => (

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Banner } from '@/lib/shared/lobby/lobby';
-import { bannerHref } from './banner-href';
 import { BannerSlide } from './banner-slide';
 
-type BannerCarouselProps = { readonly banners: readonly Banner[]; readonly query: URLSearchParams };
+type BannerCarouselProps = { readonly banners: readonly Banner[] };
 
 /** The merchant's banners; all of them are in the HTML, the first one in sight. */
-export function BannerCarousel({ banners, query }: BannerCarouselProps) {
+export function BannerCarousel({ banners }: BannerCarouselProps) {
   const t = useTranslations('banner');
   if (banners.length === 0) return null;
   const labels = banners.map((_, index) => t('slide', { number: index + 1, total: banners.length }));
@@ -22,13 +21,7 @@ export function BannerCarousel({ banners, query }: BannerCarouselProps) {
   return (
     <Carousel words={words}>
       {banners.map((banner, index) => (
-        <BannerSlide
-          banner={banner}
-          href={bannerHref(banner, query)}
-          isFirst={index === 0}
-          key={labels[index]}
-          label={labels[index] ?? ''}
-        />
+        <BannerSlide banner={banner} isFirst={index === 0} key={labels[index]} label={labels[index] ?? ''} />
       ))}
     </Carousel>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import styles from './category-bar.module.css';
 
 /** One way to a category. */
@@ -22,12 +23,12 @@ export function CategoryBar({ links }: CategoryBarProps) {
       <ul className={styles.list}>
         {links.map(({ id, name, icon, href, isCurrent }) => (
           <li key={id}>
-            <a aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
+            <SoftLink aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
               <span className={styles.sign}>
                 <Icon name={icon} />
               </span>
               <span className={styles.name}>{name}</span>
-            </a>
+            </SoftLink>
           </li>
         ))}
       </ul>

@@ -8,16 +8,16 @@ import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
+import { PlayButtons } from './play-buttons';
 
 type GameDetailsProps = { readonly game: Game; readonly vendorName: string; readonly query: URLSearchParams };
 
-/** A game's own page: its art, where it belongs, and the way in for visitors. */
+/** A game's own page: its art, where it belongs, and the ways to play it. */
 export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
   const t = useTranslations('game');
   const nameOf = useCategoryName();
   const category = toHref(ROUTES.game, { category: game.category }, query);
   const vendor = toHref(ROUTES.game, { vendor: game.vendor }, query);
-  const here = toHref(ROUTES.game, { game: game.code });
   return (
     <article className={styles.details}>
       {game.image && <img alt="" className={styles.glow} height="400" src={game.image} width="300" />}
@@ -39,10 +39,8 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
         {game.isNew && <Badge tone="new">{t('new')}</Badge>}
         {game.freeplay && <Badge tone="free">{t('free')}</Badge>}
       </p>
+      <PlayButtons game={game} query={query} />
       <div className={styles.actions}>
-        <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go: here }, query)} size="wide">
-          {t('signInToPlay')}
-        </ButtonLink>
         <ButtonLink href={vendor} look="quiet" size="wide">
           {t('moreBy', { vendor: vendorName })}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
+import { Hearts } from '@/components/lobby/kept/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
@@ -21,6 +22,7 @@ export function GamePage({ game, games, lanes, query }: GamePageProps) {
   const related = games.filter(({ category, code }) => category === game.category && code !== game.code);
   return (
     <>
+      <Hearts />
       <GameDetails game={game} query={query} vendorName={names[game.vendor] ?? game.vendor} />
       <PickedSection
         games={related.slice(0, RELATED_LENGTH)}

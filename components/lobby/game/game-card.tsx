@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Heart } from '@/components/lobby/kept/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
@@ -15,33 +16,33 @@ type GameCardProps = {
   readonly isFirst?: boolean;
 };
 
-/** A game as a card; it leads to the game's own page. */
+/** A game as a card: it leads to the game's own page, and its heart keeps it (B4). */
 export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardProps) {
   const t = useTranslations('game');
   const mark = game.isNew ? 'new' : 'hot';
   return (
-    <SoftLink
-      className={rank ? `${styles.card} ${styles.ranked}` : styles.card}
-      href={toHref(ROUTES.game, { game: game.code }, query)}
-    >
-      {rank && (
-        <span aria-hidden="true" className={styles.rank}>
-          {rank}
-        </span>
-      )}
-      <GameArt className={styles.face} image={game.image} isFirst={isFirst} name={game.name}>
-        {!rank && (game.hot || game.isNew) && (
-          <Badge isCorner tone={mark}>
-            {t(mark)}
-          </Badge>
+    <div className={rank ? `${styles.holder} ${styles.ranked}` : styles.holder}>
+      <SoftLink className={styles.card} href={toHref(ROUTES.game, { game: game.code }, query)}>
+        {rank && (
+          <span aria-hidden="true" className={styles.rank}>
+            {rank}
+          </span>
         )}
-      </GameArt>
-      <span className={styles.name} dir="auto">
-        {game.name}
-      </span>
-      <span className={styles.vendor} dir="auto">
-        {vendorName}
-      </span>
-    </SoftLink>
+        <GameArt className={styles.face} image={game.image} isFirst={isFirst} name={game.name}>
+          {!rank && (game.hot || game.isNew) && (
+            <Badge isCorner tone={mark}>
+              {t(mark)}
+            </Badge>
+          )}
+        </GameArt>
+        <span className={styles.name} dir="auto">
+          {game.name}
+        </span>
+        <span className={styles.vendor} dir="auto">
+          {vendorName}
+        </span>
+      </SoftLink>
+      <Heart game={game} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameGrid } from '@/components/lobby/game/game-grid';
 import { GameRail } from '@/components/lobby/game/game-rail';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { categoryHref } from '@/lib/shared/lobby/category-lobby';
 import type { LobbySection as Section } from './lobby-sections';
 import styles from './section.module.css';
 import { SectionHead } from './section-head';
@@ -22,7 +22,7 @@ type LobbySectionProps = {
 const RAIL_LENGTH = 6;
 const GRID_LENGTH = 6;
 
-/** Id of a category's place on the home page, which the category bar jumps to. */
+/** Id of a category's place on the page. */
 export function sectionId(category: string): string {
   return `lane-${category}`;
 }
@@ -33,7 +33,7 @@ export function LobbySection({ section, names, query, shape, isFirst }: LobbySec
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);
-  const href = toHref(ROUTES.game, { category: lane.category }, query);
+  const href = categoryHref(lane.category, query);
   return (
     <section className={styles.section} id={sectionId(lane.category)}>
       <SectionHead count={lane.gameCount} href={href} icon={categoryIcon(lane.category)} title={title} />

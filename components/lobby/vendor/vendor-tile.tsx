@@ -19,9 +19,10 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
       className={styles.tile}
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
     >
-      {card.image ? (
+      <span className={styles.name}>{card.displayName}</span>
+      {card.image && (
         <img
-          alt={card.displayName}
+          alt=""
           className={styles.image}
           decoding="async"
           height="200"
@@ -29,8 +30,6 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
           src={card.image}
           width="320"
         />
-      ) : (
-        card.displayName
       )}
       {card.freeplay && <span className={styles.free}>{t('free')}</span>}
     </SoftLink>

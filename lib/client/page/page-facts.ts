@@ -9,3 +9,8 @@ export function getPageFacts(): PageFacts {
   const { merchant = '', language = '' } = document.documentElement.dataset;
   return { merchant, language };
 }
+
+/** The image servers of this page, the one in use first (ruling 75); none when the merchant names none. */
+export function getImageCdns(): readonly string[] {
+  return document.documentElement.dataset.cdns?.split(' ') ?? [];
+}

@@ -1,16 +1,26 @@
 // What a page knows of its request: read from the gate's headers, nothing of the visitor (DESIGN §1.1).
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import type { StatusState } from '@/lib/server/backend/get-status';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
-import { parseStatus } from '@/lib/shared/site/parse-status';
+import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
+import { turnCdns } from '@/lib/shared/site/pick-cdn';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
 
 function stateOf(text: string | undefined): StatusState {
   return text === undefined ? { status: parseStatus({}) } : (JSON.parse(text) as StatusState);
+}
+
+// One pick for all images of a rendered page (N3, ruling 75).
+function withPickedCdn(status: SiteStatus): SiteStatus {
+  const { imageCdns } = status;
+  return imageCdns.length < 2
+    ? status
+    : { ...status, imageCdns: turnCdns(imageCdns, randomInt(imageCdns.length)) };
 }
 
 /** The site of the current request, read once per render. */
@@ -28,7 +38,7 @@ export const getSite = cache(async (): Promise<Site> => {
     query: new URLSearchParams(read('query')),
     nonce: read('nonce'),
     indexable: read('indexable') === '1',
-    status,
+    status: withPickedCdn(status),
     statusFault: fault,
   };
 });

@@ -34,6 +34,12 @@ export type Game = {
   readonly gameId?: string;
 };
 
+/** A banner's link: to one of our pages, to a launch, to a partner by `/m/out`, or to a foreign site. */
+export type BannerLink = {
+  readonly href: string;
+  readonly way: 'page' | 'launch' | 'partner' | 'foreign';
+};
+
 /** A banner and where a tap on it leads (M2). */
 export type Banner = {
   readonly image: string;
@@ -44,4 +50,6 @@ export type Banner = {
   readonly vendor?: string;
   readonly nodeId?: string;
   readonly roomId?: string;
+  /** Where a tap leads; without it the banner is a picture only. */
+  readonly link?: BannerLink;
 };

@@ -2,6 +2,7 @@
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { Banner } from '@/lib/shared/lobby/lobby';
+import type { ToImage } from '@/lib/shared/site/pick-cdn';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Branding images; an address that is not https is dropped (E12, N3). */
@@ -12,8 +13,8 @@ function linkageOf(raw: WireBanner): Banner['linkage'] {
   return { type, target: typeof raw.linkage === 'string' ? raw.linkage : '' };
 }
 
-function bannerOf(raw: WireBanner): Banner | undefined {
-  const image = parseResourceUrl(raw?.url);
+function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
+  const image = toImage(raw?.url);
   if (!image) return undefined;
   return {
     image,
@@ -28,15 +29,24 @@ function bannerOf(raw: WireBanner): Banner | undefined {
 }
 
 /** The banners of one group, in the provider's order; one without a usable image is left out (E16). */
-export function parseBanners(config: WireSiteConfig | undefined, group: string): Banner[] {
+export function parseBanners(
+  config: WireSiteConfig | undefined,
+  group: string,
+  toImage: ToImage = parseResourceUrl,
+): Banner[] {
   const list = Array.isArray(config?.banners) ? config.banners : [];
-  return list.map(bannerOf).filter((banner) => banner !== undefined && banner.group === group) as Banner[];
+  return list
+    .map((banner) => bannerOf(banner, toImage))
+    .filter((banner) => banner !== undefined && banner.group === group) as Banner[];
 }
 
 /** The branding images. */
-export function parseBranding(config: WireSiteConfig | undefined): Branding {
+export function parseBranding(
+  config: WireSiteConfig | undefined,
+  toImage: ToImage = parseResourceUrl,
+): Branding {
   return {
-    favicon: parseResourceUrl(config?.branding?.favicon),
-    splash: parseResourceUrl(config?.branding?.splash),
+    favicon: toImage(config?.branding?.favicon),
+    splash: toImage(config?.branding?.splash),
   };
 }

@@ -23,6 +23,7 @@ export type Site = {
   readonly query: URLSearchParams;
   readonly nonce: string;
   readonly indexable: boolean;
+  /** Its `imageCdns` begin with the server that all images of this page come from (ruling 75). */
   readonly status: SiteStatus;
   readonly statusFault?: SiteFault;
 };

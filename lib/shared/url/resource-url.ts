@@ -19,8 +19,13 @@ export function parseResourceUrl(raw: unknown): string | undefined {
   return url && isPlain(url) ? url.href : undefined;
 }
 
-/** As parseResourceUrl, but the host must be one of the merchant's trusted hosts (rulings 3, 5). */
+function isTrusted(hostname: string, trustedHost: string): boolean {
+  return trustedHost.startsWith('*.') ? hostname.endsWith(trustedHost.slice(1)) : hostname === trustedHost;
+}
+
+/** As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);
-  return href && trustedHosts.includes(new URL(href).hostname) ? href : undefined;
+  const hostname = href && new URL(href).hostname;
+  return hostname && trustedHosts.some((host) => isTrusted(hostname, host)) ? href : undefined;
 }

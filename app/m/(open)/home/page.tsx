@@ -1,17 +1,34 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
+import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { getBanners, getGames, getLanes } from '@/lib/server/backend/lobby';
+import { getAnnouncements } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 
 /** The home page (R2): the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
   const site = await getSite();
-  const [lanes, games, banners] = await Promise.all([getLanes(site), getGames(site), getBanners(site)]);
+  const [lanes, games, banners, news, { game }] = await Promise.all([
+    getLanes(site),
+    getGames(site),
+    getBanners(site),
+    getAnnouncements(site, 'NEWS'),
+    getMessages(),
+  ]);
   return (
     <Lobby
       banners={banners}
       brandName={site.brand?.name ?? ''}
       games={games}
+      kept={
+        <NextIntlClientProvider messages={{ game }}>
+          <KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />
+        </NextIntlClientProvider>
+      }
       lanes={lanes}
+      news={news}
       query={site.query}
     />
   );

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { GamePage } from '@/components/lobby/details/game-page';
 import { GameArea } from '@/components/lobby/game-area';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';
@@ -44,14 +43,4 @@ test('a vendor shows its games; one without games leads back to all (B8)', () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Vendor NL' })).toBeTruthy();
   show({ vendor: 'QQ' });
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
-});
-
-test('a game’s page sends visitors to log in and come back (R7)', () => {
-  const game = gameOf('g1', { freeplay: true, hot: true });
-  renderWithMessages(<GamePage game={game} games={games} lanes={lanes} query={query} />);
-  const play = screen.getByRole('link', { name: 'Log in to play' });
-  expect(play.getAttribute('href')).toBe('/m/login?r=abc&go=%2Fm%2Fgame%3Fgame%3Dg1');
-  expect(play.dataset.for).toBe('visitor');
-  expect(screen.getByText('Free play')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();
 });

@@ -8,9 +8,13 @@ type Parts = Partial<Parameters<typeof Lobby>[0]>;
 const show = (parts: Parts = {}) =>
   renderWithMessages(
     <Lobby
-      banners={good([bannerOf('URL', '/m/game'), bannerOf('P', '42', { title: 'Gift' })])}
+      banners={good([
+        bannerOf('URL', '/m/game', { link: { href: '/m/game', way: 'page' } }),
+        bannerOf('URL', '', { title: 'Gift' }),
+      ])}
       brandName="Aurora Play"
       games={good([gameOf('g1', { hot: true }), gameOf('g2', { isNew: true })])}
+      news={good([{ id: '7', title: 'Season starts', content: '' }])}
       lanes={good([laneOf('RNG', [cardOf('VA', 'RNG', true)]), laneOf('ZZZ')])}
       query={new URLSearchParams()}
       {...parts}
@@ -39,11 +43,32 @@ test('a lane shows its title, count, games and vendors with their free play (G8)
   );
 });
 
-test('the category bar jumps to each lane; an unknown category keeps its title', () => {
-  show();
+test('the category bar leads to the lobbies, one link a page; an unknown category keeps its title (R13, G9)', () => {
+  show({
+    lanes: good(['LIVE', 'RNG', 'LOTT', 'ELOTT', 'ELOTTO', 'SEA_LOTT', 'ZZZ'].map((name) => laneOf(name))),
+  });
   const bar = within(screen.getByRole('navigation', { name: 'Game categories' }));
-  expect(bar.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('#lane-RNG');
-  expect(bar.getByRole('link', { name: 'ZZZ' }).getAttribute('href')).toBe('#lane-ZZZ');
+  expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/m/live',
+    '/m/rng',
+    '/m/game?category=LOTT',
+    '/m/elott',
+    '/m/game?category=SEA_LOTT',
+    '/m/game?category=ZZZ',
+  ]);
+  expect(bar.getByRole('link', { name: 'ZZZ' })).toBeTruthy();
+});
+
+test('announcements stand in a line that can be stopped, each once for those who hear it (M1)', () => {
+  show();
+  const line = within(screen.getByRole('region', { name: 'Announcements' }));
+  expect(line.getByRole('link', { name: 'Season starts' }).getAttribute('href')).toBe('/m/news?id=7');
+  expect(line.getByRole('checkbox', { name: 'Pause announcements' })).toBeTruthy();
+});
+
+test('without announcements there is no line (M1, B8)', () => {
+  show({ news: bad });
+  expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull();
 });
 
 test('a failed call leaves what there is, with another try and the support code (B8, B12)', () => {

@@ -40,6 +40,14 @@ test('the splash is shown once per browser session (S15)', () => {
   expect(html.dataset.splash).toBe('seen');
 });
 
+test('rows of kept games are shown before the first paint, to the merchant whose they are (B4)', () => {
+  html.dataset.merchant = 'one';
+  localStorage.setItem('mc_favourites:one', '{}');
+  localStorage.setItem('mc_recents:two', '{}');
+  run();
+  expect([html.dataset.favourites, html.dataset.recents]).toEqual(['1', undefined]);
+});
+
 test('refused storage leaves the page as it is', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');

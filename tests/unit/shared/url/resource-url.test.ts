@@ -93,6 +93,15 @@ test.each([
   expect(parseTrustedUrl(raw, ['games.partner.example'])).toBe(parsed);
 });
 
+test.each([
+  ['https://a.club.example/', true],
+  ['https://a.b.club.example/', true],
+  ['https://club.example/', false],
+  ['https://evilclub.example/', false],
+])('under *.club.example, %s is trusted: %s (ruling 5)', (raw, isTrusted) => {
+  expect(parseTrustedUrl(raw, ['*.club.example']) !== undefined).toBe(isTrusted);
+});
+
 test('no host is trusted when none is listed (ruling 5)', () => {
   expect(parseTrustedUrl('https://games.partner.example/', [])).toBeUndefined();
 });

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { MinePage } from '@/components/lobby/mine/mine-page';
+import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { getLanes } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('kept');
+  return { title: t('title') };
+}
+
+/** The games that this device keeps (B4); the server knows none of them. */
+export default async function KeptGamesPage() {
+  const site = await getSite();
+  const lanes = await getLanes(site);
+  const { game, kept } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ game, kept }}>
+      <MinePage names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />
+    </NextIntlClientProvider>
+  );
+}

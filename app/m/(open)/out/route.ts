@@ -1,0 +1,7 @@
+// Links to partners lead through here, so that no page holds a token (ruling 5).
+import { answerOut } from '@/lib/server/session/answer-out';
+
+export const dynamic = 'force-dynamic';
+
+/** Leads to a partner, or home. */
+export const GET = (request: Request): Promise<Response> => answerOut(request);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { BannerLink } from '@/lib/shared/lobby/lobby';
+import styles from './banner.module.css';
+
+type BannerFrameProps = { readonly link?: BannerLink; readonly children: ReactNode };
+
+/** What a tap on a banner follows (M2): a partner sees a referrer of our own hop only, a foreign site none. */
+export function BannerFrame({ link, children }: BannerFrameProps) {
+  if (!link) return <span className={styles.frame}>{children}</span>;
+  const { href, way } = link;
+  if (way === 'page') {
+    return (
+      <SoftLink className={styles.frame} href={href}>
+        {children}
+      </SoftLink>
+    );
+  }
+  if (way === 'launch') {
+    return (
+      <a className={styles.frame} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      className={styles.frame}
+      href={href}
+      rel={way === 'partner' ? 'noopener' : 'noopener noreferrer'}
+      target="_blank"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import { GameList } from '@/components/lobby/game/game-list';
+import { Hearts } from '@/components/lobby/kept/hearts';
+import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import type { CategoryLobby as Lobby } from '@/lib/shared/lobby/category-lobby';
+import type { Game, Lane } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { CategoryBar } from './category-bar';
+import styles from './category-lobby.module.css';
+import { useCategoryLinks } from './use-category-links';
+import { useCategoryName } from './use-category-name';
+
+type CategoryLobbyProps = {
+  readonly lobby: Lobby;
+  readonly lanes: readonly Lane[];
+  readonly games: readonly Game[];
+  readonly page: number;
+  readonly query: URLSearchParams;
+};
+
+/** One category with its vendors and all its games (R13, G8); what it holds together stands in the order of SPEC §9. */
+export function CategoryLobby({ lobby, lanes, games, page, query }: CategoryLobbyProps) {
+  const t = useTranslations('lobby');
+  const nameOf = useCategoryName();
+  const linksOf = useCategoryLinks();
+  const sections = toSections(lanes, games);
+  const held = sections.filter(({ lane }) => lobby.categories.includes(lane.category));
+  const found = held.flatMap((section) => section.games);
+  const cards = held.flatMap(({ lane }) => lane.cards);
+  const here = toHref(lobby.path, {}, query);
+  const links = linksOf(
+    sections.map(({ lane }) => lane),
+    query,
+  ).map((link) => ({ ...link, isCurrent: link.href === here }));
+  return (
+    <>
+      <Hearts />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{nameOf(lobby.category)}</h1>
+        {found.length > 0 && <p className={styles.count}>{t('count', { count: found.length })}</p>}
+      </header>
+      {links.length > 0 && <CategoryBar links={links} />}
+      {cards.length > 0 && (
+        <VendorRail
+          cards={[...new Map(cards.map((card) => [card.vendor, card])).values()]}
+          label={t('vendors')}
+          query={query}
+        />
+      )}
+      {found.length > 0 ? (
+        <GameList
+          games={found}
+          hrefOf={(part) => toHref(lobby.path, { page: String(part) }, query)}
+          names={vendorNames(lanes)}
+          page={page}
+          query={query}
+        />
+      ) : (
+        <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
+          <ButtonLink href={toHref(ROUTES.game, {}, query)}>{t('seeAll')}</ButtonLink>
+        </StatePanel>
+      )}
+    </>
+  );
+}

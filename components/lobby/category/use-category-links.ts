@@ -1,0 +1,19 @@
+import { categoryHref } from '@/lib/shared/lobby/category-lobby';
+import type { Lane } from '@/lib/shared/lobby/lobby';
+import type { CategoryLink } from './category-bar';
+import { categoryIcon } from './category-icon';
+import { useCategoryName } from './use-category-name';
+
+/** The links of the category bar, one a page, in the order of the lanes (G9). */
+export function useCategoryLinks(): (lanes: readonly Lane[], query: URLSearchParams) => CategoryLink[] {
+  const nameOf = useCategoryName();
+  return (lanes, query) => {
+    const links = lanes.map(({ category, title }) => ({
+      id: category,
+      name: nameOf(category, title),
+      icon: categoryIcon(category),
+      href: categoryHref(category, query),
+    }));
+    return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+  };
+}

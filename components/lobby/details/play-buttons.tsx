@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Heart } from '@/components/lobby/kept/heart';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { toLaunchHref } from '@/lib/shared/game/launch-href';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './game-details.module.css';
+
+type PlayButtonsProps = { readonly game: Game; readonly query: URLSearchParams };
+
+/** The ways to play: at once for members, after the login for visitors, and for fun where the vendor allows it (G5). */
+export function PlayButtons({ game, query }: PlayButtonsProps) {
+  const t = useTranslations('game');
+  const backUrl = toHref(ROUTES.game, { game: game.code });
+  const go = toLaunchHref(game, { backUrl });
+  return (
+    <>
+      <div className={styles.play}>
+        <ButtonLink audience="member" href={toLaunchHref(game, { backUrl }, query)} reload size="wide">
+          <Icon name="play" size="small" />
+          {t('play')}
+        </ButtonLink>
+        <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go }, query)} size="wide">
+          {t('signInToPlay')}
+        </ButtonLink>
+        <Heart game={game} look="button" />
+      </div>
+      {game.freeplay && (
+        <ButtonLink
+          href={toLaunchHref(game, { playType: 'trial', backUrl }, query)}
+          look="quiet"
+          reload
+          size="wide"
+        >
+          {t('playFree')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

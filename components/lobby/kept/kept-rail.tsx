@@ -1,0 +1,39 @@
+'use client';
+
+import { GameCard } from '@/components/lobby/game/game-card';
+import { Rail } from '@/components/ui/rail/rail';
+import { CardSkeleton } from './card-skeleton';
+import { toGame } from './to-game';
+import { useKept } from './use-kept';
+
+const LENGTH = 12;
+const STAND_INS = ['a', 'b', 'c', 'd'];
+
+type KeptRailProps = {
+  readonly kind: 'recents' | 'favourites';
+  readonly label: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** What is kept of the page's query. */
+  readonly kept: string;
+};
+
+/** A row of games kept on this device; cards without content hold its height until it is known (B4, B8). */
+export function KeptRail({ kind, label, names, kept }: KeptRailProps) {
+  const games = useKept(kind);
+  const query = new URLSearchParams(kept);
+  return (
+    <Rail label={label} size="card">
+      {games.length === 0 &&
+        STAND_INS.map((id) => (
+          <li aria-hidden="true" key={id}>
+            <CardSkeleton />
+          </li>
+        ))}
+      {games.slice(0, LENGTH).map((game) => (
+        <li key={game.code}>
+          <GameCard game={toGame(game)} query={query} vendorName={names[game.vendor] ?? game.vendor} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,10 @@
+import { getImageCdns } from '@/lib/client/page/page-facts';
+import type { GameRef } from '@/lib/shared/game/game-ref';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { toCdnImage } from '@/lib/shared/site/pick-cdn';
+
+/** A kept game as a card shows it: its picture comes from the server that this page uses (ruling 75). */
+export function toGame({ code, name, vendor, category, image }: GameRef): Game {
+  const picture = toCdnImage(image, getImageCdns());
+  return { code, name, vendor, category, image: picture, hot: false, isNew: false, freeplay: false };
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Hearts } from '@/components/lobby/kept/hearts';
+import { ClearHistory } from './clear-history';
+import { KeptGrid } from './kept-grid';
+import styles from './mine.module.css';
+
+type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
+
+/** Favourites and recently played games of this device (B4). */
+export function MinePage({ names, query }: MinePageProps) {
+  const t = useTranslations('kept');
+  const rest = { kept: query.toString(), names };
+  return (
+    <>
+      <Hearts />
+      <header className={styles.top}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <noscript>{t('noScript')}</noscript>
+      </header>
+      <section aria-labelledby="favourites" className={styles.part}>
+        <h2 className={styles.head} id="favourites">
+          {t('favourites')}
+        </h2>
+        <KeptGrid kind="favourites" {...rest} />
+      </section>
+      <section aria-labelledby="recents" className={styles.part}>
+        <div className={styles.line}>
+          <h2 className={styles.head} id="recents">
+            {t('recents')}
+          </h2>
+          <ClearHistory />
+        </div>
+        <KeptGrid kind="recents" {...rest} />
+      </section>
+    </>
+  );
+}

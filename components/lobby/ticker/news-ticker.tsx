@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { Announcement } from '@/lib/shared/news/parse-announcements';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './ticker.module.css';
+
+const LENGTH = 5;
+
+type NewsTickerProps = { readonly news: readonly Announcement[]; readonly query: URLSearchParams };
+
+/** The newest announcements in one line that moves slowly, by style alone: it stops under a finger, a pointer, the focus, and for good by its button (WCAG 2.2.2). */
+export function NewsTicker({ news, query }: NewsTickerProps) {
+  const t = useTranslations('ticker');
+  if (news.length === 0) return null;
+  const shown = news.slice(0, LENGTH);
+  const lines = shown.map(({ id, title }) => (
+    <li key={id}>
+      <SoftLink className={styles.link} href={toHref(ROUTES.news, { id }, query)}>
+        <bdi>{title}</bdi>
+      </SoftLink>
+    </li>
+  ));
+  return (
+    <section aria-label={t('name')} className={styles.ticker} data-length={shown.length}>
+      <span className={styles.sign}>
+        <Icon name="news" size="small" />
+      </span>
+      <label className={styles.pause}>
+        <input className={styles.box} type="checkbox" />
+        <span className="visually-hidden">{t('pause')}</span>
+        <Icon name="pause" size="small" />
+        <Icon name="play" size="small" />
+      </label>
+      <div className={styles.window}>
+        <ul className={styles.line}>{lines}</ul>
+        <ul aria-hidden="true" className={styles.line} inert>
+          {lines}
+        </ul>
+      </div>
+    </section>
+  );
+}

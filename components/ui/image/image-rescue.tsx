@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { rescueImages } from '@/lib/client/page/rescue-images';
+
+/** Gives images that fail a second server; it shows nothing and stands once in the layout (ruling 75). */
+export function ImageRescue() {
+  useEffect(rescueImages, []);
+  return null;
+}

@@ -1,0 +1,48 @@
+// One listener for every heart of a page: a lobby has hundreds of cards, and none of them is hydrated for it (B4).
+import 'client-only';
+import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
+import { parseGameRef } from '@/lib/shared/kept/parse-game-ref';
+
+const HEART = 'button[data-heart]';
+
+function heartsIn(node: Node): HTMLElement[] {
+  if (!(node instanceof Element)) return [];
+  const inner = [...node.querySelectorAll<HTMLElement>(HEART)];
+  return node instanceof HTMLElement && node.matches(HEART) ? [node, ...inner] : inner;
+}
+
+function mark(hearts: readonly HTMLElement[]): void {
+  for (const heart of hearts)
+    heart.setAttribute('aria-pressed', String(isFavourite(heart.dataset.code ?? '')));
+}
+
+function markAll(): void {
+  mark(heartsIn(document.body));
+}
+
+function onTap({ target }: MouseEvent): void {
+  const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
+  const game = heart && parseGameRef({ ...heart.dataset });
+  if (!heart || !game) return;
+  // Only a tap moves the heart: those that are marked when a page appears stand still.
+  heart.toggleAttribute('data-beat', toggleFavourite(game));
+}
+
+function onChanges(changes: readonly MutationRecord[]): void {
+  for (const { type, target, addedNodes } of changes)
+    mark(type === 'attributes' ? heartsIn(target) : [...addedNodes].flatMap(heartsIn));
+}
+
+/** Starts to follow the hearts, those too that come later or are given another game; returns the way to stop (B4). */
+export function watchHearts(): () => void {
+  markAll();
+  const observer = new MutationObserver(onChanges);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-code'] });
+  document.addEventListener('click', onTap);
+  const stop = subscribeFavourites(markAll);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('click', onTap);
+    stop();
+  };
+}

@@ -1,0 +1,21 @@
+// Reads a game that was kept on the device, without trusting it: a player, an extension or an old version may have written it (B4).
+import { toText } from '@/lib/shared/calls/wire-value';
+import type { GameRef } from '@/lib/shared/game/game-ref';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+const WORD = /^[\w.:-]{1,80}$/;
+const NAME_LENGTH = 120;
+
+/** A kept game, or undefined when its code or vendor is no plain word of 1 to 80 characters. Other fields are cut or left out. */
+export function parseGameRef(raw: unknown): GameRef | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { code, name, vendor, category, image } = raw as Record<string, unknown>;
+  if (!WORD.test(toText(code)) || !WORD.test(toText(vendor))) return undefined;
+  return {
+    code: toText(code),
+    name: toText(name).slice(0, NAME_LENGTH) || toText(code),
+    vendor: toText(vendor),
+    category: toText(category).slice(0, NAME_LENGTH),
+    image: parseResourceUrl(image),
+  };
+}

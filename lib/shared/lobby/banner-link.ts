@@ -1,0 +1,51 @@
+// Where a tap on a banner leads (M2; rulings 2, 5).
+import { toLaunchHref } from '@/lib/shared/game/launch-href';
+import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
+import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { parseInternalPath } from '@/lib/shared/url/internal-path';
+import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
+
+/** What the page knows beside the banner. */
+export type BannerPlace = { readonly trustedHosts: readonly string[]; readonly query: URLSearchParams };
+
+/** Vendor of a launch that names none (G7). */
+const DEFAULT_VENDOR = 'LOTT';
+const WORD = /^[\w.:-]{1,80}$/;
+const LOTTERY = /LOTT/;
+
+function launchLink({ linkage: { target: code }, vendor, gameType = '' }: Banner, query: URLSearchParams) {
+  const isNamed = WORD.test(code);
+  if (!isNamed && !LOTTERY.test(gameType))
+    return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), way: 'page' } as const);
+  const game = { vendor: vendor ?? DEFAULT_VENDOR, code: isNamed ? code : '' };
+  return { href: toLaunchHref(game, {}, query), way: 'launch' } as const;
+}
+
+function internalLink(target: string, query: URLSearchParams): BannerLink | undefined {
+  const address = parseInternalPath(target);
+  if (address === undefined) return undefined;
+  const url = new URL(address, 'https://internal.invalid');
+  const href = toHref(url.pathname, Object.fromEntries(url.searchParams), query) + url.hash;
+  return { href, way: trimPath(url.pathname) === ROUTES.launchGame ? 'launch' : 'page' };
+}
+
+function externalLink(target: string, { trustedHosts, query }: BannerPlace): BannerLink | undefined {
+  const partner = parseTrustedUrl(target, trustedHosts);
+  if (partner) return { href: toHref(ROUTES.out, { to: partner }, query), way: 'partner' };
+  const foreign = parseResourceUrl(target);
+  return foreign === undefined ? undefined : { href: foreign, way: 'foreign' };
+}
+
+/**
+ * The link of a banner (M2): P opens the promotion, G launches the game or lottery, URL leads to a page of ours under `/m`,
+ * through `/m/out` to a trusted host, or plainly elsewhere. Undefined where it leads nowhere: then it is a picture only.
+ */
+export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
+  const { type, target } = banner.linkage;
+  if (type === 'P')
+    return WORD.test(target)
+      ? { href: toHref(ROUTES.activity, { id: target }, place.query), way: 'page' }
+      : undefined;
+  if (type === 'G') return launchLink(banner, place.query) || undefined;
+  return internalLink(target, place.query) ?? externalLink(target, place);
+}

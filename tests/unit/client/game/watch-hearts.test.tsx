@@ -1,0 +1,53 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Heart } from '@/components/lobby/kept/heart';
+import { isFavourite, toggleFavourite } from '@/lib/client/game/favourites';
+import { watchHearts } from '@/lib/client/game/watch-hearts';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const GAME = { code: 'g1', name: 'Prism Parade', vendor: 'PP', category: 'RNG' };
+let stop: () => void;
+
+const heart = () => screen.getByRole('button', { name: 'Add Prism Parade to favourites' });
+const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
+
+beforeEach(resetPage);
+afterEach(() => stop());
+
+test('a tap on a heart keeps the game with what its card needs, and a second one lets it go (B4)', () => {
+  renderWithMessages(<Heart game={{ ...GAME, image: 'https://cdn.example/1.svg' }} />);
+  stop = watchHearts();
+  fireEvent.click(heart());
+  expect(isPressed()).toBe(true);
+  expect(JSON.parse(localStorage.getItem('mc_favourites:aurora') ?? '').games).toEqual([
+    { ...GAME, image: 'https://cdn.example/1.svg' },
+  ]);
+  fireEvent.click(heart());
+  expect([isPressed(), isFavourite('g1')]).toEqual([false, false]);
+});
+
+test('hearts are true from the start, and a heart that comes later is too (B4)', async () => {
+  toggleFavourite(GAME);
+  stop = watchHearts();
+  renderWithMessages(<Heart game={GAME} />);
+  await waitFor(() => expect(isPressed()).toBe(true));
+});
+
+test('a heart that is given another game is marked anew (B3, B4)', async () => {
+  toggleFavourite(GAME);
+  renderWithMessages(<Heart game={GAME} />);
+  stop = watchHearts();
+  expect(isPressed()).toBe(true);
+  heart().dataset.code = 'g2';
+  await waitFor(() => expect(isPressed()).toBe(false));
+});
+
+test('another tab is followed (B4)', () => {
+  renderWithMessages(<Heart game={GAME} />);
+  stop = watchHearts();
+  localStorage.setItem('mc_favourites:aurora', JSON.stringify({ games: [GAME] }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mc_favourites:aurora' }));
+  });
+  expect(isPressed()).toBe(true);
+});

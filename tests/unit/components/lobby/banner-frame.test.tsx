@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { BannerFrame } from '@/components/lobby/banner/banner-frame';
+import type { BannerLink } from '@/lib/shared/lobby/lobby';
+
+const show = (way: BannerLink['way'], href = '/m/x') => {
+  render(<BannerFrame link={{ href, way }}>Gift</BannerFrame>);
+  const { dataset, rel, target } = screen.getByRole<HTMLAnchorElement>('link');
+  return { isSoft: 'soft' in dataset, rel, target };
+};
+
+test('a page of ours is followed softly, a launch by a full navigation (M2, R8)', () => {
+  expect(show('page')).toEqual({ isSoft: true, rel: '', target: '' });
+});
+
+test('a launch is a full navigation (M2, R8)', () => {
+  expect(show('launch')).toEqual({ isSoft: false, rel: '', target: '' });
+});
+
+test('a partner opens beside this page, and our own hop learns whence the tap came (ruling 5)', () => {
+  expect(show('partner')).toEqual({ isSoft: false, rel: 'noopener', target: '_blank' });
+});
+
+test('a foreign site learns nothing (ruling 5)', () => {
+  expect(show('foreign', 'https://x.example/')).toEqual({
+    isSoft: false,
+    rel: 'noopener noreferrer',
+    target: '_blank',
+  });
+});
+
+test('a banner that leads nowhere is no link (M2)', () => {
+  render(<BannerFrame>Gift</BannerFrame>);
+  expect(screen.queryByRole('link')).toBeNull();
+});

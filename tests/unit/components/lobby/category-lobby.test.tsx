@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { CategoryLobby } from '@/components/lobby/category/category-lobby';
+import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { cardOf, gameOf, laneOf } from './lobby-data';
+
+const lanes = [
+  laneOf('RNG', [cardOf('VA', 'RNG'), cardOf('VB', 'RNG')]),
+  laneOf('ELOTT', [cardOf('EL', 'ELOTT')]),
+  laneOf('SEA_LOTT', [cardOf('SD', 'SEA_LOTT')]),
+];
+const games = [
+  ...Array.from({ length: 50 }, (_, index) => gameOf(`s${index}`)),
+  gameOf('d4', { category: 'SEA_LOTT' }),
+  gameOf('e1', { category: 'ELOTT' }),
+];
+
+const show = (path: string, page = 1) =>
+  renderWithMessages(
+    <CategoryLobby
+      games={games}
+      lanes={lanes}
+      lobby={lobbyAt(path)!}
+      page={page}
+      query={new URLSearchParams('r=abc')}
+    />,
+  );
+const codes = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => /game=(\w+)/.exec(link.getAttribute('href') ?? '')?.[1])
+    .filter(Boolean);
+
+test('a lobby holds its title, count, vendors and games, and is marked in the bar (R13, G8)', () => {
+  show('/m/rng');
+  expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeTruthy();
+  expect(screen.getByText('50 games')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vendor VB' })).toBeTruthy();
+  const bar = within(screen.getByRole('navigation', { name: 'Game categories' }));
+  expect(bar.getByRole('link', { name: 'Slots' }).getAttribute('aria-current')).toBe('true');
+  expect(bar.getByRole('link', { name: 'E-lottery' }).getAttribute('aria-current')).toBeNull();
+  expect(codes()).toHaveLength(48);
+});
+
+test('a long lobby comes in parts under its own address, readable without script (B33)', () => {
+  show('/m/rng', 2);
+  expect(codes()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/m/rng?r=abc&page=1');
+});
+
+test('e-lotteries stand before those of Asia, by the ordinals (G9)', () => {
+  show('/m/elott');
+  expect(codes()).toEqual(['e1', 'd4']);
+});
+
+test('an empty lobby says so and leads on (B8)', () => {
+  show('/m/crash');
+  expect(screen.getByRole('heading', { level: 1, name: 'Crash' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { GamePage } from '@/components/lobby/details/game-page';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { gameOf, laneOf } from './lobby-data';
+
+const query = new URLSearchParams('r=abc');
+const LAUNCH = '/m/launchGame?r=abc&vendor=VA&code=g1';
+const BACK = 'backUrl=%2Fm%2Fgame%3Fgame%3Dg1';
+
+const show = (more = {}) =>
+  renderWithMessages(
+    <GamePage game={gameOf('g1', more)} games={[gameOf('g2')]} lanes={[laneOf('RNG')]} query={query} />,
+  );
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+
+test('a member plays at once, by a full navigation, and the way out leads back here (R8)', () => {
+  show();
+  expect(link('Play').getAttribute('href')).toBe(`${LAUNCH}&${BACK}`);
+  expect([link('Play').dataset.for, 'soft' in link('Play').dataset]).toEqual(['member', false]);
+});
+
+test('a visitor logs in first and then plays (R7, G4)', () => {
+  show();
+  const { href, dataset } = link('Log in to play');
+  expect(dataset.for).toBe('visitor');
+  expect(new URL(href).searchParams.get('go')).toBe(`/m/launchGame?vendor=VA&code=g1&${BACK}`);
+});
+
+test('everybody may play for fun where the vendor allows it, and nowhere else (G5)', () => {
+  const { unmount } = show({ freeplay: true });
+  expect(link('Play for fun').getAttribute('href')).toBe(`${LAUNCH}&playType=trial&${BACK}`);
+  expect(link('Play for fun').dataset.for).toBeUndefined();
+  unmount();
+  show();
+  expect(screen.queryByRole('link', { name: 'Play for fun' })).toBeNull();
+});
+
+test('the game can be kept, and more like it stand below (B4)', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Add Game g1 to favourites' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();
+});

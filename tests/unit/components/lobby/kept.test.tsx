@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
+import { MinePage } from '@/components/lobby/mine/mine-page';
+import { toggleFavourite } from '@/lib/client/game/favourites';
+import { addRecent } from '@/lib/client/game/recents';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const gameOf = (code: string) => ({ code, name: `Game ${code}`, vendor: 'VA', category: 'RNG' });
+const rest = { names: { VA: 'Vega Arts' }, query: new URLSearchParams('r=abc') };
+const showMine = () => renderWithMessages(<MinePage {...rest} />);
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+});
+beforeEach(resetPage);
+
+test('rows of kept games lead to the games and to the page of all of them (B4)', () => {
+  toggleFavourite(gameOf('f1'));
+  addRecent({ ...gameOf('r1'), image: 'https://cdn.example/1.svg' }, 1);
+  const { container } = renderWithMessages(<KeptLanes {...rest} />);
+  expect(screen.getByRole('link', { name: /Game f1/ }).getAttribute('href')).toBe('/m/game?r=abc&game=f1');
+  expect(screen.getByRole('list', { name: 'Recently played' }).textContent).toContain('Vega Arts');
+  expect(screen.getByRole('link', { name: 'All Favourites' }).getAttribute('href')).toBe(
+    '/m/mine?r=abc#favourites',
+  );
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/1.svg');
+});
+
+test('an empty row holds the height of cards and says nothing (B8)', () => {
+  const { container } = renderWithMessages(<KeptLanes {...rest} />);
+  expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(8);
+});
+
+test('what is not there yet is explained, with a way on (B8)', () => {
+  showMine();
+  expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nothing played yet' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Browse games' })[0]?.getAttribute('href')).toBe(
+    '/m/game?r=abc',
+  );
+  expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull();
+});
+
+test('the history is emptied after a second word only, and favourites stay (B4)', () => {
+  toggleFavourite(gameOf('f1'));
+  addRecent(gameOf('r1'), 1);
+  showMine();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear history' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByText('Game r1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear history' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear history' }).at(-1)!);
+  expect(screen.queryByText('Game r1')).toBeNull();
+  expect(screen.getByText('Game f1')).toBeTruthy();
+});

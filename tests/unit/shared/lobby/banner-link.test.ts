@@ -1,0 +1,62 @@
+import { toBannerLink } from '@/lib/shared/lobby/banner-link';
+import { bannerOf } from '@/tests/unit/components/lobby/lobby-data';
+
+const place = { trustedHosts: ['partner.example', '*.club.example'], query: new URLSearchParams('r=abc') };
+const linkOf = (...banner: Parameters<typeof bannerOf>) => toBannerLink(bannerOf(...banner), place);
+
+test('a promotion banner opens the promotion (M2)', () => {
+  expect(linkOf('P', '42')).toEqual({ href: '/m/activity?r=abc&id=42', way: 'page' });
+  expect(linkOf('P', '')).toBeUndefined();
+  expect(linkOf('P', '"><x')).toBeUndefined();
+});
+
+test.each([
+  ['/m/live', '/m/live?r=abc'],
+  ['/m', '/m?r=abc'],
+  ['/m/game?category=RNG#top', '/m/game?r=abc&category=RNG#top'],
+])('the internal address %s leads to %s (M2, ruling 2)', (target, href) => {
+  expect(linkOf('URL', target)).toEqual({ href, way: 'page' });
+});
+
+test('an internal address that launches is followed by a full navigation (M2)', () => {
+  expect(linkOf('URL', '/m/launchGame?vendor=PP&code=x')?.way).toBe('launch');
+});
+
+test.each([
+  ['https://partner.example/club', '/m/out?r=abc&to=https%3A%2F%2Fpartner.example%2Fclub'],
+  ['https://vip.club.example/', '/m/out?r=abc&to=https%3A%2F%2Fvip.club.example%2F'],
+])('the trusted address %s leads through /m/out (M2, ruling 5)', (target, href) => {
+  expect(linkOf('URL', target)).toEqual({ href, way: 'partner' });
+});
+
+test('any other https address is a plain foreign link (ruling 5)', () => {
+  expect(linkOf('URL', 'https://elsewhere.example/x')).toEqual({
+    href: 'https://elsewhere.example/x',
+    way: 'foreign',
+  });
+});
+
+test.each([
+  '/mevil',
+  '/m/..//evil.example',
+  '//evil.example',
+  'javascript:alert(1)',
+  'http://partner.example/',
+  '',
+])('the address %j leads nowhere (M2, ruling 2, DESIGN §6)', (target) => {
+  expect(linkOf('URL', target)).toBeUndefined();
+});
+
+test('a game banner launches; the vendor of a lottery may be left out (M2, G7)', () => {
+  expect(linkOf('G', 'g1', { vendor: 'VA' })).toEqual({
+    href: '/m/launchGame?r=abc&vendor=VA&code=g1',
+    way: 'launch',
+  });
+  expect(linkOf('G', 'draw', { gameType: 'LOTT' })?.href).toBe('/m/launchGame?r=abc&vendor=LOTT&code=draw');
+});
+
+test('a game banner without a game opens the lottery’s lobby or the vendor’s games (M2, G3)', () => {
+  expect(linkOf('G', '', { gameType: 'LOTT' })?.href).toBe('/m/launchGame?r=abc&vendor=LOTT&code=');
+  expect(linkOf('G', '', { vendor: 'VA' })).toEqual({ href: '/m/game?r=abc&vendor=VA', way: 'page' });
+  expect(linkOf('G', '')).toBeUndefined();
+});
