@@ -110,3 +110,6 @@ export const CHAT_LOCALES = {
 
 /** How many games a device keeps (B4). */
 export const DEVICE_LIST_LENGTH = { favourites: 50, recents: 30 } as const;
+
+/** The controls around an embedded game leave after this time without a touch (B17). */
+export const GAME_CHROME = { hideAfterMs: 4_000 } as const;

@@ -10,6 +10,8 @@ export type CallInput<Request> = {
   readonly body?: Request;
   /** Value of the `Device` header (E6), for the rows that pass it on. */
   readonly device?: LoginDevice;
+  /** The call outlives the page that makes it; browsers allow that for small bodies only. */
+  readonly keepalive?: boolean;
 };
 
 /** A request ready to send. `query` is sorted, so that the same call always has the same address. */

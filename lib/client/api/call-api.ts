@@ -14,6 +14,7 @@ async function fetchAnswer(row: CallRow, input: CallInput<unknown>): Promise<Res
   return sendRequest(buildRequest(row, input), {
     timeoutMs: row.timeoutMs ?? TIMING.requestTimeoutMs,
     bare: row.bare,
+    keepalive: input.keepalive,
   });
 }
 

@@ -5,7 +5,11 @@ import { rememberTrace } from '@/lib/client/session/session-store';
 import { type Failure, type Result, readEnvelope } from '@/lib/shared/calls/envelope';
 
 /** How long to wait and how to read the answer. */
-export type SendOptions = { readonly timeoutMs: number; readonly bare?: boolean };
+export type SendOptions = {
+  readonly timeoutMs: number;
+  readonly bare?: boolean;
+  readonly keepalive?: boolean;
+};
 
 /** A failure that never reached the provider. */
 export function toLocalFailure(code: string, traceId = ''): Failure {
@@ -50,6 +54,7 @@ export async function sendRequest<Answer>(
       credentials: 'same-origin',
       redirect: 'manual',
       cache: 'no-store',
+      keepalive: options.keepalive,
       signal: abort.signal,
     });
     return await readAnswer<Answer>(response, options.bare);

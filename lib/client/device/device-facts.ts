@@ -1,17 +1,11 @@
 // What this device may say of itself in a login (E6).
 import 'client-only';
+import { isStandalone } from '@/lib/client/device/is-standalone';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import { loginDeviceOf } from '@/lib/shared/auth/login-device';
 import { DEVICE_ID_LENGTH } from '@/lib/shared/constants';
-
-/** Installed to the home screen; Safari tells it by a property of its own. */
-function isStandalone(): boolean {
-  const { navigator } = window;
-  if ('standalone' in navigator && navigator.standalone === true) return true;
-  return window.matchMedia?.('(display-mode: standalone), (display-mode: fullscreen)').matches ?? false;
-}
 
 /** The kind of device and its id as far as they are known (E6, E9); an id of another length than 36 is none. */
 export function getDeviceFacts(): DeviceFacts {

@@ -6,6 +6,11 @@ export function leaveTo(path: string): void {
   window.location.assign(path);
 }
 
+/** As leaveTo, but the page that is left is forgotten: the back button leads to where the player was before it (ruling 51). The address must have passed its parser. */
+export function replacePage(href: string): void {
+  window.location.replace(href);
+}
+
 /** Loads the page anew. */
 export function reloadPage(): void {
   window.location.reload();

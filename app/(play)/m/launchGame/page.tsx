@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { GameLaunch } from '@/components/game/game-launch';
+import { LaunchFault } from '@/components/game/launch-fault';
+import { LaunchHead } from '@/components/game/launch-head';
+import { LaunchWithoutScript } from '@/components/game/launch-without-script';
+import { FailurePanel } from '@/components/status/failure-panel';
+import { getLaunch } from '@/lib/server/page/get-launch';
+import { getSite } from '@/lib/server/page/get-site';
+import { isConfirmDue } from '@/lib/shared/game/launch-query';
+import { ROUTES } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const launch = await getLaunch(await getSite());
+  const name = launch.kind === 'plan' ? launch.plan.game.name : '';
+  return { title: name || (await getTranslations('play'))('title') };
+}
+
+/** Opens a game (R8): outside the shell, so that nothing but its own controls stands around it (B17). */
+export default async function LaunchGamePage() {
+  const site = await getSite();
+  const { brand, query, status } = site;
+  if (!brand) return null;
+  const launch = await getLaunch(site);
+  const { back } = launch;
+  if (launch.kind === 'fault') return <LaunchFault brand={brand} fault={launch.fault} query={query} />;
+  if (launch.kind === 'unread')
+    return <FailurePanel isPage retryHref={`${ROUTES.launchGame}?${query}`} traceId={launch.traceId} />;
+  const { plan } = launch;
+  const { play, errors, notice } = await getMessages();
+  const name = plan.game.name || (await getTranslations('play'))('lobby');
+  const rules = {
+    open: brand.games.open,
+    isConfirmDue: isConfirmDue(query),
+    isInAppOnly: status.switches.STARTGAMEINAPP3,
+  };
+  return (
+    <NextIntlClientProvider messages={{ play, errors, notice }}>
+      <GameLaunch back={back} name={name} plan={plan} rules={rules}>
+        <LaunchHead back={back} brand={brand} isTrial={plan.isTrial} name={name} image={plan.game.image} />
+        <LaunchWithoutScript code={plan.game.code} query={query} />
+      </GameLaunch>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useId } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import { useAutoHide } from '@/lib/client/game/use-auto-hide';
+import { useFullScreen } from '@/lib/client/game/use-full-screen';
+import { GAME_CHROME } from '@/lib/shared/constants';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './game-chrome.module.css';
+import { SessionClock } from './session-clock';
+
+type GameChromeProps = {
+  readonly back: string;
+  readonly openedAt: number;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly onReload: () => void;
+};
+
+type ControlProps = { readonly icon: IconName; readonly label: string; readonly onClick: () => void };
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button aria-label={label} className={styles.control} onClick={onClick} title={label} type="button">
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function ChromeLinks({ back }: { readonly back: string }) {
+  const t = useTranslations('play');
+  return (
+    <>
+      <a aria-label={t('back')} className={styles.control} href={back} title={t('back')}>
+        <Icon flips name="back" />
+      </a>
+      <a aria-label={t('home')} className={styles.control} href={ROUTES.home} title={t('home')}>
+        <Icon name="home" />
+      </a>
+    </>
+  );
+}
+
+/**
+ * The controls around an embedded game: they show for some seconds, leave a handle behind, and come back by a tap or with
+ * the keyboard's focus; the way back is always among them (B17).
+ */
+export function GameChrome({ back, openedAt, stage, onReload }: GameChromeProps) {
+  const t = useTranslations('play');
+  const id = useId();
+  const { isOpen, toggle, handlers } = useAutoHide(GAME_CHROME.hideAfterMs);
+  const full = useFullScreen(stage);
+  return (
+    <div className={styles.chrome} data-open={isOpen} {...handlers}>
+      <nav aria-label={t('controls')} className={styles.bar} id={id} inert={!isOpen}>
+        <ChromeLinks back={back} />
+        <span aria-label={t('clock')} className={styles.clock} role="timer">
+          <Icon name="clock" size="small" />
+          <SessionClock openedAt={openedAt} />
+        </span>
+        <Control icon="retry" label={t('reload')} onClick={onReload} />
+        {full.isSupported && (
+          <Control
+            icon={full.isOn ? 'shrink' : 'expand'}
+            label={t(full.isOn ? 'leaveFullScreen' : 'fullScreen')}
+            onClick={full.toggle}
+          />
+        )}
+        <a
+          aria-label={t('serviceNewTab')}
+          className={styles.control}
+          href={ROUTES.service}
+          rel="noopener"
+          target="_blank"
+          title={t('service')}
+        >
+          <Icon name="headset" />
+        </a>
+      </nav>
+      <button
+        aria-controls={id}
+        aria-expanded={isOpen}
+        className={styles.handle}
+        onClick={toggle}
+        type="button"
+      >
+        <span className="visually-hidden">{t('controls')}</span>
+        <span aria-hidden="true" className={styles.grip}>
+          <SessionClock openedAt={openedAt} />
+          <Icon name="chevron" size="small" />
+        </span>
+      </button>
+    </div>
+  );
+}

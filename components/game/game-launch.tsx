@@ -1,0 +1,47 @@
+'use client';
+
+import { type ReactNode, useCallback, useState } from 'react';
+import { LaunchStatus } from '@/components/game/launch-status';
+import { type LaunchRules, useLaunch } from '@/lib/client/game/use-launch';
+import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
+import { GameStage } from './game-stage';
+import styles from './launch.module.css';
+
+type GameLaunchProps = {
+  readonly plan: LaunchPlan;
+  readonly rules: LaunchRules;
+  readonly name: string;
+  readonly back: string;
+  /** What stands on the screen until the game does. */
+  readonly children: ReactNode;
+};
+
+/** Opens a game and stays around it: the loading screen, what went wrong, and the stage of an embedded game (R8, B17). */
+export function GameLaunch({ plan, rules, name, back, children }: GameLaunchProps) {
+  const { state, start, ready } = useLaunch(plan, rules);
+  const [openedAt, setOpenedAt] = useState<number>();
+  const isPlaying = state.phase === 'playing';
+  const onReady = useCallback(() => {
+    setOpenedAt((before) => before ?? Date.now());
+    ready();
+  }, [ready]);
+  return (
+    <main>
+      <div className={styles.screen} hidden={isPlaying}>
+        {children}
+        <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={start} state={state} />
+      </div>
+      {rules.open === 'embed' && 'gameUrl' in state && (
+        <GameStage
+          back={back}
+          gameUrl={state.gameUrl}
+          isPlaying={isPlaying}
+          name={name}
+          onReady={onReady}
+          onReload={start}
+          openedAt={openedAt}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { watchGame } from '@/lib/client/game/watch-game';
+import { replacePage } from '@/lib/client/page/leave-page';
+import { GameChrome } from './game-chrome';
+import styles from './game-stage.module.css';
+
+type GameStageProps = {
+  readonly gameUrl: string;
+  readonly name: string;
+  readonly back: string;
+  readonly isPlaying: boolean;
+  /** When this game opened first, in epoch ms. */
+  readonly openedAt?: number;
+  readonly onReady: () => void;
+  readonly onReload: () => void;
+};
+
+/** Games run scripts, open help pages and go full screen; they never move the page that they stand in. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-presentation';
+const FEATURES = 'fullscreen; autoplay; screen-wake-lock; encrypted-media; clipboard-write';
+
+/** An embedded game over the whole screen, with the controls around it (B17). It is in the page from the start and shown when it is ready. */
+export function GameStage(props: GameStageProps) {
+  const { gameUrl, name, back, isPlaying, openedAt, onReady, onReload } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    return watchGame({ frame: element, gameUrl }, ({ type }) => {
+      if (type === 'loaded') onReady();
+      else if (type === 'close') replacePage(back);
+    });
+  }, [gameUrl, back, onReady]);
+  useEffect(() => {
+    if (isPlaying) frame.current?.focus();
+  }, [isPlaying]);
+  return (
+    <div className={styles.stage} data-playing={isPlaying} inert={!isPlaying} ref={stage}>
+      {isPlaying && (
+        <>
+          <h1 className="visually-hidden">{name}</h1>
+          <GameChrome back={back} onReload={onReload} openedAt={openedAt ?? 0} stage={stage} />
+        </>
+      )}
+      <iframe
+        allow={FEATURES}
+        className={styles.frame}
+        onLoad={onReady}
+        ref={frame}
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox={SANDBOX}
+        src={gameUrl}
+        title={name}
+      />
+    </div>
+  );
+}

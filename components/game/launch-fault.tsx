@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/shell/header/brand-mark';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './launch.module.css';
+
+type LaunchFaultProps = {
+  readonly brand: Brand;
+  readonly fault: 'badAddress' | 'noTrial';
+  readonly query: URLSearchParams;
+};
+
+/** An address that launches nothing: why, and where the games are (R8, ruling 52). */
+export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
+  const t = useTranslations('play');
+  // A code that was refused is not carried on.
+  const game = fault === 'noTrial' ? (query.get('code') ?? undefined) : undefined;
+  return (
+    <main className={styles.screen}>
+      <header className={styles.head}>
+        <a className={styles.brand} href={ROUTES.home}>
+          <BrandMark brand={brand} />
+        </a>
+      </header>
+      <StatePanel icon="compass" isPage text={t(`${fault}Text`)} title={t(`${fault}Title`)}>
+        {game && (
+          <ButtonLink href={toHref(ROUTES.game, { game }, query)} reload>
+            {t('about')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={toHref(ROUTES.game, {}, query)} look={game ? 'quiet' : 'primary'} reload>
+          {t('games')}
+        </ButtonLink>
+      </StatePanel>
+    </main>
+  );
+}

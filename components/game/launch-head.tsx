@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { GameArt } from '@/components/lobby/game/game-art';
+import { BrandMark } from '@/components/shell/header/brand-mark';
+import { Badge } from '@/components/ui/badge/badge';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './launch.module.css';
+
+type LaunchHeadProps = {
+  readonly brand: Brand;
+  readonly name: string;
+  readonly image?: string;
+  readonly back: string;
+  readonly isTrial: boolean;
+};
+
+/** Whose game opens where: the way back, the brand, the game's art and name. */
+export function LaunchHead({ brand, name, image, back, isTrial }: LaunchHeadProps) {
+  const t = useTranslations('play');
+  return (
+    <>
+      {image && <img alt="" className={styles.glow} height="400" src={image} width="300" />}
+      <header className={styles.head}>
+        <a aria-label={t('back')} className={styles.leave} href={back}>
+          <Icon flips name="back" />
+        </a>
+        <a className={styles.brand} href={ROUTES.home}>
+          <BrandMark brand={brand} />
+        </a>
+      </header>
+      <div className={styles.card}>
+        <GameArt className={styles.art} image={image} isFirst name={name} />
+        <h1 className={styles.name}>{name}</h1>
+        {isTrial && <Badge tone="free">{t('trial')}</Badge>}
+      </div>
+    </>
+  );
+}

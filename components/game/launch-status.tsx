@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import type { LaunchState } from '@/lib/client/game/use-launch';
+import styles from './launch.module.css';
+import { LaunchFailure } from './launch-failure';
+
+type LaunchStatusProps = {
+  readonly state: LaunchState;
+  readonly isConfirmDue: boolean;
+  readonly back: string;
+  readonly start: () => void;
+};
+
+/** The button that a link from elsewhere must wait for (ruling 52). */
+function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'>) {
+  const t = useTranslations('play');
+  return (
+    <div className={`${styles.status} ${styles.scripted}`}>
+      <p className={styles.text}>{t('confirm')}</p>
+      <ActionButton onClick={start} wide>
+        {t('start')}
+      </ActionButton>
+      <ButtonLink href={back} look="quiet" reload size="wide">
+        {t('cancel')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What the player waits for, in words: nobody knows how much of it is done (B8). */
+function LaunchProgress({ back, phase }: { readonly back: string; readonly phase: string }) {
+  const t = useTranslations('play');
+  return (
+    <div className={`${styles.status} ${styles.scripted}`}>
+      <span aria-hidden="true" className={styles.progress} />
+      <p className={styles.text} role="status">
+        {t(phase === 'opening' || phase === 'asking' ? phase : 'waiting')}
+      </p>
+      <ButtonLink href={back} look="quiet" reload>
+        {t('cancel')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What stands under the game's name until it opens: a button, the wait, or the failure. */
+export function LaunchStatus({ state, isConfirmDue, back, start }: LaunchStatusProps) {
+  if (state.phase === 'failed') return <LaunchFailure back={back} failure={state.failure} start={start} />;
+  if (state.phase === 'waiting' && isConfirmDue) return <LaunchConfirm back={back} start={start} />;
+  return <LaunchProgress back={back} phase={state.phase} />;
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './launch.module.css';
+
+type LaunchWithoutScriptProps = { readonly code: string; readonly query: URLSearchParams };
+
+/** A game needs script; without it, the page says so and leads on (B33). */
+export function LaunchWithoutScript({ code, query }: LaunchWithoutScriptProps) {
+  const t = useTranslations('play');
+  return (
+    <noscript>
+      <div className={styles.status}>
+        <p className={styles.text}>{t('noScript')}</p>
+        <ButtonLink href={toHref(ROUTES.game, { game: code || undefined }, query)} reload size="wide">
+          {t(code === '' ? 'games' : 'about')}
+        </ButtonLink>
+        <ButtonLink href={toHref(ROUTES.login, {}, query)} look="quiet" reload size="wide">
+          {t('login')}
+        </ButtonLink>
+      </div>
+    </noscript>
+  );
+}

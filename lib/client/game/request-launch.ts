@@ -1,0 +1,50 @@
+// Asks the provider for the address of a game (G1, G2, G5).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { toLocalFailure } from '@/lib/client/api/send-request';
+import type { Call } from '@/lib/shared/calls/call';
+import type { Failure, Result } from '@/lib/shared/calls/envelope';
+import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/play-table';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import type { WireLaunch } from '@/lib/shared/calls/wire-games';
+import { parseGameUrl } from '@/lib/shared/game/game-url';
+import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
+import type { LaunchRequest } from '@/lib/shared/game/launch-request';
+import type { LauncherName } from '@/lib/shared/game/lottery';
+import { parseMember } from '@/lib/shared/member/member';
+
+const ROWS = { launchGame, launchSea, launchLottoVn, gameTrialLaunch } as unknown as Readonly<
+  Record<LauncherName, Call<LaunchRequest, WireLaunch>>
+>;
+
+/** A label is a nicety of the payload: the game does not wait longer for it. */
+const LABEL_WAIT_MS = 1_500;
+
+/** A launch that took too long, whoever noticed it (G2). */
+export function toLaunchTimeout(traceId = ''): Failure {
+  return toLocalFailure('ECONNABORTED', traceId);
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
+}
+
+async function getLabelName(): Promise<string | undefined> {
+  const result = await Promise.race([callApi(memberInfo), wait(LABEL_WAIT_MS)]);
+  return result?.ok ? parseMember(result.value)?.club?.name : undefined;
+}
+
+/**
+ * Makes the launch call of a plan and hands back the game's address, checked (ruling 51). A time-out of the relay or of this
+ * page is `ECONNABORTED`; an address that is not https or is our own is `invalid_response`.
+ */
+export async function requestLaunch({ launcher, request, isTrial }: LaunchPlan): Promise<Result<string>> {
+  const labelName = isTrial ? undefined : await getLabelName();
+  const query = labelName === undefined ? request : { ...request, labelName };
+  const result = await callApi(ROWS[launcher], { query });
+  if (!result.ok) return result.code === 'timeout' ? toLaunchTimeout(result.traceId) : result;
+  const gameUrl = parseGameUrl(result.value?.gameUrl, window.location.host);
+  return gameUrl === undefined
+    ? toLocalFailure('invalid_response', result.traceId)
+    : { ...result, value: gameUrl };
+}

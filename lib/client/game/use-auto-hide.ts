@@ -1,0 +1,43 @@
+// Controls that leave by themselves and never take the keyboard away from anybody (B17).
+import 'client-only';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+
+function isByKeyboard(target: EventTarget): boolean {
+  return target instanceof Element && target.matches(':focus-visible');
+}
+
+/**
+ * Open at first and after every toggle or keyboard focus; closed once nothing has moved over it for `afterMs` and the keyboard's
+ * focus is elsewhere. Escape closes (B17).
+ */
+export function useAutoHide(afterMs: number) {
+  const [isOpen, setOpen] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const [touchedAt, setTouchedAt] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isOpen || isHeld) return;
+    const timer = setTimeout(() => setOpen(false), touchedAt + afterMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [isOpen, isHeld, touchedAt, afterMs]);
+  const touch = () => setTouchedAt(Date.now());
+  const toggle = () => {
+    touch();
+    setOpen((before) => !before);
+  };
+  const handlers = {
+    onPointerMove: touch,
+    onFocus: ({ target }: FocusEvent) => {
+      if (!isByKeyboard(target)) return;
+      setHeld(true);
+      setOpen(true);
+    },
+    onBlur: () => {
+      touch();
+      setHeld(false);
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    },
+  };
+  return { isOpen, toggle, handlers };
+}

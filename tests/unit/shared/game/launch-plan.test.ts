@@ -1,0 +1,125 @@
+import { toLaunchPlan } from '@/lib/shared/game/launch-plan';
+import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import type { Game } from '@/lib/shared/lobby/lobby';
+
+const game = (vendor: string, category: string, code: string, more: Partial<Game> = {}): Game => ({
+  code,
+  vendor,
+  category,
+  name: `Name of ${code}`,
+  hot: false,
+  isNew: false,
+  freeplay: false,
+  ...more,
+});
+const GAMES = [
+  game('VA', 'RNG', 'va-1', { gameId: 'VA7', nodeId: '12', freeplay: true }),
+  game('LF', 'RNG', 'twin'),
+  game('KC', 'RNG', 'twin'),
+  game('LOTT', 'LOTT', 'draw'),
+  game('LOTT', 'ELOTT', 'quick'),
+  game('SD', 'SEA_LOTT', 'sea-1'),
+  game('MD', 'VIETNAM_LOTTO', 'north'),
+  game('EV', 'VIETNAM_LOTTO', 'south'),
+  game('EV', 'ELOTT', 'fast'),
+];
+const facts = { games: GAMES, device: 'mobile', language: 'EN', backUrl: 'https://one.example/m/home' };
+
+function plan(query: string, more: Partial<typeof facts> = {}) {
+  const parsed = parseLaunchQuery(new URLSearchParams(query));
+  const made = parsed && toLaunchPlan(parsed, { ...facts, ...more });
+  if (!made || typeof made === 'string') throw new Error(`no plan: ${made}`);
+  return made;
+}
+
+test('a game goes out with its vendor, code, title and the way back, and nothing that is absent (G1, G7)', () => {
+  expect(plan('vendor=VA&code=va-1')).toMatchObject({
+    launcher: 'launchGame',
+    isTrial: false,
+    game: { code: 'va-1', name: 'Name of va-1', vendor: 'VA', category: 'RNG' },
+  });
+  expect(plan('vendor=VA&code=va-1').request).toEqual({
+    vendor: 'VA',
+    gameCode: 'va-1',
+    device: 'mobile',
+    backUrl: 'https://one.example/m/home',
+    hasLobby: true,
+    language: 'EN',
+    title: 'Name of va-1',
+  });
+});
+
+test('a lottery goes out with the lottery’s fields, the prize mode title-cased (G3, G10)', () => {
+  expect(plan('prize_mode=CLASSIC_MODE&code=draw').request).toEqual({
+    vendor: 'LOTT',
+    lottoPrizeMode: 'Classic Mode',
+    lottoGameCode: 'draw',
+    lottoView: 'betting',
+    device: 'mobile',
+    backUrl: 'https://one.example/m/home',
+    hasLobby: true,
+    language: 'EN',
+    title: 'Name of draw',
+  });
+});
+
+test.each(['', 'code=', 'vendor=LOTT', 'prize_mode=LOTT', 'vendor=LOTT&code=lobby', 'code=game_list'])(
+  '%j opens the lobby of the default vendor (G3, G7)',
+  (query) => {
+    const { request, launcher, game: shown } = plan(query);
+    expect([launcher, request.vendor, request.lottoView, shown.code, shown.name]).toEqual([
+      'launchGame',
+      'LOTT',
+      'lobby',
+      '',
+      '',
+    ]);
+    expect(request).not.toHaveProperty('title');
+  },
+);
+
+test.each([
+  ['code=sea-1', 'launchSea', { gameCode: 'sea-1' }],
+  ['vendor=SD', 'launchSea', {}],
+  ['vendor=SEA_LOTT&prize_mode=fast', 'launchSea', { prizeMode: 'Fast' }],
+  ['code=north', 'launchLottoVn', { gameCode: 'north', prizeMode: 'Lott' }],
+  ['vendor=MD', 'launchLottoVn', { prizeMode: 'Lott' }],
+  ['code=south', 'launchLottoVn', { gameCode: 'south', prizeMode: 'Elott' }],
+  ['code=north&prize_mode=two_side', 'launchLottoVn', { gameCode: 'north', prizeMode: 'Two Side' }],
+])('%s goes by %s (G10, SPEC §7)', (query, launcher, fields) => {
+  const made = plan(query);
+  expect(made.launcher).toBe(launcher);
+  expect(made.request).toEqual({ ...fields, hasLobby: true, backUrl: facts.backUrl });
+});
+
+test.each([
+  ['code=draw', '', 'VI'],
+  ['code=va-1&vendor=VA', '', 'EN'],
+  ['code=draw', 'TH', 'TH'],
+])('%s with the language %j set goes out in %s (G7, ruling 58)', (query, language, sent) => {
+  expect(plan(query, { language }).request.language).toBe(sent);
+});
+
+test('a trial names game, node and platform, and nobody (G5)', () => {
+  const { launcher, isTrial, request } = plan('vendor=VA&code=va-1&playType=trial');
+  expect([launcher, isTrial]).toEqual(['gameTrialLaunch', true]);
+  expect(request).toEqual({ gameId: 'VA7', nodeId: '12', platform: 'html5' });
+});
+
+test.each(['code=twin&playType=trial', 'code=unknown&vendor=VA&playType=trial'])(
+  '%s has no trial (G5)',
+  (query) => {
+    const parsed = parseLaunchQuery(new URLSearchParams(query));
+    expect(parsed && toLaunchPlan(parsed, facts)).toBe('noTrial');
+  },
+);
+
+test('a lottery asked for as a trial is a member’s launch (G4)', () => {
+  expect(plan('code=draw&playType=trial')).toMatchObject({ launcher: 'launchGame', isTrial: false });
+});
+
+test('of two games with one code the vendor’s is meant, and an unknown code is the provider’s to refuse (R8)', () => {
+  expect(plan('vendor=KC&code=twin').game.vendor).toBe('KC');
+  expect(plan('prize_mode=KC&code=twin').game.vendor).toBe('KC');
+  expect(plan('vendor=VA&code=unknown').request).toMatchObject({ vendor: 'VA', gameCode: 'unknown' });
+});
