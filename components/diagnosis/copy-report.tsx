@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './diagnosis.module.css';
+
+/** The findings as text: copied with a tap, or by hand where the browser refuses (B18). */
+export function CopyReport({ text }: { readonly text: string | undefined }) {
+  const t = useTranslations('diagnosis');
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const copy = () => {
+    if (text === undefined) return;
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setState('copied'),
+      () => setState('refused'),
+    );
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className="visually-hidden">{t('copy')}</h2>
+      <div className={styles.actions}>
+        <ActionButton isBusy={text === undefined} onClick={copy} wide>
+          <span aria-live="polite">{t(state === 'copied' ? 'copied' : 'copy')}</span>
+        </ActionButton>
+        <ButtonLink href={ROUTES.service} look="quiet" size="wide">
+          {t('toService')}
+        </ButtonLink>
+      </div>
+      {state === 'refused' && (
+        <>
+          <p className={styles.note} role="status">
+            {t('refused')}
+          </p>
+          <textarea aria-label={t('copy')} className={styles.text} readOnly rows={8} value={text} />
+        </>
+      )}
+      <p className={styles.note}>{t('private')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import styles from './diagnosis.module.css';
+import { DiagnosisReport } from './diagnosis-report';
+
+/** What works in this browser (B18): the server says what the site needs, the browser fills in whether it has it. */
+export function DiagnosisPage({ build }: { readonly build: string }) {
+  const t = useTranslations('diagnosis');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <noscript>
+        <p className={styles.script}>{t('noScript')}</p>
+      </noscript>
+      <DiagnosisReport build={build} />
+    </div>
+  );
+}

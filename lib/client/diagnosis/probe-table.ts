@@ -1,0 +1,57 @@
+// What this browser can do, asked one by one (B18); nothing is measured that would tell one player from another, and nothing is sent.
+import 'client-only';
+import { isStandalone } from '@/lib/client/device/is-standalone';
+import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+
+/** A question to the browser; a thrown error counts as no. */
+export type Probe = { readonly id: ProbeId; readonly run: () => boolean | Promise<boolean> };
+
+/** What is asked for. */
+export type ProbeId =
+  | 'script'
+  | 'cookies'
+  | 'storage'
+  | 'online'
+  | 'browser'
+  | 'worker'
+  | 'install'
+  | 'push'
+  | 'notifications'
+  | 'badge'
+  | 'share'
+  | 'clipboard'
+  | 'fullscreen'
+  | 'otp'
+  | 'passkey';
+
+function canStore(): boolean {
+  const isKept = writeStored(STORED.probe, '1');
+  removeStored(STORED.probe);
+  return isKept;
+}
+
+async function hasPasskeys(): Promise<boolean> {
+  const { PublicKeyCredential: credential } = window;
+  return (await credential?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
+}
+
+/** The questions in the order in which they are shown. */
+export const PROBES: readonly Probe[] = [
+  { id: 'script', run: () => true },
+  { id: 'cookies', run: () => navigator.cookieEnabled },
+  { id: 'storage', run: canStore },
+  { id: 'online', run: () => navigator.onLine },
+  { id: 'browser', run: () => webviewOf(navigator.userAgent) === undefined },
+  { id: 'worker', run: () => 'serviceWorker' in navigator },
+  { id: 'install', run: () => isStandalone() || 'onbeforeinstallprompt' in window },
+  { id: 'push', run: () => 'PushManager' in window },
+  { id: 'notifications', run: () => Notification.permission === 'granted' },
+  { id: 'badge', run: () => 'setAppBadge' in navigator },
+  { id: 'share', run: () => 'share' in navigator },
+  { id: 'clipboard', run: () => typeof navigator.clipboard?.writeText === 'function' },
+  { id: 'fullscreen', run: () => document.fullscreenEnabled === true },
+  { id: 'otp', run: () => 'OTPCredential' in window },
+  { id: 'passkey', run: hasPasskeys },
+];

@@ -1,0 +1,49 @@
+// What service asks a player for when something does not work (B18); shown to the player, sent by nobody but him.
+import 'client-only';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { toText } from '@/lib/shared/calls/wire-value';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+
+/** Names of the facts. */
+export type FactId =
+  | 'merchant'
+  | 'build'
+  | 'trace'
+  | 'mode'
+  | 'webview'
+  | 'pageLanguage'
+  | 'languages'
+  | 'timeZone'
+  | 'viewport'
+  | 'motion'
+  | 'agent';
+
+/** A fact with its value as text. */
+export type Fact = { readonly id: FactId; readonly value: string };
+
+function isMotionReduced(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** Reads the facts; one that is not known is left out. `build` is the server's name for what it runs. */
+export function readFacts(build: string): Fact[] {
+  const { merchant, language } = getPageFacts();
+  const facts: Fact[] = [
+    { id: 'merchant', value: merchant },
+    { id: 'build', value: build },
+    { id: 'trace', value: supportCodeOf(toText(readStoredRecord(STORED.sessionInfo)?.spanId)) ?? '' },
+    { id: 'mode', value: getAppMode() },
+    { id: 'webview', value: webviewOf(navigator.userAgent) ?? '' },
+    { id: 'pageLanguage', value: language },
+    { id: 'languages', value: navigator.languages?.join(', ') ?? '' },
+    { id: 'timeZone', value: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '' },
+    { id: 'viewport', value: `${window.innerWidth} × ${window.innerHeight} @${window.devicePixelRatio}` },
+    { id: 'motion', value: isMotionReduced() ? 'reduce' : 'full' },
+    { id: 'agent', value: navigator.userAgent },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
