@@ -2,13 +2,14 @@
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/backend/page-call';
-import { type Failure, mapResult, type Result } from '@/lib/shared/calls/envelope';
+import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import {
   announcements,
   availablePromotions,
   promotion,
   promotionCategories,
 } from '@/lib/shared/calls/play-table';
+import { isMissing } from '@/lib/shared/errors/is-missing';
 import {
   type Announcement,
   type AnnouncementType,
@@ -36,11 +37,6 @@ export const getPromotionCategories = cache(
   async (site: Site): Promise<Result<PromotionCategory[]>> =>
     mapResult(await getForPage(site, promotionCategories), parsePromotionCategories),
 );
-
-// No code for an unknown id is agreed on, so the provider's own word for it is read.
-function isMissing({ code, status }: Failure): boolean {
-  return status === 404 || /not[._-]?(?:found|exist)/i.test(code);
-}
 
 /** One promotion, its content still raw; a success without value means that there is none under the id (R9). */
 export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {

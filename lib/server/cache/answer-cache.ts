@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import { getSingle } from '@/lib/server/single';
+import { isMissing } from '@/lib/shared/errors/is-missing';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
@@ -14,9 +15,22 @@ const STALE_HOLD_MS = 2_000;
 type Entry = { readonly answer: BackendAnswer; readonly storedAtMs: number };
 
 class NotReusable extends Error {
+  override readonly name = 'NotReusable';
+
   constructor(readonly answer: BackendAnswer) {
     super('not reusable');
   }
+}
+
+// The gate and the pages are bundled apart and share one cache: what the one throws is of another class to the other.
+function isNotReusable(error: unknown): error is NotReusable {
+  return error instanceof Error && error.name === 'NotReusable' && 'answer' in error;
+}
+
+// What the provider says is not there has not merely failed: the old answer is no longer true (R9).
+function canServe(stale: Entry | undefined, { result }: BackendAnswer): stale is Entry {
+  if (!stale || (!result.ok && isMissing(result))) return false;
+  return Date.now() - stale.storedAtMs <= STALE_LIMIT_MS;
 }
 
 type Answers = LRUCache<string, Entry, BackendCall>;
@@ -33,7 +47,7 @@ function getAnswers(): Answers {
           const answer = await callBackend(context);
           if (answer.result.ok) return { answer, storedAtMs: Date.now() };
           // Thrown, it reaches all who wait and is not kept.
-          if (!stale || Date.now() - stale.storedAtMs > STALE_LIMIT_MS) throw new NotReusable(answer);
+          if (!canServe(stale, answer)) throw new NotReusable(answer);
           options.ttl = STALE_HOLD_MS;
           return stale;
         },
@@ -61,7 +75,7 @@ export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
     });
     return entry ? entry.answer : await callBackend(call);
   } catch (error) {
-    if (error instanceof NotReusable) return error.answer;
+    if (isNotReusable(error)) return error.answer;
     throw error;
   }
 }

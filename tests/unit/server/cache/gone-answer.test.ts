@@ -1,0 +1,44 @@
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { promotion } from '@/lib/shared/calls/play-table';
+import { aMerchant, aVisitor } from '../support/facts';
+import { movableClock } from '../support/movable-clock';
+import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => {
+  provider.reset();
+  forget();
+});
+afterAll(() => provider.close());
+
+const PROMOTION = 'GET /wps/relay/PROMOFE_getPromotion';
+const call = (): BackendCall => ({
+  merchant: aMerchant(provider.origin),
+  row: promotion,
+  visitor: aVisitor(),
+  query: new URLSearchParams({ id: '42' }),
+});
+
+test('what the provider says is gone is not served from before (R9)', async () => {
+  const clock = movableClock();
+  provider.answers[PROMOTION] = ok({ title: 'old' });
+  await getAnswer(call());
+  provider.answers[PROMOTION] = failed('promotion.not.found');
+  await clock.advance(61_000);
+  expect((await getAnswer(call())).result).toMatchObject({ ok: false, code: 'promotion.not.found' });
+});
+
+test('a failure stays a value for a second bundle that shares the cache (FLT-45)', async () => {
+  provider.answers[PROMOTION] = failed('busy', 503);
+  await getAnswer(call());
+  await jest.isolateModulesAsync(async () => {
+    const other = await import('@/lib/server/cache/answer-cache');
+    expect((await other.getAnswer(call())).result).toMatchObject({ ok: false, code: 'busy' });
+  });
+});
