@@ -1,0 +1,86 @@
+import type * as ChatModule from '@/lib/client/service/chat-object';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+const URL_OF_SCRIPT = 'https://chat.example/widget.js';
+const world = window as unknown as Record<string, unknown>;
+
+let chat: typeof ChatModule;
+let answer: unknown;
+
+beforeEach(async () => {
+  jest.resetModules();
+  chat = await import('@/lib/client/service/chat-object');
+  resetPage();
+  answer = { scriptUrl: URL_OF_SCRIPT, widget: 'TestChat' };
+  fakeFetch(() => success(answer));
+  document.head.innerHTML = '<script nonce="abc"></script>';
+});
+afterEach(() => {
+  delete world.TestChat;
+  jest.useRealTimers();
+});
+
+const injected = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+test('the script is put in with the page’s nonce, once (C3, SEC-79)', async () => {
+  await chat.loadChat();
+  await chat.loadChat();
+  expect(injected().map(({ src, nonce, async }) => [src, nonce, async])).toEqual([
+    [URL_OF_SCRIPT, 'abc', true],
+  ]);
+});
+
+test.each([
+  [null],
+  [{ scriptUrl: 'http://chat.example/w.js', widget: 'TestChat' }],
+  [{ scriptUrl: URL_OF_SCRIPT, widget: 'document' }],
+  [{ scriptUrl: URL_OF_SCRIPT }],
+])('with %j nothing happens (C3)', async (value) => {
+  answer = value;
+  await chat.loadChat();
+  expect([injected(), chat.hasChat()]).toEqual([[], false]);
+});
+
+test('the object is announced when the script has made it, at 1 s or 3 s where it is late (C3, Z2)', async () => {
+  await chat.loadChat();
+  jest.useFakeTimers();
+  const heard = jest.fn();
+  chat.whenChat(heard);
+  injected()[0]?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(heard).not.toHaveBeenCalled();
+  world.TestChat = { open: jest.fn() };
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(heard).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(heard).toHaveBeenCalledWith(world.TestChat);
+});
+
+test('whoever opens the chat waits for a late object until 3 s (C3, Z2)', async () => {
+  await chat.loadChat();
+  jest.useFakeTimers();
+  const found = jest.fn();
+  void chat.findChat().then(found);
+  await jest.advanceTimersByTimeAsync(1_500);
+  world.TestChat = { open: jest.fn() };
+  expect(found).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(found).toHaveBeenCalledWith(world.TestChat);
+});
+
+test('an object that never comes is given up after 3 s (C3)', async () => {
+  await chat.loadChat();
+  jest.useFakeTimers();
+  const found = jest.fn();
+  void chat.findChat().then(found);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(found).toHaveBeenCalledWith(undefined);
+});
+
+test('a script that cannot be loaded leaves no widget to wait for (C3)', async () => {
+  await chat.loadChat();
+  injected()[0]?.dispatchEvent(new Event('error'));
+  expect(chat.hasChat()).toBe(false);
+  expect(await chat.findChat()).toBeUndefined();
+});

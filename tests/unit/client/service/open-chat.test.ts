@@ -1,0 +1,84 @@
+import { getChatObject, hasChat } from '@/lib/client/service/chat-object';
+import { leaveForChat } from '@/lib/client/service/leave-for-chat';
+import { openChat } from '@/lib/client/service/open-chat';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, setPage, signIn } from '../page-of';
+
+jest.mock('@/lib/client/service/leave-for-chat', () => ({ leaveForChat: jest.fn() }));
+jest.mock('@/lib/client/service/chat-object', () => ({
+  ...jest.requireActual('@/lib/client/service/chat-object'),
+  findChat: jest.fn(async () => undefined),
+}));
+const { findChat } = jest.requireMock('@/lib/client/service/chat-object');
+
+beforeEach(() => {
+  resetPage();
+  signIn();
+  jest.mocked(leaveForChat).mockClear();
+});
+
+const START = { title: 'Customer service', backPath: '/m/service?r=abc' };
+
+test('the chat’s page is opened in this tab with b2c, title, backUrl and language (C1)', async () => {
+  setPage('lotus', 'TW');
+  const asked = fakeFetch(() => success({ url: 'https://chat.example/live?a=1' }));
+  expect(await openChat(START)).toBeUndefined();
+  const url = new URL(asked[0]?.url ?? '', 'http://x');
+  expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+    '/wps/relay/CBS_launchChat',
+    {
+      b2c: 'true',
+      title: 'Customer service',
+      backUrl: `${window.location.origin}/m/service?r=abc`,
+      language: 'CN',
+    },
+  ]);
+  expect(leaveForChat).toHaveBeenCalledWith('https://chat.example/live?a=1');
+});
+
+test('a support code goes along in the title (B12)', async () => {
+  const asked = fakeFetch(() => success({ url: 'https://chat.example/' }));
+  await openChat({ ...START, draft: 'Support code 1A2B-3C4D' });
+  expect(new URL(asked[0]?.url ?? '', 'http://x').searchParams.get('title')).toBe(
+    'Customer service (Support code 1A2B-3C4D)',
+  );
+});
+
+test.each(['http://chat.example/', 'javascript:alert(1)', '/m/home', undefined])(
+  'the address %j is not followed (C1)',
+  async (url) => {
+    fakeFetch(() => success({ url }));
+    expect(await openChat(START)).toMatchObject({ code: 'invalid_response', traceId: 'trace-1' });
+    expect(leaveForChat).not.toHaveBeenCalled();
+  },
+);
+
+test('a refusal is handed back (C1)', async () => {
+  fakeFetch(() => failure('chat.closed', 'The chat is closed.'));
+  expect(await openChat(START)).toMatchObject({ code: 'chat.closed' });
+});
+
+test('where the widget is there, it opens with locale and draft, and nothing is called (C3, C5)', async () => {
+  const open = jest.fn();
+  findChat.mockResolvedValueOnce({ open });
+  const asked = fakeFetch(() => success({}));
+  setPage('lotus', 'TW');
+  await openChat({ ...START, draft: 'Support code 1A2B-3C4D' });
+  expect(open).toHaveBeenCalledWith({ language: 'zh-HK', draft: 'Support code 1A2B-3C4D' });
+  expect(asked).toEqual([]);
+});
+
+test('a widget that breaks gives way to the chat’s page (C3)', async () => {
+  findChat.mockResolvedValueOnce({
+    open: () => {
+      throw new Error('broken');
+    },
+  });
+  fakeFetch(() => success({ url: 'https://chat.example/' }));
+  expect(await openChat(START)).toBeUndefined();
+  expect(leaveForChat).toHaveBeenCalledTimes(1);
+});
+
+test('without a script there is no object', () => {
+  expect([hasChat(), getChatObject()]).toEqual([false, undefined]);
+});

@@ -1,0 +1,83 @@
+import { watchIdentity } from '@/lib/client/service/watch-identity';
+import { clearSession, setSession } from '@/lib/client/session/session-store';
+import { toSessionInfo } from '@/lib/shared/auth/session-info';
+import { type Answer, failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, setPage, signIn } from '../page-of';
+
+const chat = { setUser: jest.fn(), clearUser: jest.fn(), setLanguage: jest.fn() };
+jest.mock('@/lib/client/service/chat-object', () => ({
+  getChatObject: () => chat,
+  whenChat: (reader: (one: unknown) => void) => {
+    reader(chat);
+    return () => undefined;
+  },
+}));
+
+let reply: () => Answer;
+let stop: () => void;
+beforeEach(() => {
+  jest.clearAllMocks();
+  resetPage();
+  reply = () => success({ authKey: 'key-1' });
+  fakeFetch(() => reply());
+});
+afterEach(() => stop());
+
+const settled = () => new Promise((done) => setTimeout(done));
+const renew = (token: string, id = '1', userName = 'lan') =>
+  setSession(toSessionInfo({ token, id, userName }, 'aurora', ''));
+
+test('a member is told with id, name and key, in the page’s locale (C5)', async () => {
+  setPage('lotus', 'TW');
+  signIn();
+  stop = watchIdentity();
+  await settled();
+  expect(chat.setLanguage).toHaveBeenCalledWith('zh-HK');
+  expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan', key: 'key-1' });
+  expect(chat.clearUser).not.toHaveBeenCalled();
+});
+
+test('a visitor is nobody: what an earlier member left is cleared (C5, A16)', async () => {
+  stop = watchIdentity();
+  await settled();
+  expect([chat.clearUser.mock.calls.length, chat.setUser.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a new token is told anew, the same one is not (C5)', async () => {
+  signIn('handle-1');
+  stop = watchIdentity();
+  await settled();
+  renew('handle-1');
+  renew('handle-2');
+  await settled();
+  expect(chat.setUser).toHaveBeenCalledTimes(2);
+  expect(chat.clearUser).not.toHaveBeenCalled();
+});
+
+test('a logout clears the user, and so does another member (C5, A16)', async () => {
+  signIn();
+  stop = watchIdentity();
+  await settled();
+  renew('handle-2', '2', 'minh');
+  await settled();
+  expect(chat.clearUser).toHaveBeenCalledTimes(1);
+  expect(chat.setUser).toHaveBeenLastCalledWith({ id: '2', name: 'minh', key: 'key-1' });
+  clearSession();
+  expect(chat.clearUser).toHaveBeenCalledTimes(2);
+});
+
+test('a key that comes after the logout is told to nobody (C5)', async () => {
+  signIn();
+  stop = watchIdentity();
+  clearSession();
+  await settled();
+  expect(chat.setUser).not.toHaveBeenCalled();
+});
+
+test('where no key can be had, the name alone is told (ruling 78)', async () => {
+  reply = () => failure('unknown_call', '', { status: 404 });
+  signIn();
+  stop = watchIdentity();
+  await settled();
+  expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan' });
+});

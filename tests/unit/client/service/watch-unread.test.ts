@@ -1,0 +1,98 @@
+import { watchAppBadge } from '@/lib/client/app-badge/watch-app-badge';
+import { getUnread, setUnread } from '@/lib/client/service/unread-store';
+import { watchUnread } from '@/lib/client/service/watch-unread';
+import { clearSession } from '@/lib/client/session/session-store';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, signIn } from '../page-of';
+
+let count: unknown = 3;
+let asked: unknown[];
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPage();
+  setUnread(0);
+  count = 3;
+  asked = fakeFetch(() => (count === 'down' ? failure('busy') : success({ count })));
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const seen = (isSeen: boolean) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isSeen ? 'visible' : 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+test('a visitor is not asked about (C2)', async () => {
+  stop = watchUnread();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect([asked.length, getUnread()]).toEqual([0, 0]);
+});
+
+test('a member’s count is asked at once and every minute while the page is seen (C2)', async () => {
+  signIn();
+  stop = watchUnread();
+  await settled();
+  expect(getUnread()).toBe(3);
+  count = 0;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([asked.length, getUnread()]).toEqual([2, 0]);
+  seen(false);
+  await jest.advanceTimersByTimeAsync(180_000);
+  expect(asked).toHaveLength(2);
+  seen(true);
+  await settled();
+  expect(asked).toHaveLength(3);
+});
+
+test('a login asks, a logout clears (C2, A16)', async () => {
+  stop = watchUnread();
+  signIn();
+  await settled();
+  expect(getUnread()).toBe(3);
+  clearSession();
+  await settled();
+  expect([asked.length, getUnread()]).toEqual([1, 0]);
+});
+
+test.each([[-1], [1.5], ['x'], [null], [{}]])('a count of %j counts as none (C2)', async (value) => {
+  count = value;
+  signIn();
+  stop = watchUnread();
+  await settled();
+  expect(getUnread()).toBe(0);
+});
+
+test('a provider that fails leaves the count as it was (C2)', async () => {
+  signIn();
+  stop = watchUnread();
+  await settled();
+  count = 'down';
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(getUnread()).toBe(3);
+});
+
+test('the installed icon shows the count, and none after it is read (B16)', () => {
+  const set = jest.fn(async () => undefined);
+  const clear = jest.fn(async () => undefined);
+  Object.assign(navigator, { setAppBadge: set, clearAppBadge: clear });
+  stop = watchAppBadge();
+  expect(clear).toHaveBeenCalledTimes(1);
+  setUnread(5);
+  expect(set).toHaveBeenLastCalledWith(5);
+  setUnread(0);
+  expect(clear).toHaveBeenCalledTimes(2);
+});
+
+test('a platform without badges, or one that refuses, breaks nothing (B16)', () => {
+  Object.assign(navigator, {
+    setAppBadge: undefined,
+    clearAppBadge: () => Promise.reject(new Error('not installed')),
+  });
+  stop = watchAppBadge();
+  expect(() => setUnread(2)).not.toThrow();
+});
