@@ -1,11 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { GameList } from '@/components/lobby/game/game-list';
-import { filterGames, type LobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { findGames, type LobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
+import { NothingFound } from '@/components/search/nothing-found';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, VendorCard } from '@/lib/shared/lobby/lobby';
+import { isSearching, toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './game-area.module.css';
 
 type FilteredGamesProps = {
   readonly games: readonly Game[];
@@ -15,21 +18,33 @@ type FilteredGamesProps = {
   readonly query: URLSearchParams;
 };
 
-/** What one category or one vendor holds. */
+/** What a search, a category or a vendor leaves of the games. */
 export function FilteredGames({ games, cards, filter, names, query }: FilteredGamesProps) {
   const t = useTranslations('lobby');
-  const found = filterGames(games, filter);
-  const { category, vendor } = filter;
-  const hrefOf = (page: number) => toHref(ROUTES.game, { category, vendor, page: String(page) }, query);
+  const search = useTranslations('search');
+  const tag = useLocale();
+  const isSearch = isSearching(filter);
+  const found = findGames(games, filter, { names, tag });
+  const hrefOf = (page: number) =>
+    toHref(ROUTES.game, { ...toSearchFields(filter), page: String(page) }, query);
+  const all = toHref(ROUTES.game, {}, query);
   return (
     <>
-      {cards.length > 0 && <VendorRail cards={cards} current={vendor} label={t('vendors')} query={query} />}
+      {isSearch && <p className={styles.count}>{search('results', { count: found.length })}</p>}
+      {!isSearch && cards.length > 0 && (
+        <VendorRail cards={cards} current={filter.vendor} label={t('vendors')} query={query} />
+      )}
       {found.length > 0 && (
         <GameList games={found} hrefOf={hrefOf} names={names} page={filter.page} query={query} />
       )}
-      {found.length === 0 && (
+      {found.length === 0 && isSearch && (
+        <NothingFound names={names} popular={games.filter(({ hot }) => hot)} query={query}>
+          <ButtonLink href={all}>{search('reset')}</ButtonLink>
+        </NothingFound>
+      )}
+      {found.length === 0 && !isSearch && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
-          <ButtonLink href={toHref(ROUTES.game, {}, query)}>{t('seeAll')}</ButtonLink>
+          <ButtonLink href={all}>{t('seeAll')}</ButtonLink>
         </StatePanel>
       )}
     </>

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { CategoryBar, type CategoryLink } from '@/components/lobby/category/category-bar';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { FilteredGames } from '@/components/lobby/filtered-games';
 import type { LobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { vendorChoices } from '@/components/lobby/vendor/vendor-choices';
+import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
-import { ROUTES, toHref } from '@/lib/shared/routes';
-import styles from './game-area.module.css';
+import { isSearching } from '@/lib/shared/lobby/search-query';
+import { keptQuery } from '@/lib/shared/routes';
 
 type GameAreaProps = {
   readonly lanes: readonly Lane[];
@@ -18,34 +19,29 @@ type GameAreaProps = {
   readonly query: URLSearchParams;
 };
 
-/** The game area: everything by category, or what a category or vendor holds. */
+/** The game area: its search, and everything by category or what was asked for (R7, B3). */
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const rows = { names: vendorNames(lanes), query };
   const sections = toSections(lanes, games);
-  const current = sections.find(({ lane }) => lane.category === filter.category)?.lane;
-  const isFiltered = Boolean(filter.category ?? filter.vendor);
-  const links = sections.map(({ lane: { category, title } }) => ({
-    id: category,
-    name: nameOf(category, title),
-    icon: categoryIcon(category),
-    href: toHref(ROUTES.game, { category }, query),
-    isCurrent: category === filter.category,
+  const { text, category, vendor, tags, sort } = filter;
+  const cards = sections.find(({ lane }) => lane.category === category)?.lane.cards ?? [];
+  const isFiltered = isSearching(filter) || Boolean(category ?? vendor);
+  const categories = sections.map(({ lane }) => ({
+    id: lane.category,
+    name: nameOf(lane.category, lane.title),
+    icon: categoryIcon(lane.category),
   }));
-  const all: CategoryLink = {
-    id: 'all',
-    name: t('everything'),
-    icon: 'grid',
-    href: toHref(ROUTES.game, {}, query),
-    isCurrent: !isFiltered,
-  };
-  const title = current ? nameOf(current.category, current.title) : rows.names[filter.vendor ?? ''];
   return (
-    <>
-      <h1 className={styles.title}>{title ?? t('games')}</h1>
-      <CategoryBar links={[all, ...links]} />
-      {isFiltered && <FilteredGames cards={current?.cards ?? []} filter={filter} games={games} {...rows} />}
+    <SearchPanel
+      categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
+      initial={{ text, category, vendor, tags, sort }}
+      kept={keptQuery(query).toString()}
+      title={t('games')}
+      vendors={vendorChoices(games, rows.names, vendor)}
+    >
+      {isFiltered && <FilteredGames cards={cards} filter={filter} games={games} {...rows} />}
       {!isFiltered &&
         sections.map((section, index) => (
           <LobbySection
@@ -59,6 +55,6 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
       {!isFiltered && sections.length === 0 && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')} />
       )}
-    </>
+    </SearchPanel>
   );
 }

@@ -1,9 +1,17 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
+import { searchGames } from '@/lib/shared/lobby/search-games';
+import { buildSearchIndex } from '@/lib/shared/lobby/search-index';
+import {
+  isSearching,
+  NO_SEARCH,
+  parseQueryWord,
+  parseSearchQuery,
+  type QueryRecord,
+  type SearchQuery,
+} from '@/lib/shared/lobby/search-query';
 
 /** What the query of the game area asks for. */
-export type LobbyFilter = {
-  readonly category?: string;
-  readonly vendor?: string;
+export type LobbyFilter = SearchQuery & {
   readonly game?: string;
   /** Which part of a long list, from 1. */
   readonly page: number;
@@ -12,20 +20,35 @@ export type LobbyFilter = {
 /** Games on one page of a list. */
 export const PAGE_LENGTH = 48;
 
-function wordOf(value: string | string[] | undefined): string | undefined {
-  const word = Array.isArray(value) ? value[0] : value;
-  return word && /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
-}
+/** The filter that asks for nothing. */
+export const NO_FILTER: LobbyFilter = { ...NO_SEARCH, page: 1 };
 
 /** Reads the filter from a page's query: plain words only, the first where a name comes twice. */
-export function parseLobbyFilter(query: Record<string, string | string[] | undefined>): LobbyFilter {
-  const page = /^[1-9]\d?$/.test(wordOf(query.page) ?? '') ? Number(wordOf(query.page)) : 1;
-  return { category: wordOf(query.category), vendor: wordOf(query.vendor), game: wordOf(query.game), page };
+export function parseLobbyFilter(query: QueryRecord): LobbyFilter {
+  const page = parseQueryWord(query, 'page') ?? '';
+  return {
+    ...parseSearchQuery(query),
+    game: parseQueryWord(query, 'game'),
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+  };
 }
 
-/** The games that a filter leaves. */
-export function filterGames(games: readonly Game[], { category, vendor }: Omit<LobbyFilter, 'page'>): Game[] {
+/** The games that a category and a vendor leave. */
+export function filterGames(
+  games: readonly Game[],
+  { category, vendor }: Pick<SearchQuery, 'category' | 'vendor'>,
+): Game[] {
   return games.filter(
     (game) => (!category || game.category === category) && (!vendor || game.vendor === vendor),
   );
+}
+
+/** The games that a filter leaves, in its order; `tag` is the page's language (B3). */
+export function findGames(
+  games: readonly Game[],
+  filter: SearchQuery,
+  { names, tag }: { readonly names: Readonly<Record<string, string>>; readonly tag: string },
+): Game[] {
+  const within = filterGames(games, filter);
+  return isSearching(filter) ? searchGames(buildSearchIndex(within, names, tag), filter) : within;
 }

@@ -1,13 +1,20 @@
 // Answers of rows with cacheSeconds, kept in session storage for the tab's life at most (K4, ruling 24).
 import 'client-only';
+import { isLongerThan } from '@/lib/client/api/is-longer-than';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { CACHE_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
 import type { CallRow } from '@/lib/shared/calls/call';
 import type { Success } from '@/lib/shared/calls/envelope';
 
-/** A longer answer would crowd out everything else: storage holds about 5 MB an origin. */
-const MAX_ENTRY_CHARS = 400_000;
+/** A longer answer stays in the page's memory: storage holds about 5 MB an origin, and writing it takes the time of a frame. */
+const MAX_STORED_CHARS = 200_000;
+const MAX_LONG_ANSWERS = 4;
+
+type LongAnswer = { readonly until: number; readonly answer: Success<unknown> };
+
+/** Long answers, the oldest first. */
+const longAnswers = new Map<string, LongAnswer>();
 
 function itemOf(row: CallRow, key: string): StoredItem {
   const prefix = row.auth === 'member' ? CACHE_PREFIX.own : CACHE_PREFIX.open;
@@ -16,6 +23,19 @@ function itemOf(row: CallRow, key: string): StoredItem {
 
 function removeAll(prefix: string): void {
   for (const key of storedKeys('session', prefix)) removeStored({ area: 'session', key });
+  for (const key of longAnswers.keys()) if (key.startsWith(prefix)) longAnswers.delete(key);
+}
+
+function keepLong(key: string, entry: LongAnswer): void {
+  longAnswers.delete(key);
+  longAnswers.set(key, entry);
+  const [oldest] = longAnswers.keys();
+  if (longAnswers.size > MAX_LONG_ANSWERS && oldest !== undefined) longAnswers.delete(oldest);
+}
+
+/** `until` too far ahead means that the clock was set back: the entry's age is unknown. */
+function isFresh(row: CallRow, until: number, now: number): boolean {
+  return until > now && until - now <= (row.cacheSeconds ?? 0) * 1000;
 }
 
 /** Whether answers of the row may be kept at all: GETs with a cache time. */
@@ -25,11 +45,12 @@ export function isCacheable(row: CallRow): boolean {
 
 /** Gets a kept answer that is still fresh at `now` (epoch ms), else undefined. A corrupt entry is removed. */
 export function getCachedAnswer<Answer>(row: CallRow, key: string, now: number): Success<Answer> | undefined {
-  const entry = readStoredRecord(itemOf(row, key));
+  const item = itemOf(row, key);
+  const long = longAnswers.get(item.key);
+  if (long) return isFresh(row, long.until, now) ? (long.answer as Success<Answer>) : undefined;
+  const entry = readStoredRecord(item);
   if (!entry || typeof entry.until !== 'number' || !('value' in entry)) return undefined;
-  // `until` too far ahead means that the clock was set back: the entry's age is unknown.
-  const left = entry.until - now;
-  if (left <= 0 || left > (row.cacheSeconds ?? 0) * 1000) return undefined;
+  if (!isFresh(row, entry.until, now)) return undefined;
   return {
     ok: true,
     value: entry.value as Answer,
@@ -37,17 +58,25 @@ export function getCachedAnswer<Answer>(row: CallRow, key: string, now: number):
   };
 }
 
-/** Keeps a success until `now` (epoch ms) plus the row's cache time; answers longer than 400,000 characters are not kept. */
+/**
+ * Keeps a success until `now` (epoch ms) plus the row's cache time. Answers longer than about 200,000 characters, such as
+ * a list of 5,000 games, are kept in the page's memory alone, the latest four of them (B3).
+ */
 export function keepAnswer<Answer>(
   row: CallRow,
   key: string,
-  entry: { answer: Success<Answer>; now: number },
+  { answer, now }: { answer: Success<Answer>; now: number },
 ): void {
-  const { value, traceId } = entry.answer;
-  const text = JSON.stringify({ until: entry.now + (row.cacheSeconds ?? 0) * 1000, value, traceId });
-  if (text.length > MAX_ENTRY_CHARS) return;
+  const until = now + (row.cacheSeconds ?? 0) * 1000;
+  const item = itemOf(row, key);
+  longAnswers.delete(item.key);
+  if (isLongerThan(answer.value, MAX_STORED_CHARS)) {
+    removeStored(item);
+    keepLong(item.key, { until, answer });
+    return;
+  }
   // A full or blocked storage costs nothing but the saving: the page's memory keeps the answer then.
-  writeStored(itemOf(row, key), text);
+  writeStored(item, JSON.stringify({ until, value: answer.value, traceId: answer.traceId }));
 }
 
 /** Removes the answers that belong to a session (ruling 24, A16). */

@@ -28,9 +28,20 @@ export type QueryRecord = Readonly<Record<string, string | readonly string[] | u
 /** The search that asks for nothing. */
 export const NO_SEARCH: SearchQuery = { text: '', tags: [], sort: 'popular' };
 
-function firstOf(query: QueryRecord, name: string): string {
+function allOf(query: QueryRecord, name: string): readonly string[] {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
-  return (typeof value === 'string' ? value : value?.[0]) ?? '';
+  return typeof value === 'string' ? [value] : (value ?? []);
+}
+
+function firstOf(query: QueryRecord, name: string): string {
+  return allOf(query, name)[0] ?? '';
+}
+
+/** Names and values, as a form or an address gives them, by name. */
+export function toQueryRecord(entries: Iterable<readonly [string, string]>): QueryRecord {
+  const record = new Map<string, string[]>();
+  for (const [name, value] of entries) record.set(name, [...(record.get(name) ?? []), value]);
+  return Object.fromEntries(record);
 }
 
 function parseText(text: string): string {
@@ -50,7 +61,7 @@ export function parseQueryWord(query: QueryRecord, name: string): string | undef
 
 /** Reads a search from a page's query (B3): texts of at most 64 characters in one line, without control characters; unknown words are left out. */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
-  const asked = firstOf(query, 'tag').split(',', 8);
+  const asked = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');
   return {
     text: parseText(firstOf(query, 'q')),
@@ -70,6 +81,11 @@ export function toSearchFields({ text, category, vendor, tags, sort }: SearchQue
     tag: tags.length > 0 ? tags.join(',') : undefined,
     sort: sort === 'popular' ? undefined : sort,
   };
+}
+
+/** Whether two searches ask for the same. */
+export function isSameSearch(one: SearchQuery, other: SearchQuery): boolean {
+  return JSON.stringify(toSearchFields(one)) === JSON.stringify(toSearchFields(other));
 }
 
 /** Whether the search asks for more than a category or a vendor. */

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { GamePage } from '@/components/lobby/details/game-page';
 import { GameArea } from '@/components/lobby/game-area';
 import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getGames, getLanes } from '@/lib/server/backend/lobby';
 import { getSite } from '@/lib/server/page/get-site';
+import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type GameAreaPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -15,7 +18,19 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('meta'))('games') };
 }
 
-/** The game area (R7), one category or vendor of it, or one game's own page. */
+/** What the search says in the browser, too: its own words, the cards', and how a failure is told. */
+async function GameSearch(props: ComponentProps<typeof GameArea>) {
+  const { errors, fault, game, lobby, notice, search } = await getMessages();
+  return (
+    <NextIntlClientProvider
+      messages={{ errors, fault, game, lobby: { categories: lobby?.categories }, notice, search }}
+    >
+      <GameArea {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+/** The game area (R7) with its search (B3), one category or vendor of it, or one game's own page. */
 export default async function GameAreaPage({ searchParams }: GameAreaPageProps) {
   const site = await getSite();
   const filter = parseLobbyFilter(await searchParams);
@@ -24,12 +39,12 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
     return (
       <FailurePanel
         isPage
-        retryHref={toHref(ROUTES.game, { ...filter, page: undefined }, site.query)}
+        retryHref={toHref(ROUTES.game, { ...toSearchFields(filter), game: filter.game }, site.query)}
         traceId={games.traceId}
       />
     );
   const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
-  if (filter.game === undefined) return <GameArea filter={filter} {...rows} />;
+  if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = games.value.find(({ code }) => code === filter.game);
   if (!game) notFound();
   return <GamePage game={game} {...rows} />;

@@ -68,7 +68,21 @@ test('an answer from the future counts as stale: the clock was set back', () => 
   expect(getCachedAnswer(open, 'k', 0)).toBeUndefined();
 });
 
-test('a very long answer is not kept', () => {
-  keepAnswer(open, 'long', { answer: { ...answer, value: 'x'.repeat(400_001) }, now: 0 });
-  expect(getCachedAnswer(open, 'long', 1)).toBeUndefined();
+test('a very long answer stays in the page’s memory and out of the storage (B3)', () => {
+  const long = { ...answer, value: Array.from({ length: 5000 }, () => ({ name: 'x'.repeat(40) })) };
+  keepAnswer(open, 'long', { answer: long, now: 0 });
+  expect(getCachedAnswer(open, 'long', 1)).toBe(long);
+  expect(getCachedAnswer(open, 'long', 60_001)).toBeUndefined();
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'))).toEqual([]);
+  keepAnswer(open, 'long', { answer, now: 0 });
+  expect(getCachedAnswer(open, 'long', 1)).toEqual(answer);
+});
+
+test('only the latest few long answers are kept, and own ones go at a logout (ruling 24)', () => {
+  const long = { ...answer, value: 'x'.repeat(200_001) };
+  for (const key of ['a', 'b', 'c', 'd', 'e']) keepAnswer(own, key, { answer: long, now: 0 });
+  expect(getCachedAnswer(own, 'a', 1)).toBeUndefined();
+  expect(getCachedAnswer(own, 'e', 1)).toBe(long);
+  clearOwnAnswers();
+  expect(getCachedAnswer(own, 'e', 1)).toBeUndefined();
 });

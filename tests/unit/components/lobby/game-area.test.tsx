@@ -1,15 +1,24 @@
 import { screen } from '@testing-library/react';
 import { GameArea } from '@/components/lobby/game-area';
+import { type LobbyFilter, NO_FILTER } from '@/components/lobby/section/lobby-filter';
+import { toSearchFields } from '@/lib/shared/lobby/search-query';
+import { toHref } from '@/lib/shared/routes';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';
+
+let mockQuery = '';
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(mockQuery) }));
 
 const lanes = [laneOf('RNG'), laneOf('LIVE', [cardOf('NL', 'LIVE')])];
 const many = Array.from({ length: 50 }, (_, index) => gameOf(`s${index}`));
 const games = [...many, gameOf('l1', { category: 'LIVE', vendor: 'NL' })];
 const query = new URLSearchParams('r=abc');
 
-const show = (filter: { category?: string; vendor?: string; page?: number } = {}) =>
-  renderWithMessages(<GameArea filter={{ page: 1, ...filter }} games={games} lanes={lanes} query={query} />);
+const show = (filter: Partial<LobbyFilter> = {}) => {
+  const asked = { ...NO_FILTER, ...filter };
+  mockQuery = toHref('', toSearchFields(asked)).slice(1);
+  return renderWithMessages(<GameArea filter={asked} games={games} lanes={lanes} query={query} />);
+};
 
 const gameLinks = () =>
   screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('game='));

@@ -1,4 +1,4 @@
-import { filterGames, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { filterGames, NO_FILTER, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { cardOf, gameOf, laneOf } from './lobby-data';
 
@@ -35,7 +35,7 @@ test('vendors are named by the lanes (G8)', () => {
 
 test('a filter takes plain words, the first where one comes twice', () => {
   const filter = parseLobbyFilter({ category: ['RNG', 'LIVE'], vendor: '<b>', game: 'va-1', page: '3' });
-  expect(filter).toEqual({ category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
+  expect(filter).toEqual({ ...NO_FILTER, category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
   expect(parseLobbyFilter({ page: '-1' }).page).toBe(1);
 });
 

@@ -1,0 +1,16 @@
+import type { Choice } from '@/components/search/panel/search-words';
+import type { Game } from '@/lib/shared/lobby/lobby';
+
+/** The vendors to choose from by name: those that have games, and the one that is asked for whatever it has. */
+export function vendorChoices(
+  games: readonly Game[],
+  names: Readonly<Record<string, string>>,
+  asked?: string,
+): Choice[] {
+  const codes = new Set(games.map(({ vendor }) => vendor));
+  if (asked) codes.add(asked);
+  codes.delete('');
+  return [...codes]
+    .map((id) => ({ id, name: Object.hasOwn(names, id) ? (names[id] ?? id) : id }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { GameCard } from '@/components/lobby/game/game-card';
+import grid from '@/components/lobby/game/game-grid.module.css';
+import { NothingFound } from '@/components/search/nothing-found';
+import { WindowGrid } from '@/components/ui/window-grid/window-grid';
+import { placeOfEntry, watchPlace } from '@/lib/client/lobby/search-place';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import type { SearchIndex } from '@/lib/shared/lobby/search-index';
+import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';
+
+type FoundGamesProps = {
+  readonly found: readonly Game[];
+  readonly index: SearchIndex;
+  readonly names: Readonly<Record<string, string>>;
+  readonly kept: string;
+  readonly onAsk: (query: SearchQuery) => void;
+};
+
+const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
+
+/** The games that fit, of which only those near the window exist; or what to do when there are none. */
+export function FoundGames({ found, index, names, kept, onAsk }: FoundGamesProps) {
+  const t = useTranslations('search');
+  const query = useMemo(() => new URLSearchParams(kept), [kept]);
+  const [top] = useState(placeOfEntry);
+  useEffect(watchPlace, []);
+  const render = useCallback(
+    (game: Game) => <GameCard game={game} query={query} vendorName={names[game.vendor] ?? game.vendor} />,
+    [names, query],
+  );
+  const popular = useMemo(() => index.entries.map(({ game }) => game).filter(({ hot }) => hot), [index]);
+  if (found.length === 0)
+    return (
+      <NothingFound names={names} popular={popular} query={query}>
+        <ActionButton onClick={() => onAsk(NO_SEARCH)}>{t('reset')}</ActionButton>
+      </NothingFound>
+    );
+  return (
+    <WindowGrid
+      className={grid.grid}
+      items={found}
+      keyOf={keyOf}
+      label={t('label')}
+      render={render}
+      top={top}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useRef } from 'react';
+import type { SearchWords } from '@/components/search/panel/search-words';
+import { SearchFailure } from '@/components/search/search-failure';
+import { useSearchIndex } from '@/lib/client/lobby/use-search-index';
+import { searchGames } from '@/lib/shared/lobby/search-games';
+import type { SearchQuery } from '@/lib/shared/lobby/search-query';
+import { FoundGames } from './found-games';
+import styles from './live-results.module.css';
+import { LiveSkeleton } from './live-skeleton';
+import { useAnswerInSight } from './use-answer-in-sight';
+
+type LiveResultsProps = SearchWords & {
+  readonly query: SearchQuery;
+  readonly onAsk: (query: SearchQuery) => void;
+};
+
+/** What fits a search, answered in the page (B3): the list is loaded once, and every letter narrows it. */
+export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
+  const t = useTranslations('search');
+  const tag = useLocale();
+  const words = useMemo(
+    () => ({ tag, names: Object.fromEntries(vendors.map(({ id, name }) => [id, name])) }),
+    [tag, vendors],
+  );
+  const { index, call } = useSearchIndex(words);
+  const found = useMemo(() => index && searchGames(index, query), [index, query]);
+  const head = useRef<HTMLParagraphElement>(null);
+  useAnswerInSight(head, query);
+  const { failure, isRetrying, retry } = call;
+  return (
+    <>
+      <p className={styles.count} ref={head} role="status">
+        {found ? t('results', { count: found.length }) : failure ? '' : t('loading')}
+      </p>
+      {!found && !failure && <LiveSkeleton />}
+      {!found && failure && (
+        <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
+      )}
+      {index && found && (
+        <FoundGames found={found} index={index} kept={kept} names={words.names} onAsk={onAsk} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import grid from '@/components/lobby/game/game-grid.module.css';
+import styles from './live-results.module.css';
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+/** Cards to be, while the list of games is on its way. */
+export function LiveSkeleton() {
+  return (
+    <div aria-hidden="true" className={grid.grid}>
+      {CARDS.map((card) => (
+        <div className={styles.card} key={card} />
+      ))}
+    </div>
+  );
+}

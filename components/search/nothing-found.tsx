@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { GameGrid } from '@/components/lobby/game/game-grid';
+import { SectionHead } from '@/components/lobby/section/section-head';
+import { StatePanel } from '@/components/ui/state/state-panel';
+import type { Game } from '@/lib/shared/lobby/lobby';
+
+const INSTEAD_LENGTH = 6;
+
+type NothingFoundProps = {
+  /** What many play. */
+  readonly popular: readonly Game[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The way to take the filters off. */
+  readonly children: ReactNode;
+};
+
+/** Nothing fits: what to do about it, and what others play (B3, B8). */
+export function NothingFound({ popular, names, query, children }: NothingFoundProps) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <StatePanel icon="search" text={t('nothingText')} title={t('nothingTitle')}>
+        {children}
+      </StatePanel>
+      {popular.length > 0 && (
+        <section>
+          <SectionHead icon="fire" title={t('instead')} />
+          <GameGrid games={popular.slice(0, INSTEAD_LENGTH)} names={names} query={query} />
+        </section>
+      )}
+    </>
+  );
+}

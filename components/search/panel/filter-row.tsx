@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import { GAME_SORTS, GAME_TAGS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
+import styles from './filter-row.module.css';
+import { PillSelect } from './pill-select';
+import type { Choice } from './search-words';
+
+type FilterRowProps = { readonly query: SearchQuery; readonly vendors: readonly Choice[] };
+
+const ICON_OF: Readonly<Record<GameTag, IconName>> = { hot: 'fire', new: 'spark', freeplay: 'play' };
+
+/** What narrows and orders a list of games: fields of the search's form, without script too (B33). */
+export function FilterRow({ query, vendors }: FilterRowProps) {
+  const t = useTranslations('search');
+  const sorts = GAME_SORTS.map((id) => ({ id, name: t(`sort_${id}`) }));
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{t('filters')}</legend>
+      {GAME_TAGS.map((tag) => (
+        <label className={styles.chip} key={tag}>
+          <input
+            className={styles.tick}
+            defaultChecked={query.tags.includes(tag)}
+            name="tag"
+            type="checkbox"
+            value={tag}
+          />
+          <Icon name={ICON_OF[tag]} size="small" />
+          {t(`tag_${tag}`)}
+        </label>
+      ))}
+      <PillSelect
+        choices={[{ id: '', name: t('anyVendor') }, ...vendors]}
+        label={t('vendor')}
+        name="vendor"
+        value={query.vendor ?? ''}
+      />
+      <PillSelect choices={sorts} label={t('sort')} name="sort" value={query.sort} />
+      <noscript>
+        <button className={styles.chip} type="submit">
+          {t('apply')}
+        </button>
+      </noscript>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './filter-row.module.css';
+import type { Choice } from './search-words';
+
+type PillSelectProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The first is the usual one: any other is marked as a choice. */
+  readonly choices: readonly Choice[];
+};
+
+/** The browser's own list of choices in the shape of a chip. */
+export function PillSelect({ name, label, value, choices }: PillSelectProps) {
+  return (
+    <label className={styles.pill}>
+      <span className="visually-hidden">{label}</span>
+      <select className={styles.select} defaultValue={value} name={name}>
+        {choices.map(({ id, name: words }) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <span className={styles.turn}>
+        <Icon name="chevron" size="small" />
+      </span>
+    </label>
+  );
+}

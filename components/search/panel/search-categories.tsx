@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CategoryBar } from '@/components/lobby/category/category-bar';
+import type { SearchQuery } from '@/lib/shared/lobby/search-query';
+import styles from './search-panel.module.css';
+import type { SearchWords } from './search-words';
+import { searchHref } from './use-search-address';
+
+type SearchCategoriesProps = Pick<SearchWords, 'categories' | 'kept'> & {
+  readonly query: SearchQuery;
+  readonly onChoose: (query: SearchQuery) => void;
+};
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The bar of categories as part of the search: links without script, a choice with it. */
+export function SearchCategories({ categories, kept, query, onChoose }: SearchCategoriesProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  const current = query.category ?? '';
+  const links = categories.map((link) => ({
+    ...link,
+    href: searchHref({ ...query, category: link.id === '' ? undefined : link.id }, kept),
+    isCurrent: link.id === current,
+  }));
+  useEffect(() => {
+    const list = holder.current;
+    const choose = (event: MouseEvent): void => {
+      const link = event.target instanceof Element && event.target.closest('li');
+      const at = link ? [...(link.parentElement?.children ?? [])].indexOf(link) : -1;
+      const category = categories[at]?.id;
+      if (category === undefined || !isPlainClick(event)) return;
+      event.preventDefault();
+      onChoose({ ...query, category: category === '' ? undefined : category });
+    };
+    list?.addEventListener('click', choose);
+    return () => list?.removeEventListener('click', choose);
+  }, [categories, query, onChoose]);
+  return (
+    <div ref={holder} className={styles.through}>
+      <CategoryBar links={links} />
+    </div>
+  );
+}

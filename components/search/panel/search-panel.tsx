@@ -1,0 +1,64 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect } from 'react';
+import { KeptFields } from '@/components/search/kept-fields';
+import { SearchBox } from '@/components/search/search-box';
+import { SearchFailure } from '@/components/search/search-failure';
+import type { SearchQuery } from '@/lib/shared/lobby/search-query';
+import { ROUTES } from '@/lib/shared/routes';
+import { ClearLink } from './clear-link';
+import { FilterRow } from './filter-row';
+import { SearchCategories } from './search-categories';
+import styles from './search-panel.module.css';
+import type { SearchWords } from './search-words';
+import { useLiveResults } from './use-live-results';
+import { searchHref } from './use-search-address';
+import { useSearchForm } from './use-search-form';
+
+type SearchPanelProps = SearchWords & {
+  /** What the server has answered. */
+  readonly initial: SearchQuery;
+  readonly children: ReactNode;
+};
+
+/** The search of the game area: a plain form over the server's answer, which script turns into one that answers live (B3). */
+export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
+  const { form, query, isLive, read, ask } = useSearchForm(initial, words.kept);
+  const { Results, hasFailed, load } = useLiveResults();
+  useEffect(() => {
+    if (isLive) load();
+  }, [isLive, load]);
+  const submit = (event: FormEvent) => {
+    if (hasFailed) return;
+    event.preventDefault();
+    read();
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+  };
+  const clear = () => ask({ ...query, text: '' });
+  const { kept, categories, vendors } = words;
+  const current = query.category ?? query.vendor ?? '';
+  const title = [...categories, ...vendors].find(({ id }) => id === current)?.name;
+  return (
+    <>
+      <h1 className={styles.title}>{current === '' ? words.title : (title ?? words.title)}</h1>
+      <search>
+        <form action={ROUTES.game} onChange={read} onFocus={load} onSubmit={submit} ref={form}>
+          <KeptFields query={new URLSearchParams(kept)} />
+          <input defaultValue={initial.category ?? ''} name="category" type="hidden" />
+          <div className={styles.box}>
+            <SearchBox value={initial.text}>
+              {query.text !== '' && (
+                <ClearLink href={searchHref({ ...query, text: '' }, kept)} onClear={clear} />
+              )}
+            </SearchBox>
+          </div>
+          <FilterRow query={initial} vendors={vendors} />
+        </form>
+      </search>
+      <SearchCategories categories={categories} kept={kept} onChoose={ask} query={query} />
+      {isLive && hasFailed && <SearchFailure onRetry={load} />}
+      {isLive && Results ? <Results onAsk={ask} query={query} {...words} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import {
+  parseSearchQuery,
+  type SearchQuery,
+  toQueryRecord,
+  toSearchFields,
+} from '@/lib/shared/lobby/search-query';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** Browsers slow down pages that change their address with every letter. */
+const ADDRESS_DELAY_MS = 300;
+
+type SearchAddress = {
+  readonly query: SearchQuery;
+  readonly kept: string;
+  readonly ask: (query: SearchQuery) => void;
+};
+
+/** Address of a search: the game area with what is asked for and what is kept of the query (RR12). */
+export function searchHref(query: SearchQuery, kept: string): string {
+  return toHref(ROUTES.game, toSearchFields(query), new URLSearchParams(kept));
+}
+
+/** Writes what is asked for into the address, which can be shared, and follows an address that changed otherwise. */
+export function useSearchAddress({ query, kept, ask }: SearchAddress): void {
+  const params = useSearchParams().toString();
+  const href = searchHref(query, kept);
+  const known = useRef(href);
+  useEffect(() => {
+    const said = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
+    const saidHref = searchHref(said, kept);
+    if (saidHref === known.current) return;
+    known.current = saidHref;
+    ask(said);
+  }, [params, kept, ask]);
+  useEffect(() => {
+    if (href === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = href;
+      window.history.replaceState(null, '', href);
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [href]);
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** How a grid lays its items out, as measured: columns of a row, its height and the gap below it, where the grid begins in the page. */
+export type RowShape = {
+  readonly columns: number;
+  readonly height: number;
+  readonly gap: number;
+  readonly start: number;
+  readonly width: number;
+};
+
+function measure(list: HTMLElement, first: HTMLElement): RowShape {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return {
+    columns: Math.max(1, gridTemplateColumns.split(' ').length),
+    height: Math.ceil(first.getBoundingClientRect().height),
+    gap: Number.parseFloat(rowGap) || 0,
+    start: list.getBoundingClientRect().top + window.scrollY,
+    width: list.clientWidth,
+  };
+}
+
+/** Measures a grid by its first item; undefined until then, and anew when the width changes. */
+export function useRowShape(holder: RefObject<HTMLElement | null>): RowShape | undefined {
+  const [shape, setShape] = useState<RowShape>();
+  useLayoutEffect(() => {
+    const list = holder.current;
+    const first = list?.firstElementChild;
+    if (!shape && list && first instanceof HTMLElement) setShape(measure(list, first));
+  }, [shape, holder]);
+  useEffect(() => {
+    const list = holder.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const width = list.clientWidth;
+      setShape((known) => (known && known.width !== width ? undefined : known));
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [holder]);
+  return shape;
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import type { RowShape } from './use-row-shape';
+
+const OVERSCAN_ROWS = 3;
+
+/** The row that holds the focus stays, however far away the window is. */
+function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
+  const rows = defaultRangeExtractor(range);
+  const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+  const row = focused && list?.contains(focused) ? Number(focused.dataset.row) : -1;
+  if (row < 0 || row >= range.count || rows.includes(row)) return rows;
+  return [...rows, row].sort((a, b) => a - b);
+}
+
+/** Numbers of the rows near the window; the first alone while nothing is measured. */
+export function useWindowRows(
+  list: RefObject<HTMLElement | null>,
+  shape: RowShape | undefined,
+  count: number,
+): readonly number[] {
+  const virtualizer = useWindowVirtualizer({
+    count: shape ? count : 0,
+    estimateSize: () => shape?.height ?? 0,
+    gap: shape?.gap,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: shape?.start,
+    rangeExtractor: (range) => withFocusedRow(list.current, range),
+    useFlushSync: false,
+  });
+  return shape ? virtualizer.getVirtualItems().map(({ index }) => index) : [0];
+}

@@ -1,0 +1,44 @@
+// Makes the list of games searchable between the frames: on a slow phone it takes longer than one (B3).
+import 'client-only';
+import { getImageCdns } from '@/lib/client/page/page-facts';
+import type { Game } from '@/lib/shared/lobby/lobby';
+import { parseGames } from '@/lib/shared/lobby/parse-lobby';
+import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
+import { toCdnImage } from '@/lib/shared/site/pick-cdn';
+
+const SLICE_MS = 5;
+const GAMES_A_STEP = 32;
+
+/** How names are called and sorted: vendors by their code, and the page's BCP 47 tag. */
+export type IndexWords = { readonly names: VendorNames; readonly tag: string };
+
+type YieldingScheduler = { readonly yield?: () => Promise<void> };
+
+function pause(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: YieldingScheduler };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
+
+function* steps(answer: unknown, { names, tag }: IndexWords): Generator<undefined, SearchIndex> {
+  const rows = Array.isArray(answer) ? answer : [];
+  const cdns = getImageCdns();
+  const games: Game[] = [];
+  for (let at = 0; at < rows.length; at += GAMES_A_STEP) {
+    games.push(...parseGames(rows.slice(at, at + GAMES_A_STEP), (raw) => toCdnImage(raw, cdns)));
+    yield;
+  }
+  return yield* indexSteps(games, names, tag);
+}
+
+/** Builds the index of a list as it came, in slices of about 5 ms between which the page may answer. Never throws. */
+export async function buildIndexInSlices(answer: unknown, words: IndexWords): Promise<SearchIndex> {
+  const work = steps(answer, words);
+  let start = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - start < SLICE_MS) continue;
+    await pause();
+    start = performance.now();
+  }
+}

@@ -1,0 +1,41 @@
+// The searchable list of games as a hook: loaded once, made searchable once (B3, G11).
+import 'client-only';
+import { startTransition, useEffect, useState } from 'react';
+import { type CallState, useCall } from '@/lib/client/api/use-call';
+import { buildIndexInSlices, type IndexWords } from '@/lib/client/lobby/build-index';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { gameMatch } from '@/lib/shared/calls/play-table';
+import type { WireGame } from '@/lib/shared/calls/wire-games';
+import type { SearchIndex } from '@/lib/shared/lobby/search-index';
+
+const PLATFORM = 'html5';
+
+/** By the answer itself: coming back to the list finds its index ready. */
+const built = new WeakMap<object, SearchIndex>();
+
+/** The index once it is there, and the call that brings the list: its failure, and another try. */
+export type SearchIndexState = {
+  readonly index: SearchIndex | undefined;
+  readonly call: CallState<WireGame[]>;
+};
+
+/** Loads every game in the page's language (G11) and indexes them; `words` must stay the same object while the page does. */
+export function useSearchIndex(words: IndexWords): SearchIndexState {
+  const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
+  // A service that names no games has none: the list is empty, not missing.
+  const [none] = useState<WireGame[]>(() => []);
+  const answer = call.isLoaded ? (call.value ?? none) : undefined;
+  const [, setBuilt] = useState<SearchIndex>();
+  useEffect(() => {
+    if (!answer || built.has(answer)) return;
+    let isWanted = true;
+    buildIndexInSlices(answer, words).then((index) => {
+      built.set(answer, index);
+      if (isWanted) startTransition(() => setBuilt(index));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [answer, words]);
+  return { index: answer && built.get(answer), call };
+}
