@@ -5,16 +5,17 @@ import { ServiceWatch } from '@/components/service/service-watch';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getBranding } from '@/lib/server/backend/lobby';
+import { getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
 
-/** Everything under /m stands in the merchant's shell. */
+/** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself (B17). */
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
   const { brand, language, query } = site;
-  if (!brand) return children;
+  if (!brand || isLaunchPath(site.path)) return children;
   const t = await getTranslations('auth');
-  const { splash } = await getBranding(site);
+  const [{ splash }, switches] = await Promise.all([getBranding(site), getPromotionSwitches(site)]);
   return (
     <>
       <Splash brand={brand} image={splash} />
@@ -22,6 +23,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
         brand={brand}
         language={language}
         member={<MemberChip href={toHref(ROUTES.member, {}, query)} label={t('account')} />}
+        promotion={switches.ok ? switches.value.referral : undefined}
         query={query}
       >
         {children}

@@ -8,6 +8,7 @@ import { TabBar } from '@/components/shell/tab-bar/tab-bar';
 import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import styles from './shell.module.css';
 
 type ShellProps = {
@@ -15,11 +16,13 @@ type ShellProps = {
   readonly language: LanguageCode;
   readonly query: URLSearchParams;
   readonly member: ReactNode;
+  /** The REFERRAL promotion (F1); undefined when it could not be had. */
+  readonly promotion?: PromotionSwitch;
   readonly children: ReactNode;
 };
 
 /** What stands around every page under /m: header, footer, tab bar and the sheet of languages. */
-export function Shell({ brand, language, query, member, children }: ShellProps) {
+export function Shell({ brand, language, query, member, promotion, children }: ShellProps) {
   const t = useTranslations('shell');
   const hasChoice = brand.languages.length > 1;
   return (
@@ -31,7 +34,7 @@ export function Shell({ brand, language, query, member, children }: ShellProps) 
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter brand={brand} language={language} query={query} />
+      <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
       <TabBar query={query} />
       <SoftLinks />
       {hasChoice && (

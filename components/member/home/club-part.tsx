@@ -2,15 +2,17 @@
 
 import { useMemo } from 'react';
 import { VipCard } from '@/components/vip/vip-card';
+import { VipWait } from '@/components/vip/vip-wait';
 import { useCall } from '@/lib/client/api/use-call';
 import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/** The VIP card of a member who has a label; nothing for others and until it is known, for its failure stands at the profile (V1). */
+/** The VIP card of a member who has a label (V1); others see none. When the member cannot be had, the profile says so. */
 export function ClubPart() {
-  const { value } = useCall(memberInfo);
+  const { value, isLoaded, failure } = useCall(memberInfo);
   // Asked for at once, not after the member: the call that follows a login is then the same request (A15, K4).
   const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(value), [value]);
+  if (!isLoaded && !failure) return <VipWait />;
   return member?.club ? <VipCard member={member} progress={progress} /> : null;
 }

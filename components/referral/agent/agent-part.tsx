@@ -2,17 +2,31 @@
 
 import type { ReactNode } from 'react';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
-import { useMemberType } from '@/lib/client/member/use-member-type';
-import { isAgentType } from '@/lib/shared/member/member';
+import { InvitationSkeleton } from '@/components/referral/invite/invitation-skeleton';
+import styles from '@/components/referral/programme.module.css';
+import { useCall } from '@/lib/client/api/use-call';
+import { useSession } from '@/lib/client/session/use-session';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
 type AgentPartProps = {
   readonly brandName: string;
-  /** What everybody else reads, and agents too until they are known (B33). */
+  /** What everybody but agents reads, also without script (B33). */
   readonly children: ReactNode;
 };
 
-/** An agent's own link and figures; for others, how to become one (R11). */
+/** An agent's own link and figures; for others, how to become one (R11). Members see a still card until it is known which (B8). */
 export function AgentPart({ brandName, children }: AgentPartProps) {
-  const isAgent = isAgentType(useMemberType());
-  return isAgent ? <InvitationCard brandName={brandName} kind="agent" /> : children;
+  const session = useSession();
+  const { value, isLoaded, failure } = useCall(memberInfo);
+  if (isAgentType(parseMember(value)?.type)) return <InvitationCard brandName={brandName} kind="agent" />;
+  if (isLoaded || failure || session.state === 'visitor') return children;
+  return (
+    <>
+      <div data-for="visitor">{children}</div>
+      <div aria-busy="true" className={styles.card} data-for="member">
+        <InvitationSkeleton />
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import buttons from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { copyText } from '@/lib/client/referral/copy-text';
@@ -13,10 +14,13 @@ type CopyFieldProps = {
   readonly copyLabel: string;
   /** Said aloud by the toast, which is a live region (X11). */
   readonly copiedLabel: string;
+  /** The main thing to do here: a broad button under the text, with what else there is to do beside it. */
+  readonly isMain?: boolean;
+  readonly children?: ReactNode;
 };
 
 /** A text with a button that copies it by one tap (B15). The text can be selected where copying is refused. */
-export function CopyField({ label, text, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({ label, text, copyLabel, copiedLabel, isMain, children }: CopyFieldProps) {
   const t = useTranslations('referral');
   const [isCopied, setCopied] = useState(false);
   async function copy(): Promise<void> {
@@ -24,6 +28,16 @@ export function CopyField({ label, text, copyLabel, copiedLabel }: CopyFieldProp
     setCopied(isDone);
     showToast({ text: isDone ? copiedLabel : t('copyFailed') });
   }
+  const button = (
+    <button
+      className={isMain ? `${buttons.button} ${buttons.primary}` : styles.copy}
+      onClick={() => void copy()}
+      type="button"
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} size="small" />
+      {copyLabel}
+    </button>
+  );
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
@@ -31,11 +45,14 @@ export function CopyField({ label, text, copyLabel, copiedLabel }: CopyFieldProp
         <bdi className={styles.value} dir="ltr">
           {text}
         </bdi>
-        <button className={styles.copy} onClick={() => void copy()} type="button">
-          <Icon name={isCopied ? 'check' : 'copy'} size="small" />
-          {copyLabel}
-        </button>
+        {!isMain && button}
       </span>
+      {isMain && (
+        <div className={styles.actions}>
+          {button}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -30,10 +30,12 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
           <CopyField
             copiedLabel={t('linkCopied')}
             copyLabel={t('copyLink')}
+            isMain
             label={t('yourLink')}
             text={link}
-          />
-          <ShareButton text={t('shareText', { brand: brandName })} url={link} />
+          >
+            <ShareButton text={t('shareText', { brand: brandName })} url={link} />
+          </CopyField>
           <QrPicture link={link} />
         </>
       )}

@@ -31,12 +31,14 @@ function useSteps(): readonly Step[] {
 function ComingSoon({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('referral');
   return (
-    <StatePanel icon="clock" text={t('soonText')} title={t('soonTitle')}>
-      <ButtonLink href={toHref(ROUTES.service, {}, query)}>{t('service')}</ButtonLink>
-      <ButtonLink href={toHref(ROUTES.activity, {}, query)} look="quiet">
-        {t('promotions')}
-      </ButtonLink>
-    </StatePanel>
+    <div className={styles.flush}>
+      <StatePanel icon="clock" text={t('soonText')} title={t('soonTitle')}>
+        <ButtonLink href={toHref(ROUTES.service, {}, query)}>{t('service')}</ButtonLink>
+        <ButtonLink href={toHref(ROUTES.activity, {}, query)} look="quiet">
+          {t('promotions')}
+        </ButtonLink>
+      </StatePanel>
+    </div>
   );
 }
 

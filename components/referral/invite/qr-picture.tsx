@@ -33,7 +33,7 @@ export function QrPicture({ link }: { readonly link: string }) {
   return (
     <figure className={styles.qr}>
       <div aria-busy={!drawing} className={styles.plate}>
-        {drawing?.src && <img alt={t('qrAlt')} height="200" src={drawing.src} width="200" />}
+        {drawing?.src && <img alt={t('qrAlt')} height="228" src={drawing.src} width="228" />}
       </div>
       <figcaption className={styles.hint}>{t('qrHint')}</figcaption>
       {drawing?.src && (

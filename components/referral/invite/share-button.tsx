@@ -21,8 +21,8 @@ export function ShareButton({ text, url }: ShareButtonProps) {
     showToast({ text: t(isCopied ? 'linkCopied' : 'copyFailed') });
   }
   return (
-    <ActionButton onClick={() => void share()} wide>
-      <Icon name="share" />
+    <ActionButton look="quiet" onClick={() => void share()}>
+      <Icon name="share" size="small" />
       {t('share')}
     </ActionButton>
   );

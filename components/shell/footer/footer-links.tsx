@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { ReferralEntry } from '@/components/referral/referral-entry';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './footer-links.module.css';
 
@@ -13,17 +16,35 @@ const LINKS = [
   ['diagnosis', ROUTES.diagnosis],
 ] as const;
 
+type FooterLinksProps = {
+  readonly query: URLSearchParams;
+  /** The REFERRAL promotion; undefined when it could not be had. */
+  readonly promotion?: PromotionSwitch;
+};
+
 /** The site's further pages, quietly: what neither the tab bar nor the lobby leads to (B13). */
-export function FooterLinks({ query }: { readonly query: URLSearchParams }) {
+export function FooterLinks({ query, promotion }: FooterLinksProps) {
   const t = useTranslations('footer');
+  const referral = useTranslations('referral');
   return (
     <nav aria-label={t('name')}>
       <ul className={styles.list}>
         {LINKS.map(([id, path]) => (
           <li key={id}>
-            <SoftLink className={styles.link} href={toHref(path, {}, query)}>
-              {t(id)}
-            </SoftLink>
+            {path === ROUTES.inviteFriends ? (
+              <ReferralEntry
+                className={styles.link}
+                comingSoon={referral('comingSoon')}
+                hrefs={toReferralHrefs(query)}
+                promotion={promotion}
+              >
+                {t(id)}
+              </ReferralEntry>
+            ) : (
+              <SoftLink className={styles.link} href={toHref(path, {}, query)}>
+                {t(id)}
+              </SoftLink>
+            )}
           </li>
         ))}
       </ul>

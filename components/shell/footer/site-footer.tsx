@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/locale/language-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';
 
@@ -9,15 +10,17 @@ type SiteFooterProps = {
   readonly brand: Brand;
   readonly language: LanguageCode;
   readonly query: URLSearchParams;
+  /** The REFERRAL promotion (F1). */
+  readonly promotion?: PromotionSwitch;
 };
 
 /** The end of every page: age, licence, where to find help, and the languages as plain links (B6). */
-export function SiteFooter({ brand, language, query }: SiteFooterProps) {
+export function SiteFooter({ brand, language, query, promotion }: SiteFooterProps) {
   const t = useTranslations('safety');
   const { minimumAge, licence, helpLinks } = brand.safety;
   return (
     <footer className={styles.footer}>
-      <FooterLinks query={query} />
+      <FooterLinks promotion={promotion} query={query} />
       <div className={styles.safer}>
         <span aria-label={t('ageLabel', { age: minimumAge })} className={styles.age} role="img">
           {t('age', { age: minimumAge })}
