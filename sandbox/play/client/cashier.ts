@@ -1,5 +1,6 @@
 // The tiny demo cashier: adds demo money to the page and tells the site of a deposit.
 import { byId, h } from './dom.ts';
+import { keep, readKept } from './kept.ts';
 import { post } from './post.ts';
 import { fill } from './stage-data.ts';
 import type { Table } from './table.ts';
@@ -9,8 +10,8 @@ const amounts = [10, 20, 50, 100];
 
 const deposit = ({ stage, wallet, say }: Table, amount: number): void => {
   const key = `deposited:${stage.session}`;
-  const isFirst = sessionStorage.getItem(key) === null;
-  sessionStorage.setItem(key, '1');
+  const isFirst = readKept(key) === null;
+  keep(key, '1');
   wallet.add(amount);
   say(fill(stage, 'added', { amount: toMoney(stage, amount) }));
   post(stage, {

@@ -1,4 +1,5 @@
 // Demo money of this page: a balance, a stake, and what rounds do to them.
+import { keep, readKept } from './kept.ts';
 import { post } from './post.ts';
 import type { StageData } from './stage-data.ts';
 
@@ -12,8 +13,8 @@ export const toMoney = ({ money, tag }: StageData, amount: number): string => {
 
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-const readKept = (key: string): number | null => {
-  const kept = Number(sessionStorage.getItem(key) ?? Number.NaN);
+const readAmount = (key: string): number | null => {
+  const kept = Number(readKept(key) ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
 };
 
@@ -25,7 +26,7 @@ export class Wallet {
 
   constructor(stage: StageData) {
     this.#stage = stage;
-    this.#balance = readKept(`balance:${stage.session}`) ?? firstBalance * stage.money.unit;
+    this.#balance = readAmount(`balance:${stage.session}`) ?? firstBalance * stage.money.unit;
   }
 
   get balance(): number {
@@ -47,7 +48,7 @@ export class Wallet {
 
   #set(balance: number): void {
     this.#balance = toCents(balance);
-    sessionStorage.setItem(`balance:${this.#stage.session}`, String(this.#balance));
+    keep(`balance:${this.#stage.session}`, String(this.#balance));
     for (const listener of this.#listeners) listener();
   }
 
