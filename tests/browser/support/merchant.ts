@@ -13,6 +13,7 @@ export type BrandFile = {
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   readonly defaultLanguage: LanguageCode;
   readonly defaultMobilePassword: string;
+  readonly games: { readonly open: 'embed' | 'redirect' };
   readonly safety: { readonly minimumAge: number; readonly licence: { readonly text: string } };
 };
 

@@ -1,0 +1,37 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { WALKS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
+import { playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+for (const { brand, title, hand } of WALKS)
+  test.describe(title, () => {
+    test.use({ brand });
+
+    test('a guest finds a game by name, keeps it, tries it, and comes back (B3, B4, G5, B17)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const player = playerAt({ page, merchant, say, hand });
+      await visitor.opens();
+      await whenAlive(page);
+      await player.searches();
+      await hand.activate(player.heart());
+      await expect(player.heart()).toHaveAttribute('aria-pressed', 'true');
+      await player.opensGame();
+      await expect(player.heart()).toHaveAttribute('aria-pressed', 'true');
+      await hand.activate(player.main.getByRole('link', { name: say('game.playFree'), exact: true }));
+      await expect(player.game).toBeVisible();
+      await player.leavesGame();
+      await whenAlive(page);
+      await player.opensTab('home', ROUTES.home);
+      for (const lane of ['recents', 'favourites'])
+        await expect(
+          player.main
+            .getByRole('list', { name: say(`kept.${lane}`) })
+            .getByRole('link', { name: /Peacock Throne/ }),
+        ).toBeVisible();
+    });
+  });

@@ -1,0 +1,35 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { WALKS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
+import { playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+for (const { brand, title, hand } of WALKS)
+  test.describe(title, () => {
+    test.use({ brand, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('somebody who wants to invite signs in, copies the link and sees its QR code (F1, R11, B15)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const player = playerAt({ page, merchant, say, hand });
+      await visitor.opens(ROUTES.service);
+      await whenAlive(page);
+      await player.goesBy(
+        page.getByRole('contentinfo').getByRole('link', { name: say('footer.invite'), exact: true }),
+        ROUTES.inviteFriends,
+      );
+      await player.goesBy(
+        player.main.getByRole('link', { name: say('referral.login'), exact: true }),
+        ROUTES.login,
+      );
+      await player.signsIn('minh');
+      await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+      await expect(player.main.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+      await hand.activate(player.main.getByRole('button', { name: say('referral.copyLink'), exact: true }));
+      await expect(page.getByText(say('referral.linkCopied'), { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https?:\/\//);
+    });
+  });

@@ -1,0 +1,32 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { WALKS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
+import { GAME, playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+for (const { brand, title, hand } of WALKS)
+  test.describe(title, () => {
+    test.use({ brand });
+
+    test('a visitor signs in to play, plays, comes back, and finds the game in the own account (R8, G1, RR5)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const player = playerAt({ page, merchant, say, hand });
+      await visitor.opens(toHref(ROUTES.game, { game: GAME.code }));
+      await whenAlive(page);
+      await player.goesBy(
+        player.main.getByRole('link', { name: say('game.signInToPlay'), exact: true }),
+        ROUTES.login,
+      );
+      await player.signsIn();
+      await expect(player.game).toBeVisible();
+      await player.leavesGame();
+      await whenAlive(page);
+      await expect(player.main.getByRole('link', { name: say('game.play'), exact: true })).toBeVisible();
+      await player.opensTab('me', ROUTES.member);
+      await expect(player.card()).toBeVisible();
+    });
+  });

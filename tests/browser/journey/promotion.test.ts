@@ -1,0 +1,34 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { WALKS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
+import { playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+for (const { brand, title, hand } of WALKS)
+  test.describe(title, () => {
+    test.use({ brand });
+
+    test('a visitor reads a promotion and goes back to all of them (R9, M1)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const player = playerAt({ page, merchant, say, hand });
+      await visitor.opens();
+      await whenAlive(page);
+      await player.opensTab('promotions', ROUTES.activity);
+      const card = player.main.locator(`a[href*="${ROUTES.activity}?id="]`).first();
+      await hand.activate(card);
+      await expect(page).toHaveURL(/[?&]id=\d+/);
+      const article = player.main.getByRole('article');
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(article.locator('p, li').first()).toHaveText(/\S/);
+      await expect(article.locator('time').first()).toBeVisible();
+      await player.goesBy(
+        article.getByRole('link', { name: say('promo.all'), exact: true }),
+        ROUTES.activity,
+      );
+      await expect(card).toBeVisible();
+    });
+  });

@@ -1,0 +1,35 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { WALKS } from '../support/input/ways';
+import { whenAlive } from '../support/people';
+import { playerAt } from '../support/player';
+import { expect, test } from '../support/test';
+
+const LAUNCH = '/wps/relay/CBS_launchChat';
+
+for (const { brand, title, hand } of WALKS)
+  test.describe(title, () => {
+    test.use({ brand });
+
+    test('a visitor sees the ways to service, signs in for the chat and comes back to it (C1, C4)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+      site,
+    }) => {
+      const player = playerAt({ page, merchant, say, hand });
+      await visitor.opens(ROUTES.activity);
+      await player.opensTab('service', ROUTES.service);
+      await expect(player.main.getByRole('link', { name: `service@${merchant.code}.example` })).toBeVisible();
+      await player.goesBy(
+        player.main.getByRole('link', { name: say('service.chatLoginButton'), exact: true }),
+        ROUTES.login,
+      );
+      await player.signsIn('minh');
+      await expect(page).toHaveURL(merchant.url(ROUTES.service));
+      await whenAlive(page);
+      await hand.activate(player.main.getByRole('button', { name: say('service.chatNow'), exact: true }));
+      await expect.poll(async () => (await merchant.callsTo(LAUNCH)).length).toBe(1);
+      await expect(page).toHaveURL(new RegExp(`^${site.provider}/`));
+    });
+  });

@@ -1,0 +1,74 @@
+// Somebody who has never seen the site, by what they do on it, whatever they do it with.
+import { expect, type Locator, type Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { Hand } from './input/hand';
+import type { Merchant } from './merchant';
+import { whenAlive } from './people';
+import type { Say } from './texts';
+
+/** A game of every demo brand that may be tried without an account. */
+export const GAME = { name: 'Peacock Throne', part: 'peacock', code: 'jt-peacock-throne' } as const;
+
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
+
+const exact = (name: string) => ({ name, exact: true });
+
+/** What stands in the window of the game: the frame's own document, or the page that the browser was sent to. */
+function gameOf(page: Page, isEmbedded: boolean) {
+  const place = isEmbedded ? page.frameLocator('iframe') : page;
+  return place.getByRole('heading', { level: 1, ...exact(GAME.name) });
+}
+
+/** A person at a merchant's site, with one way of input. */
+export function playerAt({ page, merchant, say, hand }: Seat) {
+  const main = page.getByRole('main');
+  const isEmbedded = merchant.games.open === 'embed';
+  const goesBy = async (control: Locator, path: string) => {
+    await hand.activate(control);
+    await expect(page).toHaveURL(new RegExp(`^${merchant.url(path)}([?#].*)?$`));
+  };
+  return {
+    main,
+    isEmbedded,
+    game: gameOf(page, isEmbedded),
+    goesBy,
+    /** Goes to a page of the tab bar. */
+    opensTab: (tab: string, path: string) =>
+      goesBy(
+        page.getByRole('navigation', exact(say('tab.name'))).getByRole('link', exact(say(`tab.${tab}`))),
+        path,
+      ),
+    /** Searches on the home page for a part of the name. */
+    searches: async (text: string = GAME.part) => {
+      await hand.write(main.getByRole('searchbox', exact(say('search.label'))), text);
+      await hand.activate(main.getByRole('button', exact(say('search.submit'))));
+      await expect(page).toHaveURL(new RegExp(`${ROUTES.game}\\?.*q=${text}`));
+      await whenAlive(page);
+    },
+    heart: () => main.getByRole('button', exact(say('game.favourite', { name: GAME.name }))).first(),
+    card: () => main.getByRole('link', { name: GAME.name }).first(),
+    /** Opens the game's own page from its card. */
+    opensGame: async () => {
+      await hand.activate(main.getByRole('link', { name: GAME.name }).first());
+      await expect(main.getByRole('heading', { level: 1, ...exact(GAME.name) })).toBeVisible();
+      await whenAlive(page);
+    },
+    signsIn: async (userName = 'lan', password = 'Passw0rd!') => {
+      await whenAlive(page);
+      await hand.write(main.getByLabel(say('auth.username'), { exact: true }), userName);
+      await hand.write(main.getByLabel(say('auth.password'), { exact: true }), password);
+      await hand.activate(main.getByRole('button', exact(say('auth.submit'))));
+    },
+    /** Leaves the game by its way back: the bar around it, or the game's own exit. */
+    leavesGame: async () => {
+      if (isEmbedded) {
+        const back = page.getByRole('link', exact(say('play.back')));
+        const handle = page.getByRole('button', exact(say('play.controls')));
+        await expect(handle).toBeVisible();
+        if (!(await back.isVisible())) await hand.activate(handle);
+        await hand.activate(back);
+      } else await hand.activate(page.locator('#exit'));
+      await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}\\?.*game=${GAME.code}`));
+    },
+  };
+}
