@@ -1,8 +1,9 @@
-// Puts the parts of the sandbox on one web application: calls, control, art, captcha stand-in and play pages.
+// Puts the parts of the sandbox on one web application: calls, control, art, captcha stand-in, play and chat pages.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { artRoutes } from './art/art-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { answerCall, Dropped } from './core/answer-call.ts';
 import { createProviderState } from './core/provider-state.ts';
@@ -17,6 +18,7 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.route('/control', controlRoutes(state));
   app.route('/art', artRoutes());
   app.route('/play', playRoutes(state));
+  app.route('/', chatRoutes(state));
   app.route('/', captchaRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {

@@ -61,12 +61,24 @@ const plantLuck = (state: ProviderState, body: JsonObject): void => {
   state.luck = luck;
 };
 
+const addUnread = (state: ProviderState, body: JsonObject): void => {
+  const account = requireMember(state, body);
+  const unread = Number(account.profile.unread ?? 0) + Number(body.count ?? 1);
+  updateAccount(state.database, account.id, { profile: { ...account.profile, unread } });
+};
+
+const setWidgetDelay = (state: ProviderState, body: JsonObject): void => {
+  state.widgetDelayMs = Math.max(0, Number(body.delayMs ?? 200));
+};
+
 const actions: Record<string, (state: ProviderState, body: JsonObject) => void> = {
   '/reset': resetProviderState,
   '/status': patchStatus,
   '/config': patchConfig,
   '/member': patchMember,
   '/play': plantLuck,
+  '/unread': addUnread,
+  '/widget': setWidgetDelay,
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
   '/sessions/expire': expireSessions,
 };

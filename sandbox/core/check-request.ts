@@ -8,6 +8,9 @@ const languageCodes = new Set(
   'CN EN ES HI ID JA KM KO MY TA TH TW VI TY UR PT PT-BR MS BN TR FR NE UR-LA TE RU SW KK LO'.split(' '),
 );
 
+/** Languages the chat is launched in: all but Taiwan's Chinese, which is sent as CN. */
+export const chatLanguages: ReadonlySet<string> = new Set([...languageCodes].filter((code) => code !== 'TW'));
+
 const bad = (errorCode: string, message: string, httpStatus = 400): Refusal =>
   new Refusal(errorCode, message, { httpStatus });
 

@@ -23,8 +23,13 @@ export type Overrides = {
   config: JsonObject;
 };
 
+export type ChatMessage = { id: number; from: 'agent' | 'member'; text: string; at: string };
+
 /** How the little games of the play pages go: by chance, or as a test plants it. */
 export type Luck = 'fair' | 'win' | 'lose';
+
+// Real widgets make their object some time after their script has run.
+const widgetDelayMs = 200;
 
 export type ProviderState = {
   database: DatabaseSync;
@@ -34,6 +39,9 @@ export type ProviderState = {
   received: ReceivedCall[];
   overrides: Map<string, Overrides>;
   luck: Luck;
+  /** Conversations by member, and how late the chat widget comes. */
+  chats: Map<string, ChatMessage[]>;
+  widgetDelayMs: number;
 };
 
 export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
@@ -51,6 +59,8 @@ export const createProviderState = (): ProviderState => {
     received: [],
     overrides: new Map(),
     luck: 'fair',
+    chats: new Map(),
+    widgetDelayMs,
   };
   seedAccounts(state.database, state.now());
   return state;
@@ -65,4 +75,6 @@ export const resetProviderState = (state: ProviderState): void => {
   state.received = [];
   state.overrides = new Map();
   state.luck = 'fair';
+  state.chats = new Map();
+  state.widgetDelayMs = widgetDelayMs;
 };

@@ -1,5 +1,5 @@
 // What a spent, stale or unknown ticket shows: a provider's own "session expired".
-import { escapeHtml, type Page } from './page-frame.ts';
+import { escapeHtml, type Page } from '../pages/page-frame.ts';
 import { tongueOf } from './texts/play-texts.ts';
 
 const clock =

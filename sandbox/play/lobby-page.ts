@@ -1,8 +1,8 @@
 // A lobby: the games one can enter from this session, as a list that needs no script.
 import { type Game, gamesOf } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
+import { escapeHtml, type Page } from '../pages/page-frame.ts';
 import type { StageData } from './client/stage-data.ts';
-import { escapeHtml, type Page } from './page-frame.ts';
 import { toPlayKind } from './play-kind.ts';
 import { cashierSheet, stageScript, toBar, toColours } from './play-page.ts';
 import type { Stage } from './play-session.ts';

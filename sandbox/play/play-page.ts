@@ -1,8 +1,8 @@
 // The page of one little game: its bar, its stage and its cashier sheet, in the colours of the game's own picture.
 import type { Game } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
+import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
 import type { StageData } from './client/stage-data.ts';
-import { escapeHtml, type Page, toSafeJson } from './page-frame.ts';
 import type { Stage } from './play-session.ts';
 import { toPalette } from './symbols/reel-symbol.ts';
 import { tongueOf } from './texts/play-texts.ts';

@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
 import { findGame } from '../data/games/catalogue.ts';
-import { assetHeaders, findAsset } from './asset-file.ts';
+import { assetHeaders, findAsset } from '../pages/asset-file.ts';
+import { toPageResponse } from '../pages/page-frame.ts';
 import { expiredPage } from './expired-page.ts';
 import { lobbyGames, lobbyPage } from './lobby-page.ts';
-import { toPageResponse } from './page-frame.ts';
 import { toPlayKind } from './play-kind.ts';
 import { playPage } from './play-page.ts';
 import { findStage, openPageSession } from './play-session.ts';

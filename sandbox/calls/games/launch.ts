@@ -1,8 +1,8 @@
 // Launching games: for members, for the two regional draws, and for trial.
 import type { Call } from '../../core/call.ts';
-import { findSiteOrigin, toSiblingOrigin } from '../../core/site-origin.ts';
 import { catalogue, findGame, type Game } from '../../data/games/catalogue.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
+import { findSiteOrigin, toSiblingOrigin } from '../../pages/site-origin.ts';
 import { lotteryCategories, toPlayKind } from '../../play/play-kind.ts';
 import { issueLaunchTicket, type Stage } from '../../play/play-session.ts';
 import { checkLaunch, lobbyCodes } from './check-launch.ts';

@@ -1,8 +1,10 @@
 // Rows of the table for what belongs to one member: his data, rank, money settings, chat, push, referral.
 import { updateAccount } from '../../accounts/account.ts';
+import { findChatKey } from '../../chat/chat-key.ts';
 import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
 import { isJsonObject } from '../../core/json-value.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { chatRows } from './chat-rows.ts';
 import { pushRows } from './push-rows.ts';
 
 const memberInfo = (call: Call) => {
@@ -55,17 +57,10 @@ const referral = (call: Call) => {
   return { link, code, invited, reward: invited * call.merchant.unit * 20 };
 };
 
-const launchChat = (call: Call) => {
-  const language = call.query.language ?? 'EN';
-  const title = encodeURIComponent(call.query.title ?? '');
-  return {
-    url: `${call.origin}/play/chat?merchant=${call.merchant.code}&language=${encodeURIComponent(language)}&title=${title}`,
-  };
-};
-
 const saveMemberInfo = (call: Call) => {
-  requireField(call, 'authKey');
   const account = requireAccount(call);
+  if (findChatKey(call.state, requireField(call, 'authKey'))?.accountId !== account.id)
+    throw new Refusal('auth.key.invalid', 'The key is not yours, or it has been used.');
   const { authKey: _authKey, ...info } = call.body;
   const given = isJsonObject(info.memberInfo) ? info.memberInfo : info;
   updateAccount(call.state.database, account.id, { profile: { ...account.profile, ...given } });
@@ -105,11 +100,6 @@ export const memberRows: CallRow[] = [
     promotionsByMail: false,
   })),
   member('referral', '/wps/relay/MCSFE_getReferralInfo', referral),
-  member('launchChat', '/wps/relay/CBS_launchChat', launchChat),
-  member('chatUnread', '/wps/relay/CBS_unreadCount', (call) => ({ count: profileNumber(call, 'unread', 0) })),
-  member('chatAuthKey', '/wps/relay/CBS_authKey', (call) => ({
-    authKey: `chat-${requireAccount(call).id}-${call.token.slice(0, 8)}`,
-  })),
   {
     name: 'saveMemberInfoByAuthKey',
     method: 'POST',
@@ -124,5 +114,6 @@ export const memberRows: CallRow[] = [
     auth: 'member',
     handle: feedback,
   },
+  ...chatRows,
   ...pushRows,
 ];

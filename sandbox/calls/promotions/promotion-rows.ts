@@ -22,11 +22,6 @@ const telegramSetting = ({ merchant }: Call) => ({
   authDomain: `${merchant.code}.localhost`,
 });
 
-const customerServiceScript = ({ origin, merchant }: Call) => ({
-  scriptUrl: `${origin}/play/chat-widget.js?merchant=${merchant.code}`,
-  widget: 'sandbox-chat',
-});
-
 const captcha = ({ state, merchant }: Call) => ({
   gt: merchant.captchaId,
   challenge: issueChallenge(state, merchant.code),
@@ -48,6 +43,5 @@ export const promotionRows: CallRow[] = [
   open('promotionCategories', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory', promotionCategories),
   open('announcements', '/wps/relay/MCSFE_getListAnnouncements', announcements),
   open('telegramSetting', '/wps/relay/WPSCORE_getTelegramLoginSetting', telegramSetting),
-  open('customerServiceScript', '/wps/relay/WPSCORE_getCustomerServiceScript', customerServiceScript),
   open('captcha', '/wps/captcha/geetest', captcha),
 ];

@@ -1,0 +1,73 @@
+// Rows of the table for the chat: opening it, its unread count, and the key that says who talks.
+
+import { issueChatKey } from '../../chat/chat-key.ts';
+import { countUnread } from '../../chat/chat-thread.ts';
+import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
+import { chatLanguages } from '../../core/check-request.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { findSiteOrigin, toSiblingOrigin } from '../../pages/site-origin.ts';
+import { isBackUrl } from '../games/check-launch.ts';
+import { refuseLaunch } from '../games/launch-refusal-table.ts';
+
+const toChatter = (call: Call) => ({
+  merchant: call.merchant.code,
+  accountId: requireAccount(call).id,
+  title: '',
+  backUrl: '',
+  siteOrigin: findSiteOrigin(call.headers) ?? '',
+});
+
+const toBackUrl = (call: Call): string => {
+  const { backUrl = '' } = call.query;
+  if (!isBackUrl(backUrl)) throw refuseLaunch('launch.backUrl.invalid', call.language);
+  if (!backUrl.startsWith('/')) return backUrl;
+  const site = findSiteOrigin(call.headers);
+  return site ? new URL(backUrl, site).href : '';
+};
+
+/** Chinese is one language to the chat: CN and TW are both sent as CN (SPEC §9), and TW itself is refused. */
+const requireChatLanguage = (call: Call): string => {
+  const language = requireField(call, 'language');
+  if (!chatLanguages.has(language))
+    throw new Refusal('chat.language.invalid', 'The chat does not speak this language.', { httpStatus: 400 });
+  return language;
+};
+
+const launchChat = (call: Call) => {
+  requireField(call, 'b2c');
+  const language = requireChatLanguage(call);
+  const chatter = {
+    ...toChatter(call),
+    title: (call.query.title ?? '').slice(0, 120),
+    backUrl: toBackUrl(call),
+  };
+  const query = new URLSearchParams({ key: issueChatKey(call.state, chatter), language });
+  return { url: `${toSiblingOrigin(call.origin, 'chat.localhost')}/chat?${query}` };
+};
+
+const chatUnread = (call: Call) => ({ count: countUnread(call.state, toChatter(call)) });
+
+const chatAuthKey = (call: Call) => ({ authKey: issueChatKey(call.state, toChatter(call)) });
+
+const customerServiceScript = ({ origin, merchant }: Call) => ({
+  scriptUrl: `${toSiblingOrigin(origin, 'chat.localhost')}/widget.js?merchant=${merchant.code}`,
+  widget: 'SandboxChat',
+});
+
+const row = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+  name,
+  method: 'GET',
+  path,
+  auth: 'member',
+  handle,
+});
+
+export const chatRows: CallRow[] = [
+  row('launchChat', '/wps/relay/CBS_launchChat', launchChat),
+  row('chatUnread', '/wps/relay/CBS_unreadCount', chatUnread),
+  row('chatAuthKey', '/wps/relay/CBS_authKey', chatAuthKey),
+  {
+    ...row('customerServiceScript', '/wps/relay/WPSCORE_getCustomerServiceScript', customerServiceScript),
+    auth: 'public',
+  },
+];

@@ -1,0 +1,56 @@
+// One-time keys of the chat: they say who talks, and what they open is a chat session.
+import { randomBytes } from 'node:crypto';
+import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
+import { isJsonObject, readText } from '../core/json-value.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+
+const keyLifeMs = 30 * 60_000;
+const sessionLifeMs = 4 * 60 * 60_000;
+
+/** Who chats, and where the page may lead back to; `accountId` is '' for a guest. */
+export type Chatter = {
+  merchant: string;
+  accountId: string;
+  title: string;
+  backUrl: string;
+  siteOrigin: string;
+};
+
+const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
+
+const toChatter = (data: unknown): Chatter | null => {
+  if (!isJsonObject(data)) return null;
+  const read = (key: string): string => readText(data, key);
+  return {
+    merchant: read('merchant'),
+    accountId: read('accountId'),
+    title: read('title'),
+    backUrl: read('backUrl'),
+    siteOrigin: read('siteOrigin'),
+  };
+};
+
+const issue = (state: ProviderState, kind: string, chatter: Chatter): string => {
+  const mark = randomBytes(24).toString('base64url');
+  issueTicket(state, keyOf(kind, mark), chatter);
+  return mark;
+};
+
+export const issueChatKey = (state: ProviderState, chatter: Chatter): string =>
+  issue(state, 'chat-key', chatter);
+
+/** Whose key this is, without spending it; null for one that was never given or is spent. */
+export const findChatKey = (state: ProviderState, key: string): Chatter | null =>
+  toChatter(findTicket(state, keyOf('chat-key', key), keyLifeMs));
+
+export const openChatSession = (state: ProviderState, chatter: Chatter): string =>
+  issue(state, 'chat-session', chatter);
+
+/** Spends a key for a session; null where the key is unknown, spent or old. */
+export const exchangeChatKey = (state: ProviderState, key: string): string | null => {
+  const chatter = toChatter(spendTicket(state, keyOf('chat-key', key), keyLifeMs));
+  return chatter ? openChatSession(state, chatter) : null;
+};
+
+export const findChatter = (state: ProviderState, session: string): Chatter | null =>
+  toChatter(findTicket(state, keyOf('chat-session', session), sessionLifeMs));
