@@ -27,7 +27,7 @@ export function GameLaunch({ plan, rules, name, back, children }: GameLaunchProp
   }, [ready]);
   return (
     <main>
-      <div className={styles.screen} hidden={isPlaying}>
+      <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}
         <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={start} state={state} />
       </div>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/shell/header/brand-mark';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import styles from './launch.module.css';
+import { LaunchFrame } from './launch-frame';
 
 type LaunchFaultProps = {
   readonly brand: Brand;
@@ -18,12 +17,7 @@ export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
   // A code that was refused is not carried on.
   const game = fault === 'noTrial' ? (query.get('code') ?? undefined) : undefined;
   return (
-    <main className={styles.screen}>
-      <header className={styles.head}>
-        <a className={styles.brand} href={ROUTES.home}>
-          <BrandMark brand={brand} />
-        </a>
-      </header>
+    <LaunchFrame brand={brand}>
       <StatePanel icon="compass" isPage text={t(`${fault}Text`)} title={t(`${fault}Title`)}>
         {game && (
           <ButtonLink href={toHref(ROUTES.game, { game }, query)} reload>
@@ -34,6 +28,6 @@ export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
           {t('games')}
         </ButtonLink>
       </StatePanel>
-    </main>
+    </LaunchFrame>
   );
 }

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { GameLaunch } from '@/components/game/game-launch';
 import { LaunchFault } from '@/components/game/launch-fault';
+import { LaunchFrame } from '@/components/game/launch-frame';
 import { LaunchHead } from '@/components/game/launch-head';
 import { LaunchWithoutScript } from '@/components/game/launch-without-script';
 import { FailurePanel } from '@/components/status/failure-panel';
@@ -17,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: name || (await getTranslations('play'))('title') };
 }
 
-/** Opens a game (R8): outside the shell, so that nothing but its own controls stands around it (B17). */
+/** Opens a game (R8): nothing but its own controls stands around it (B17). */
 export default async function LaunchGamePage() {
   const site = await getSite();
   const { brand, query, status } = site;
@@ -26,7 +27,11 @@ export default async function LaunchGamePage() {
   const { back } = launch;
   if (launch.kind === 'fault') return <LaunchFault brand={brand} fault={launch.fault} query={query} />;
   if (launch.kind === 'unread')
-    return <FailurePanel isPage retryHref={`${ROUTES.launchGame}?${query}`} traceId={launch.traceId} />;
+    return (
+      <LaunchFrame brand={brand}>
+        <FailurePanel isPage retryHref={`${ROUTES.launchGame}?${query}`} traceId={launch.traceId} />
+      </LaunchFrame>
+    );
   const { plan } = launch;
   const { play, errors, notice } = await getMessages();
   const name = plan.game.name || (await getTranslations('play'))('lobby');
