@@ -22,9 +22,15 @@ import {
   parsePromotionCategories,
 } from '@/lib/shared/promo/parse-promotion';
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
+import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 const PLATFORM = 'html5';
+
+/** Puts pictures on the page's server (N3, ruling 75). */
+export function toImageOf(site: Site): ToImage {
+  return (raw) => toCdnImage(raw, site.status.imageCdns);
+}
 
 /** Which general promotions run (E16); a failure stays one, for "off" would be a guess. */
 export const getPromotionSwitches = cache(
@@ -35,14 +41,16 @@ export const getPromotionSwitches = cache(
 /** Promotions by category, in the page's language (M1). */
 export const getPromotionCategories = cache(
   async (site: Site): Promise<Result<PromotionCategory[]>> =>
-    mapResult(await getForPage(site, promotionCategories), parsePromotionCategories),
+    mapResult(await getForPage(site, promotionCategories), (value) =>
+      parsePromotionCategories(value, toImageOf(site)),
+    ),
 );
 
 /** One promotion, its content still raw; a success without value means that there is none under the id (R9). */
 export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {
   const result = await getForPage(site, promotion, { id });
   if (!result.ok && isMissing(result)) return { ok: true, value: undefined, traceId: result.traceId };
-  return mapResult(result, (value) => parsePromotion(value, id));
+  return mapResult(result, (value) => parsePromotion(value, id, toImageOf(site)));
 });
 
 /** Announcements of one type, the newest first (M1). */

@@ -11,6 +11,7 @@ import {
   parseLinkRecord,
 } from '@/lib/shared/download/download-links';
 import { type Asset, parseAssets } from '@/lib/shared/download/parse-assets';
+import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 const NO_SETTING: DownloadSetting = { description: '', loginPrompt: '', links: {} };
@@ -36,5 +37,5 @@ export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSet
 /** Pictures that the merchant lists; none when they cannot be had, for a page is whole without them. */
 export async function getAssets(site: Site): Promise<Asset[]> {
   const result = await getForPage(site, assetList);
-  return result.ok ? parseAssets(result.value) : [];
+  return result.ok ? parseAssets(result.value, (raw) => toCdnImage(raw, site.status.imageCdns)) : [];
 }

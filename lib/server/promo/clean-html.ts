@@ -2,7 +2,7 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/promo/clean-link';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
 /** Content beyond this many characters is cut off before it is read. */
 export const MAX_CONTENT_CHARS = 100_000;
@@ -39,7 +39,11 @@ const DROPPED_WHOLE = [
 const AS_DIV = ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address', 'pre'];
 
 /** Where the content stands, and the words for what we add to it. */
-export type CleanPlace = LinkPlace & { readonly tableLabel: string };
+export type CleanPlace = LinkPlace & {
+  readonly tableLabel: string;
+  /** Where a picture is loaded from; undefined leaves it out. */
+  readonly toImage: ToImage;
+};
 
 const NUMBER = /^[1-9]\d{0,3}$/;
 
@@ -49,8 +53,8 @@ function keepNumbers(from: sanitize.Attributes, names: readonly string[]): sanit
   );
 }
 
-function imageOf(attribs: sanitize.Attributes): sanitize.Tag {
-  const src = parseResourceUrl(attribs.src?.trim());
+function imageOf(attribs: sanitize.Attributes, toImage: ToImage): sanitize.Tag {
+  const src = toImage(attribs.src?.trim());
   // No such element is allowed, so a picture without a usable address is left out.
   if (!src) return { tagName: 'dropped', attribs: {} };
   const size = keepNumbers(attribs, ['width', 'height']);
@@ -71,7 +75,7 @@ function transformsFor(place: CleanPlace): sanitize.IOptions['transformTags'] {
     b: () => ({ tagName: 'strong', attribs: {} }),
     i: () => ({ tagName: 'em', attribs: {} }),
     a: (_name, attribs) => toCleanLink(attribs, place),
-    img: (_name, attribs) => imageOf(attribs),
+    img: (_name, attribs) => imageOf(attribs, place.toImage),
     td: cellOf,
     th: cellOf,
     ol: (tagName, attribs) => ({ tagName, attribs: keepNumbers(attribs, ['start']) }),

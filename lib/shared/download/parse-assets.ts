@@ -1,6 +1,6 @@
 // Pictures of the app from the merchant's list of assets (WIRE §4 assetList).
 import { toText } from '@/lib/shared/calls/wire-value';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
 /** A picture that the merchant lists. */
 export type Asset = { readonly name: string; readonly url: string };
@@ -9,10 +9,10 @@ const MAX_ASSETS = 12;
 const IS_SIGN = /logo|icon/i;
 
 /** Pictures to look at, in the provider's order, each address once, 12 at most; logos and icons are no pictures of anything. */
-export function parseAssets(value: unknown): Asset[] {
+export function parseAssets(value: unknown, toImage: ToImage): Asset[] {
   const list = Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
   const assets = list
-    .map((raw) => ({ name: toText(raw.name).trim(), url: parseResourceUrl(raw.url) }))
+    .map((raw) => ({ name: toText(raw.name).trim(), url: toImage(raw.url) }))
     .filter((asset): asset is Asset => asset.url !== undefined && !IS_SIGN.test(asset.name));
   return [...new Map(assets.map((asset) => [asset.url, asset])).values()].slice(0, MAX_ASSETS);
 }

@@ -2,7 +2,7 @@
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseMoment } from '@/lib/shared/promo/moment';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
 /** A promotion as a list shows it. */
 export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };
@@ -32,15 +32,18 @@ export function parseContentId(raw: unknown): string | undefined {
   return /^[\w-]{1,64}$/.test(text) ? text : undefined;
 }
 
-function cardOf(raw: { id?: unknown; title?: unknown; image?: unknown }): PromotionCard | undefined {
+function cardOf(
+  raw: { id?: unknown; title?: unknown; image?: unknown },
+  toImage: ToImage,
+): PromotionCard | undefined {
   const id = parseContentId(raw.id);
   const title = toText(raw.title).trim();
-  return id && title !== '' ? { id, title, image: parseResourceUrl(raw.image) } : undefined;
+  return id && title !== '' ? { id, title, image: toImage(raw.image) } : undefined;
 }
 
-function categoryOf(raw: WirePromotionCategory, index: number): PromotionCategory {
+function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage): PromotionCategory {
   const cards = recordsOf<Record<string, unknown>>(raw.promotions)
-    .map(cardOf)
+    .map((card) => cardOf(card, toImage))
     .filter((card) => card !== undefined);
   return {
     id: parseContentId(raw.id) ?? `n${index}`,
@@ -50,19 +53,19 @@ function categoryOf(raw: WirePromotionCategory, index: number): PromotionCategor
 }
 
 /** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). */
-export function parsePromotionCategories(value: unknown): PromotionCategory[] {
+export function parsePromotionCategories(value: unknown, toImage: ToImage): PromotionCategory[] {
   const filled = recordsOf<WirePromotionCategory>(value)
-    .map(categoryOf)
+    .map((raw, index) => categoryOf(raw, index, toImage))
     .filter(({ promotions }) => promotions.length > 0);
   // The id names a place on the page: two of the same would make one unreachable.
   return [...new Map(filled.map((category) => [category.id, category])).values()];
 }
 
 /** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found" (R9). */
-export function parsePromotion(value: unknown, id: string): Promotion | undefined {
+export function parsePromotion(value: unknown, id: string, toImage: ToImage): Promotion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw: WirePromotion = value;
-  const card = cardOf({ ...raw, id });
+  const card = cardOf({ ...raw, id }, toImage);
   if (!card) return undefined;
   return {
     ...card,

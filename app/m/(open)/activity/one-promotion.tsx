@@ -4,7 +4,7 @@ import { canonicalOf } from '@/app/metadata';
 import { MorePromotions } from '@/components/promo/detail/more-promotions';
 import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
 import { FailurePanel } from '@/components/status/failure-panel';
-import { getPromotion, getPromotionCategories } from '@/lib/server/backend/promotions';
+import { getPromotion, getPromotionCategories, toImageOf } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 import { cleanHtml } from '@/lib/server/promo/clean-html';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
@@ -28,7 +28,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   return (
     <>
       <PromotionDetail
-        html={cleanHtml(content, { host, query, tableLabel: t('table') })}
+        html={cleanHtml(content, { host, query, tableLabel: t('table'), toImage: toImageOf(site) })}
         promotion={card}
         query={query}
         renderedAt={Date.now()}

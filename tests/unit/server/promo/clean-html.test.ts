@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { cleanHtml, MAX_CONTENT_CHARS, toPlainText } from '@/lib/server/promo/clean-html';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-const place = { host: 'brand.example', query: new URLSearchParams(), tableLabel: 'Table' };
+const place = {
+  host: 'brand.example',
+  query: new URLSearchParams(),
+  tableLabel: 'Table',
+  toImage: parseResourceUrl,
+};
 const clean = (html: string) => cleanHtml(html, place);
 
 test.each([

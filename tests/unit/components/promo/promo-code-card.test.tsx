@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, setPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+const SWITCH = '/wps/relay/PROMOFE_getPromoCodeEnable';
+const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
+
+function show(answers: Record<string, Answer>) {
+  const asked = fakeFetch((path) => answers[path] ?? success({}));
+  const card = (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <PromoCodeCard />
+    </SWRConfig>
+  );
+  return { asked, ...renderWithMessages(card), card };
+}
+const sentTo = (asked: { url: string }[], path: string) => asked.filter(({ url }) => url === path);
+const settled = () => act(() => new Promise<void>((done) => setTimeout(done, 30)));
+const send = async (code: string) => {
+  await userEvent.type(await screen.findByLabelText('Promotion code'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+};
+
+beforeEach(() => {
+  resetPage();
+  signIn('handle-1');
+});
+
+test.each([
+  ['switched off', success({ enabled: false })],
+  ['unknown', success({})],
+  ['failing', failure('busy', '', { status: 400 })],
+])('nothing is offered while the switch is %s (M1)', async (_name, answer) => {
+  const { asked, container } = show({ [SWITCH]: answer });
+  await settled();
+  expect(sentTo(asked, SWITCH)).toHaveLength(1);
+  expect(container.textContent).toBe('');
+});
+
+test('a visitor is not asked about (K5, A15)', async () => {
+  resetPage();
+  const { asked } = show({ [SWITCH]: success({ enabled: true }) });
+  await settled();
+  expect(asked).toHaveLength(0);
+});
+
+test('a code goes to customer service, and that is what is said (M1)', async () => {
+  const { asked } = show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: success({ received: true }) });
+  await send(' SPRING-10 ');
+  expect(await screen.findByText(/Customer service has received your code SPRING-10/)).toBeTruthy();
+  expect(JSON.parse(String(sentTo(asked, FEEDBACK)[0]?.init.body))).toEqual({
+    category: 'PROMO_CODE',
+    message: 'SPRING-10',
+  });
+});
+
+test('what can be no code is not sent, and the field says why', async () => {
+  const { asked } = show({ [SWITCH]: success({ enabled: true }) });
+  await send('a b');
+  expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
+  expect(sentTo(asked, FEEDBACK)).toHaveLength(0);
+});
+
+test('a refusal is shown with its support code, and the form stays (B8)', async () => {
+  show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: failure('feedback.closed', 'Not now.') });
+  await send('SPRING');
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(screen.getByText('Support code')).toBeTruthy();
+  expect((screen.getByLabelText('Promotion code') as HTMLInputElement).value).toBe('SPRING');
+});
+
+test('another member and another language are asked about anew (A15, I4)', async () => {
+  const { asked, card, unmount } = show({ [SWITCH]: success({ enabled: true }) });
+  await screen.findByLabelText('Promotion code');
+  unmount();
+  signIn('handle-2');
+  const second = renderWithMessages(card);
+  await screen.findByLabelText('Promotion code');
+  second.unmount();
+  setPage('aurora', 'VI');
+  renderWithMessages(card);
+  await screen.findByLabelText('Promotion code');
+  expect(sentTo(asked, SWITCH).map(({ init }) => new Headers(init.headers).get('language'))).toEqual([
+    'EN',
+    'EN',
+    'VI',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { RunningTime } from '@/components/promo/detail/running-time';
+import source from '@/locales/EN.json';
+
+const startsAt = '2020-11-01T00:00:00.000Z';
+const endsAt = '2020-11-30T00:00:00.000Z';
+const during = Date.parse('2020-11-15T00:00:00Z');
+const time = (over: { startsAt?: string; endsAt?: string } = { startsAt, endsAt }) => (
+  <NextIntlClientProvider locale="en" messages={source}>
+    <RunningTime renderedAt={during} {...over} />
+  </NextIntlClientProvider>
+);
+
+test('server HTML names its zone, and the state as of its rendering (B33)', () => {
+  const html = renderToString(time());
+  expect(html).toContain('Running now');
+  expect(html).toMatch(/Nov 1, 2020, 12:00.AM UTC/);
+  expect(html).toContain(`dateTime="${startsAt}"`);
+});
+
+test('the living page knows better: by its own clock it has ended (R9)', () => {
+  render(time());
+  expect(screen.getByText('Ended')).toBeTruthy();
+});
+
+test('a missing time is left out, and without any there is nothing', () => {
+  const one = render(time({ endsAt }));
+  expect(screen.queryByText('From')).toBeNull();
+  expect(screen.getByText('Until')).toBeTruthy();
+  one.unmount();
+  expect(render(time({})).container.textContent).toBe('');
+});

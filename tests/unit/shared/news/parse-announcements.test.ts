@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { findAnnouncement, parseAnnouncements } from '@/lib/shared/news/parse-announcements';
+import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
+
+const value = [
+  { id: 1, title: 'Old', content: 'a\nb', type: 'NEWS', publishedAt: '2026-11-01T00:00:00Z' },
+  { id: 2, title: 'New', content: '<b>c</b>', publishedAt: '2026-11-02T00:00:00Z' },
+  { id: 3, title: 'App', type: 'DOWNLOAD' },
+  { id: 4, title: 'Undated', type: 'NEWS' },
+  { id: 1, title: 'Old, again', content: '', type: 'NEWS', publishedAt: '2026-11-01T00:00:00Z' },
+  { id: 'a b', title: 'Bad id' },
+  { id: 5 },
+  null,
+];
+
+test('news is of its type, newest first, undated last, each id once; words stay words (M1, ruling 64)', () => {
+  const news = parseAnnouncements(value, 'NEWS');
+  expect(news.map(({ id, title }) => `${id} ${title}`)).toEqual(['2 New', '1 Old, again', '4 Undated']);
+  expect(news[0]?.content).toBe('<b>c</b>');
+});
+
+test('download announcements are those of type DOWNLOAD (M1)', () => {
+  expect(parseAnnouncements(value, 'DOWNLOAD').map(({ id }) => id)).toEqual(['2', '3']);
+});
+
+test('one is found by the id of a query, and by nothing else', () => {
+  const news = parseAnnouncements(value, 'NEWS');
+  expect(findAnnouncement(news, '2')?.title).toBe('New');
+  for (const id of [2, ['2'], '3', '__proto__', undefined])
+    expect(findAnnouncement(news, id)).toBeUndefined();
+});
+
+test('no answer of a provider makes it throw', () => {
+  fc.assert(
+    fc.property(hostileJson, (one) => {
+      expect(
+        Array.isArray(parseAnnouncements([one, { id: one, title: one, publishedAt: one }], 'NEWS')),
+      ).toBe(true);
+      expect(Array.isArray(parseAnnouncements(one, 'NEWS'))).toBe(true);
+    }),
+  );
+});
