@@ -18,5 +18,9 @@ export default withNextIntl({
   // Types are checked by `npm run verify`, once, with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', 'undici'],
-  headers: async () => [{ source: '/:path*', headers: [...SECURITY_HEADERS] }],
+  headers: async () => [
+    { source: '/:path*', headers: [...SECURITY_HEADERS] },
+    // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
+    { source: '/m/out', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+  ],
 });

@@ -1,22 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import styles from './mine.module.css';
 
+type ClearHistoryProps = {
+  /** Id of the heading that the focus goes to when the button has done its work and is gone. */
+  readonly headingId: string;
+};
+
 /** Empties the list of played games, once the player has said so twice (B4). */
-export function ClearHistory() {
+export function ClearHistory({ headingId }: ClearHistoryProps) {
   const t = useTranslations('kept');
   const [isAsking, setAsking] = useState(false);
   const isEmpty = useRecents().length === 0;
+  const hasCleared = useRef(false);
   const close = () => setAsking(false);
   const clear = () => {
+    hasCleared.current = true;
     close();
     clearRecents();
   };
+  useEffect(() => {
+    if (isEmpty && hasCleared.current) document.getElementById(headingId)?.focus();
+  }, [headingId, isEmpty]);
   return (
     <>
       {!isEmpty && (

@@ -26,10 +26,10 @@ export function MinePage({ names, query }: MinePageProps) {
       </section>
       <section aria-labelledby="recents" className={styles.part}>
         <div className={styles.line}>
-          <h2 className={styles.head} id="recents">
+          <h2 className={styles.head} id="recents" tabIndex={-1}>
             {t('recents')}
           </h2>
-          <ClearHistory />
+          <ClearHistory headingId="recents" />
         </div>
         <KeptGrid kind="recents" {...rest} />
       </section>

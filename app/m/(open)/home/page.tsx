@@ -3,18 +3,20 @@ import { getMessages } from 'next-intl/server';
 import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { ReferralBanner } from '@/components/referral/referral-banner';
 import { getBanners, getGames, getLanes } from '@/lib/server/backend/lobby';
-import { getAnnouncements } from '@/lib/server/backend/promotions';
+import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 
 /** The home page (R2): the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
   const site = await getSite();
-  const [lanes, games, banners, news, { game }] = await Promise.all([
+  const [lanes, games, banners, news, promotions, { game }] = await Promise.all([
     getLanes(site),
     getGames(site),
     getBanners(site),
     getAnnouncements(site, 'NEWS'),
+    getPromotionSwitches(site),
     getMessages(),
   ]);
   return (
@@ -30,6 +32,12 @@ export default async function HomePage() {
       lanes={lanes}
       news={news}
       query={site.query}
+      referral={
+        <ReferralBanner
+          promotion={promotions.ok ? promotions.value.referral : undefined}
+          query={site.query}
+        />
+      }
     />
   );
 }
