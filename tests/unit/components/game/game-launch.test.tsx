@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { replacePage } from '@/lib/client/page/leave-page';
+import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { signIn } from '@/tests/unit/client/page-of';
+import { callTo, eventsOf, findFrame, GAME_URL, MEMBER, resetLaunch, showLaunch } from './show-launch';
+
+jest.mock('@/lib/client/page/leave-page', () => ({
+  leaveTo: jest.fn(),
+  reloadPage: jest.fn(),
+  replacePage: jest.fn(),
+}));
+
+beforeEach(resetLaunch);
+
+test('a member’s game opens in a frame, with the label of his club, and is remembered and told of (G1, B4, B17)', async () => {
+  signIn();
+  const asked = showLaunch();
+  expect((await findFrame()).src).toBe(GAME_URL);
+  const { searchParams } = new URL(callTo(asked, '/wps/game/launchGame')?.url ?? '', 'http://x');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    gameCode: 'va-1',
+    hasLobby: 'true',
+    labelName: 'Gold',
+    vendor: 'VA',
+  });
+  expect(eventsOf(asked)).toEqual([
+    { name: 'gameLaunch', customerId: '1', customerName: 'lan', vendor: 'VA', gameCode: 'va-1' },
+  ]);
+  expect(JSON.stringify(localStorage)).toContain('va-1');
+  expect(replacePage).not.toHaveBeenCalled();
+});
+
+test('a merchant that redirects gives the page’s place to the game (ruling 51)', async () => {
+  signIn();
+  showLaunch({ open: 'redirect' });
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith(GAME_URL));
+  expect(screen.queryByTitle('Seven')).toBeNull();
+});
+
+test('a guest is led through the login and back to the launch (G4)', async () => {
+  const asked = showLaunch();
+  const go = encodeURIComponent('/m/launchGame?vendor=VA&code=va-1');
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith(`/m/login?go=${go}`));
+  expect(asked).toEqual([]);
+});
+
+test('a trial opens for a guest and starts as one (G5)', async () => {
+  const plan: Partial<LaunchPlan> = {
+    isTrial: true,
+    launcher: 'gameTrialLaunch',
+    request: { gameId: 'VA7', nodeId: '12', platform: 'html5' },
+  };
+  const asked = showLaunch({ plan });
+  await findFrame();
+  expect(callTo(asked, '/wps/relay/GCS_gameTrialLaunch')?.url).toContain(
+    'gameId=VA7&nodeId=12&platform=html5',
+  );
+  expect(eventsOf(asked)).toEqual([{ name: 'startTrial', vendor: 'VA', gameCode: 'va-1' }]);
+});
+
+test('a link from elsewhere waits for a tap (ruling 52)', async () => {
+  signIn();
+  const asked = showLaunch({ isConfirmDue: true });
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  await findFrame();
+});
+
+test('outside the app, a game for the app alone says so and leads back (G6)', async () => {
+  signIn();
+  const asked = showLaunch({ isInAppOnly: true });
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    'in the app or from your home screen',
+  );
+  expect(screen.getByRole('link', { name: 'Back', hidden: true }).getAttribute('href')).toBe('/m/game');
+  expect(asked).toEqual([]);
+});
+
+test.each(['inApp=1', 'homescreen=1'])('with %s the same game opens (G6)', async (flag) => {
+  signIn();
+  window.history.replaceState(null, '', `/m/launchGame?code=va-1&${flag}`);
+  showLaunch({ isInAppOnly: true });
+  await findFrame();
+});
+
+test.each([
+  ['the provider’s words', failure('vendor.maintenance', 'Back at noon.'), 'Back at noon.'],
+  ['the relay’s time-out', failure('timeout', '', { status: 504 }), 'took too long to open'],
+  ['a time-out of the provider', failure('ECONNABORTED'), 'took too long to open'],
+  ['an address that is not https', success({ gameUrl: 'http://games.example/' }), 'could not read'],
+  ['an address of our own', success({ gameUrl: `${window.location.origin}/m/home` }), 'could not read'],
+  ['no address', success({}), 'could not read'],
+])('%s: a notice, and behind it another try and the way back (G2, X8)', async (_what, answer, words) => {
+  signIn();
+  showLaunch({ answer });
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  const asked = fakeFetch((path) => success(path.includes('launch') ? { gameUrl: GAME_URL } : MEMBER));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await findFrame();
+  expect(callTo(asked, '/wps/game/launchGame')).toBeDefined();
+});
