@@ -7,6 +7,7 @@ import { chatRoutes } from './chat/chat-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { answerCall, Dropped } from './core/answer-call.ts';
 import { createProviderState } from './core/provider-state.ts';
+import { partnerRoutes } from './pages/partner-page.ts';
 import { playRoutes } from './play/play-routes.ts';
 
 const notFound = { success: false, errorCode: 'not.found', message: 'There is no such call.' };
@@ -16,9 +17,10 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('/wps/*', (context) => answerCall(state, context.req.raw));
   app.route('/control', controlRoutes(state));
-  app.route('/art', artRoutes());
+  app.route('/art', artRoutes(state));
   app.route('/play', playRoutes(state));
   app.route('/', chatRoutes(state));
+  app.route('/', partnerRoutes());
   app.route('/', captchaRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {

@@ -1,8 +1,10 @@
 // Serves the drawn art with long cache headers to any origin.
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { isArtMissing } from '../core/faults.ts';
 import { merchants } from '../core/merchant.ts';
-import { findGame } from '../data/games/catalogue.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+import { findAnyGame } from '../data/games/many-games.ts';
 import { bannerArt, promotionArt } from './brand/banner-art.ts';
 import { avatarArt, faviconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
@@ -26,7 +28,7 @@ const ofMerchant =
 
 const galleries: Record<string, Draw> = {
   games: (code) => {
-    const game = findGame(code);
+    const game = findAnyGame(code);
     return game ? gameArt(game) : null;
   },
   banners: bannerArt,
@@ -45,12 +47,13 @@ export const findArt = (path: string): string | null => {
   return Object.hasOwn(galleries, gallery) ? (galleries[gallery]?.(name, part) ?? null) : null;
 };
 
-export const artRoutes = (): Hono => {
+export const artRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
   // As an image CDN would: vector art shrinks to a third.
   routes.use(compress());
   routes.get('/*', (context) => {
-    const svg = findArt(context.req.path.slice('/art/'.length));
+    const isMissing = isArtMissing(state.faults, new URL(context.req.url).hostname);
+    const svg = isMissing ? null : findArt(context.req.path.slice('/art/'.length));
     return svg ? context.body(svg, 200, headers) : context.text('not found', 404);
   });
   return routes;

@@ -9,6 +9,7 @@ export const faultKinds = [
   'error',
   'headers',
   'answer',
+  'art404',
 ] as const;
 
 export type Fault = {
@@ -23,6 +24,8 @@ export type Fault = {
   times?: number;
   /** What `answer` gives in place of the real value. */
   value?: unknown;
+  /** The host whose art is missing for `art404`; every host where it is left out. */
+  host?: string;
 };
 
 const isMeant = (fault: Fault, merchant: string, path: string): boolean => {
@@ -33,10 +36,16 @@ const isMeant = (fault: Fault, merchant: string, path: string): boolean => {
 
 /** The faults that hit this call, oldest first; each use counts, and a used-up fault is gone. */
 export const takeFaults = (faults: Fault[], merchant: string, path: string): Fault[] => {
-  const hits = faults.filter((fault) => (fault.times ?? 1) > 0 && isMeant(fault, merchant, path));
+  const hits = faults.filter(
+    (fault) => fault.kind !== 'art404' && (fault.times ?? 1) > 0 && isMeant(fault, merchant, path),
+  );
   for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
   return hits;
 };
+
+/** Whether art is planted to be missing on this host, as when one image server of several fails. */
+export const isArtMissing = (faults: readonly Fault[], host: string): boolean =>
+  faults.some((fault) => fault.kind === 'art404' && (!fault.host || fault.host === host));
 
 const json = (status: number, body: string): Response =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });

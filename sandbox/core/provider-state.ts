@@ -42,6 +42,8 @@ export type ProviderState = {
   /** Conversations by member, and how late the chat widget comes. */
   chats: Map<string, ChatMessage[]>;
   widgetDelayMs: number;
+  /** How many games a merchant's lobby holds, where a test has said so. */
+  gameCounts: Map<string, number>;
 };
 
 export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
@@ -61,6 +63,7 @@ export const createProviderState = (): ProviderState => {
     luck: 'fair',
     chats: new Map(),
     widgetDelayMs,
+    gameCounts: new Map(),
   };
   seedAccounts(state.database, state.now());
   return state;
@@ -77,4 +80,5 @@ export const resetProviderState = (state: ProviderState): void => {
   state.luck = 'fair';
   state.chats = new Map();
   state.widgetDelayMs = widgetDelayMs;
+  state.gameCounts = new Map();
 };

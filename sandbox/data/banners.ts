@@ -1,5 +1,6 @@
 // Banners of each merchant, in the groups m_home and m_top.
 import type { Merchant } from '../core/merchant.ts';
+import { toSiblingOrigin } from '../pages/site-origin.ts';
 import type { BannerKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
@@ -18,19 +19,23 @@ const launches: Record<string, Link> = {
   lotus: { linkageType: 'G', linkage: 'sd-straits-4d', gameType: 'SEA_LOTT', vendor: 'SD' },
 };
 
-const links = (code: string): Array<Link & { key: BannerKey; groupName: string }> => [
+const links = (code: string, origin: string): Array<Link & { key: BannerKey; groupName: string }> => [
   { groupName: 'm_home', key: 'welcome', linkageType: 'P', linkage: '42' },
   { groupName: 'm_home', key: 'live', linkageType: 'URL', linkage: '/m/live' },
   { groupName: 'm_home', key: 'draw', ...(launches[code] ?? { linkageType: 'P', linkage: '44' }) },
   { groupName: 'm_home', key: 'fresh', linkageType: 'URL', linkage: '/m/rng' },
-  { groupName: 'm_home', key: 'partner', linkageType: 'URL', linkage: `https://${partnerHost(code)}/club` },
+  { groupName: 'm_home', key: 'partner', linkageType: 'URL', linkage: partnerUrl(code, origin) },
   { groupName: 'm_top', key: 'top', linkageType: 'URL', linkage: '/m/download' },
 ];
 
-const partnerHost = (code: string): string => `${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example`;
+// One brand's partner is a page of the sandbox, so that what a trusted host is handed can be seen.
+const partnerUrl = (code: string, origin: string): string => {
+  if (code === 'aurora') return `${toSiblingOrigin(origin, 'partner.localhost')}/partner`;
+  return `https://${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example/club`;
+};
 
 export const banners = (merchant: Merchant, language: string, origin: string) =>
-  links(merchant.code).map(({ key, ...link }, nth) => ({
+  links(merchant.code, origin).map(({ key, ...link }, nth) => ({
     roomId: '',
     nodeId: '',
     gameType: '',

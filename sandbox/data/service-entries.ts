@@ -31,3 +31,15 @@ export const serviceEntries = (merchant: Merchant, language: string) =>
     labelIds,
     name: fillText(textsOf(language).service[key], merchant),
   }));
+
+/** Entries as a careless operator leaves them: a path that cannot be deciphered, and one that leads to a script. */
+export const brokenEntries = (merchant: Merchant) =>
+  [`bm90IGEgY2lwaGVy${merchant.code}0000`, encipherServicePath('javascript:alert(1)', '9brokens')].map(
+    (path, nth) => ({
+      path,
+      csType: 'LIVECHAT',
+      csPosition: 90 + nth,
+      labelIds: [],
+      name: 'Never to be shown',
+    }),
+  );

@@ -1,7 +1,7 @@
 // The pages a launched game opens: a ticket becomes a page session once; the session shows its game or its lobby.
 import { Hono } from 'hono';
 import type { ProviderState } from '../core/provider-state.ts';
-import { findGame } from '../data/games/catalogue.ts';
+import { findAnyGame } from '../data/games/many-games.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
 import { toPageResponse } from '../pages/page-frame.ts';
 import { expiredPage } from './expired-page.ts';
@@ -33,7 +33,7 @@ const showStage = (state: ProviderState, { kind, session, game: code, language }
     );
   }
   const isListed = stage.hasLobby && lobbyGames(stage).some((one) => one.code === code);
-  const game = findGame(isListed ? code : stage.game);
+  const game = findAnyGame(isListed ? code : stage.game);
   if (!game) return toPageResponse(expiredPage(language), 410);
   const data = toStageJson({ stage, session, game, kind: toPlayKind(game.category), luck });
   return toPageResponse(playPage(stage, game, data));
@@ -46,7 +46,7 @@ export const playRoutes = (state: ProviderState): Hono => {
     return asset ? context.body(asset.text, 200, assetHeaders(asset.type)) : context.text('not found', 404);
   });
   routes.get('/symbols/:code/:file', (context) => {
-    const game = findGame(context.req.param('code'));
+    const game = findAnyGame(context.req.param('code'));
     const svg = game && reelSymbol(game, Number.parseInt(context.req.param('file'), 10));
     return svg ? context.body(svg, 200, pictureHeaders) : context.text('not found', 404);
   });

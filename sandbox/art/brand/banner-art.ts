@@ -18,6 +18,8 @@ const heroOfPromotion: Record<string, keyof typeof heroes> = {
   45: 'gift',
   46: 'phone',
   47: 'trophy',
+  48: 'trophy',
+  49: 'treasure',
 };
 
 const draw = (style: BrandStyle, seed: string, hero: string): string => {

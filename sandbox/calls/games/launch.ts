@@ -1,6 +1,7 @@
 // Launching games: for members, for the two regional draws, and for trial.
 import type { Call } from '../../core/call.ts';
-import { catalogue, findGame, type Game } from '../../data/games/catalogue.ts';
+import type { Game } from '../../data/games/catalogue.ts';
+import { findAnyGame, listGames } from '../../data/games/many-games.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
 import { findSiteOrigin, toSiblingOrigin } from '../../pages/site-origin.ts';
 import { lotteryCategories, toPlayKind } from '../../play/play-kind.ts';
@@ -47,7 +48,7 @@ const requireOpenVendor = (call: Call, code: string): void => {
 };
 
 const requireGame = (call: Call, code: string): Game => {
-  const game = findGame(code);
+  const game = findAnyGame(code);
   const isCarried = game && vendorCodesOf(call.merchant.code).includes(game.vendor);
   if (!isCarried) throw refuseLaunch('game.not.found', call.language);
   requireOpenVendor(call, game.vendor);
@@ -100,7 +101,7 @@ export const launchLottoVn = launchRegional('VIETNAM_LOTTO');
 
 export const gameTrialLaunch = (call: Call): unknown => {
   const { gameId, nodeId } = call.query;
-  const found = catalogue.find(
+  const found = listGames(call.state, call.merchant.code).find(
     (one) => one.gameId === gameId || (gameId === undefined && String(one.nodeId) === nodeId),
   );
   checkLaunch(call, found?.code ?? '');

@@ -1,6 +1,7 @@
 // The lobby of a merchant: vendor lanes and the list of games.
 import type { Call } from '../../core/call.ts';
-import { type Game, gamesOf } from '../../data/games/catalogue.ts';
+import type { Game } from '../../data/games/catalogue.ts';
+import { listGames } from '../../data/games/many-games.ts';
 import { textsOf } from '../../data/texts/texts.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
 
@@ -34,7 +35,7 @@ const classify = (call: Call, category: string, codes: string[]) => {
 };
 
 export const gameVendors = (call: Call): unknown => {
-  const all = gamesOf(call.merchant.code);
+  const all = listGames(call.state, call.merchant.code);
   return order.flatMap((category) => {
     const games = all.filter((game) => game.category === category);
     const codes = vendorCodesOf(call.merchant.code).filter((code) =>
@@ -52,7 +53,7 @@ export const gameVendors = (call: Call): unknown => {
 };
 
 export const gameMatch = (call: Call): unknown =>
-  gamesOf(call.merchant.code).map((game) => ({
+  listGames(call.state, call.merchant.code).map((game) => ({
     gameCode: game.code,
     gameName: game.name,
     vendor: game.vendor,

@@ -4,6 +4,7 @@ import { findChatKey } from '../../chat/chat-key.ts';
 import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
 import { isJsonObject } from '../../core/json-value.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { findSiteOrigin } from '../../pages/site-origin.ts';
 import { chatRows } from './chat-rows.ts';
 import { pushRows } from './push-rows.ts';
 
@@ -53,7 +54,8 @@ const referral = (call: Call) => {
   const { id } = requireAccount(call);
   const code = `${call.merchant.code.slice(0, 2).toUpperCase()}${Number(id).toString(36).toUpperCase()}`;
   const invited = profileNumber(call, 'invited', 0);
-  const link = `https://www.${call.merchant.code}.example/m/register?r=${code}`;
+  const site = findSiteOrigin(call.headers) ?? `https://www.${call.merchant.code}.example`;
+  const link = `${site}/m/register?r=${code}`;
   return { link, code, invited, reward: invited * call.merchant.unit * 20 };
 };
 
@@ -67,9 +69,12 @@ const saveMemberInfo = (call: Call) => {
   return { saved: true };
 };
 
+const feedbackCategories = ['ACCOUNT', 'PAYMENT', 'GAME', 'PROMOTION', 'TECHNICAL', 'OTHER'];
+
 const feedback = (call: Call) => {
   const account = requireAccount(call);
-  requireField(call, 'category');
+  if (!feedbackCategories.includes(requireField(call, 'category')))
+    throw new Refusal('feedback.category.invalid', 'The category is unknown.');
   if (requireField(call, 'message').length > 2000)
     throw new Refusal('feedback.too.long', 'A message has up to 2000 characters.');
   call.state.database
@@ -95,9 +100,9 @@ export const memberRows: CallRow[] = [
   member('promoCodeEnable', '/wps/relay/PROMOFE_getPromoCodeEnable', ({ merchant }) => ({
     enabled: merchant.code !== 'noor',
   })),
-  member('consumerSetting', '/wps/relay/MCSFE_getConsumerSetting', () => ({
-    pushEnabled: true,
-    promotionsByMail: false,
+  member('consumerSetting', '/wps/relay/MCSFE_getConsumerSetting', (call) => ({
+    pushEnabled: requireAccount(call).profile.pushEnabled ?? true,
+    promotionsByMail: requireAccount(call).profile.promotionsByMail ?? false,
   })),
   member('referral', '/wps/relay/MCSFE_getReferralInfo', referral),
   {

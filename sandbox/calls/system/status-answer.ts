@@ -3,7 +3,8 @@ import type { Call } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import { getOverrides } from '../../core/provider-state.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { serviceEntries } from '../../data/service-entries.ts';
+import { brokenEntries, serviceEntries } from '../../data/service-entries.ts';
+import { toSiblingOrigin } from '../../pages/site-origin.ts';
 
 const allOff = {
   GOOGLELOGIN3: false,
@@ -40,12 +41,12 @@ const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject =
   test: false,
   merchantCode: merchant.code,
   mobileTemplate: 'A',
-  imageCDNs: [origin],
+  imageCDNs: [toSiblingOrigin(origin, '127.0.0.1'), toSiblingOrigin(origin, 'localhost')],
   register: { captcha: { enabled: false } },
   captcha: { login: false, sms: false, register: false },
   whitelabelVal: { ...allOff, ...switches[merchant.code] },
   resources: downloads(merchant.code),
-  customerService: serviceEntries(merchant, language),
+  customerService: [...serviceEntries(merchant, language), ...brokenEntries(merchant)],
   sms: { firebase: true, apiKey: `demo-key-${merchant.code}` },
   gw: { GEETEST_ID: merchant.captchaId, GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 9 },
 });

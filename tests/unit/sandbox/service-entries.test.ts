@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import forge from 'node-forge';
 import { merchants } from '../../../sandbox/core/merchant.ts';
-import { serviceEntries } from '../../../sandbox/data/service-entries.ts';
+import { brokenEntries, serviceEntries } from '../../../sandbox/data/service-entries.ts';
 
 const decipher = (path: string): string => {
   const [text, key] = [path.slice(0, -8), path.slice(-8)];
@@ -31,5 +31,12 @@ describe('customer-service entries', () => {
     const merchant = merchants.get('aurora');
     const labels = merchant ? serviceEntries(merchant, 'EN').map(({ labelIds }) => labelIds) : [];
     expect(labels).toEqual([[], [], [], [], [7]]);
+  });
+
+  it('come with two that must stay hidden (E13)', () => {
+    const merchant = merchants.get('aurora');
+    const [garbled, script] = merchant ? brokenEntries(merchant) : [];
+    expect(() => decipher(garbled?.path ?? '')).toThrow();
+    expect(decipher(script?.path ?? '')).toBe('javascript:alert(1)');
   });
 });
