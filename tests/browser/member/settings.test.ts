@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
+
+/** The tab goes out of sight or comes back, as the browser would say it. */
+const turnTab = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { value: next, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('a tab that comes back asks for the settings anew, once (K9)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByText(say('member.on'), { exact: true })).toBeVisible();
+  await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
+  for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turnTab(page, state);
+  await expect(page.getByText(say('member.off'), { exact: true })).toBeVisible();
+  expect(await merchant.callsTo(SETTING)).toHaveLength(2);
+});
+
+test('push is not spoken of where the provider says nothing of it (K9, WIRE §4)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByRole('main').getByRole('link', { name: say('member.newsLink') })).toBeVisible();
+  await expect(page.getByText(say('member.push'))).toHaveCount(0);
+});
+
+test('the member home leads to password, service, feedback, news and favourites (R7, K8)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  const main = page.getByRole('main');
+  const ways = [
+    ['member.changePassword', ROUTES.changePassword],
+    ['member.serviceLink', ROUTES.service],
+    ['member.feedback', ROUTES.feedback],
+    ['member.newsLink', ROUTES.news],
+    ['member.favourites', ROUTES.mine],
+    ['member.promotions', ROUTES.activity],
+  ] as const;
+  for (const [key, path] of ways) {
+    const link = main.getByRole('link', { name: say(key), exact: true }).first();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
+  }
+});

@@ -1,0 +1,89 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const PROGRESS = '/wps/relay/MCSFE_getPlayerRankProgress';
+const GOLD = { labelName: 'Gold', type: 'AUTO', rankLevel: 3, labelId: 7 };
+
+test('the club card shows label, level, benefit and what is left to do (V1, V2)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  const card = page.getByRole('region', { name: say('vip.title') });
+  await expect(card.getByText('Gold')).toBeVisible();
+  await expect(card.getByText(say('vip.level', { level: 3 }))).toBeVisible();
+  await expect(card.getByText(say('vip.left', { count: 3 }))).toBeVisible();
+  await expect(card.getByText(say('vip.benefit'))).toBeVisible();
+  await expect(card.getByRole('progressbar', { name: say('vip.progress') })).toHaveJSProperty('value', 0.4);
+});
+
+test('a benefit that is not automatic is not shown (V1)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await merchant.changesMember('lan', { clubLabel: { ...GOLD, type: 'MANUAL', labelName: 'Jade' } });
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByText('Jade')).toBeVisible();
+  await expect(page.getByText(say('vip.benefit'))).toHaveCount(0);
+});
+
+test('a member without a label name has no card (V1)', async ({ page, member, visitor, merchant, say }) => {
+  await merchant.changesMember('lan', { clubLabel: { ...GOLD, labelName: '' } });
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect(page.getByText('First Example Bank')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say('vip.title') })).toHaveCount(0);
+});
+
+const FULL = [
+  { name: 'no label id', value: { completedConditions: 2, totalExpectedConditions: 5 } },
+  { name: 'nothing expected', value: { completedConditions: 2, totalExpectedConditions: 0, labelId: 7 } },
+  {
+    name: 'more done than expected',
+    value: { completedConditions: 9, totalExpectedConditions: 5, labelId: 7 },
+  },
+];
+
+for (const { name, value } of FULL)
+  test(`${name}: the bar is full, and no count is made up (V2)`, async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await member.isIn();
+    await merchant.has({ kind: 'answer', path: PROGRESS, value });
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1);
+    await expect(page.getByText(say('vip.progressDone'))).toBeVisible();
+    await expect(page.getByText(say('vip.progressOf', { done: 2, expected: 5 }))).toHaveCount(0);
+  });
+
+test('a progress that cannot be had says so inside the card, and the label stands (B8)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 4/);
+  await member.isIn();
+  await merchant.has({ kind: 'error', path: PROGRESS, httpStatus: 400, message: 'Counting.' });
+  await visitor.opens(ROUTES.member);
+  const card = page.getByRole('region', { name: say('vip.title') });
+  await expect(card.getByText('Counting.')).toBeVisible();
+  await expect(card.getByText('Gold')).toBeVisible();
+  await merchant.mends();
+  await card.getByRole('button', { name: say('member.retry') }).click();
+  await expect(card.getByRole('progressbar')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { create } from 'qrcode';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const REFERRAL = '/wps/relay/MCSFE_getReferralInfo';
+const LINK = 'https://www.aurora.example/m/register?r=AURT';
+
+declare global {
+  interface Window {
+    shared?: ShareData[];
+  }
+}
+
+test.beforeEach(async ({ member }) => {
+  await member.isIn();
+});
+
+test('the page shows link, code and figures as the provider gave them (B15, R11)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.inviteFriends);
+  const main = page.getByRole('main');
+  await expect(main.getByText(LINK)).toBeVisible();
+  await expect(main.getByText('AURT', { exact: true })).toBeVisible();
+  await expect(main.getByText(say('referral.invited'))).toBeVisible();
+  await expect(main.getByText(/800\.000\s*₫/)).toBeVisible();
+  await expect(main.getByText(say('referral.visitorTitle'))).toBeHidden();
+});
+
+test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, say }) => {
+  await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: LINK, invited: 'many' } });
+  await visitor.opens(ROUTES.inviteFriends);
+  const main = page.getByRole('main');
+  await expect(main.getByText(LINK)).toBeVisible();
+  for (const key of ['invited', 'reward', 'yourCode'])
+    await expect(main.getByText(say(`referral.${key}`), { exact: true })).toHaveCount(0);
+});
+
+test('one tap copies the link and says so (B15)', async ({ page, context, visitor, say }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitor.opens(ROUTES.inviteFriends);
+  await page.getByRole('button', { name: say('referral.copyLink') }).click();
+  await expect(page.getByRole('status').getByText(say('referral.linkCopied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK);
+});
+
+test('the QR code holds the link, black on white with a quiet zone, and can be kept (B15)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.inviteFriends);
+  const image = page.getByRole('img', { name: say('referral.qrAlt') });
+  await expect(image).toBeVisible();
+  const { modules } = create(LINK, { errorCorrectionLevel: 'M' });
+  const edge = modules.size + 8;
+  // The colour in the middle of each module, the quiet zone of four among them.
+  const dark = await image.evaluate(async (node: HTMLImageElement, cells) => {
+    await node.decode();
+    const canvas = new OffscreenCanvas(node.naturalWidth, node.naturalHeight);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(node, 0, 0);
+    const at = (cell: number, length: number) => Math.floor(((cell + 0.5) * length) / cells);
+    const isDark = (x: number, y: number) =>
+      (context?.getImageData(at(x, canvas.width), at(y, canvas.height), 1, 1).data[0] ?? 255) < 128;
+    return Array.from({ length: cells * cells }, (_, nth) => isDark(nth % cells, Math.floor(nth / cells)));
+  }, edge);
+  const isModule = (x: number, y: number) =>
+    x >= 4 && y >= 4 && x < edge - 4 && y < edge - 4 && modules.get(y - 4, x - 4) === 1;
+  expect(dark).toEqual(dark.map((_, nth) => isModule(nth % edge, Math.floor(nth / edge))));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('referral.qrSave') }).click();
+  expect((await download).suggestedFilename()).toBe('invitation.png');
+});
+
+test('the device’s share sheet gets words and link; without one there is no button (B15)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    if (!sessionStorage.getItem('can-share')) return;
+    window.shared = [];
+    Object.assign(navigator, { share: async (data: ShareData) => void window.shared?.push(data) });
+  });
+  await visitor.opens(ROUTES.inviteFriends);
+  await expect(page.getByRole('button', { name: say('referral.copyLink') })).toBeVisible();
+  const share = page.getByRole('button', { name: say('referral.share'), exact: true });
+  await expect(share).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem('can-share', '1'));
+  await page.reload();
+  await share.click();
+  const text = say('referral.shareText', { brand: merchant.name });
+  expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: LINK }]);
+});
+
+test('a failure says so with a support code, and another try brings the link (B8, B12)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 4/);
+  await merchant.has({ kind: 'error', path: REFERRAL, httpStatus: 400, message: 'Closed for an hour.' });
+  await visitor.opens(ROUTES.inviteFriends);
+  await expect(page.getByText('Closed for an hour.')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('notice.supportCode') })).toBeVisible();
+  await merchant.mends();
+  await page.getByRole('button', { name: say('member.retry') }).click();
+  await expect(page.getByText(LINK)).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
+
+test('a visitor goes from the footer to the referral page (F1, R11)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('footer.invite') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+  await expect(page.getByRole('heading', { level: 1, name: say('referral.title') })).toBeVisible();
+});
+
+test('a member goes from the member home to the referral page (F1)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await whenAlive(page);
+  await page
+    .getByRole('navigation', { name: say('member.shortcuts') })
+    .getByRole('link', { name: say('member.invite') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+});
+
+test('an agent goes to the agents’ page, also by the referral page’s own address (F1)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn('agent1');
+  await visitor.opens(ROUTES.member);
+  await page
+    .getByRole('navigation', { name: say('member.shortcuts') })
+    .getByRole('link', { name: say('member.partner') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
+  await visitor.opens(ROUTES.inviteFriends);
+  await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
+});
+
+test.describe('where the promotion is off', () => {
+  test.use({ brand: 'noor' });
+
+  test('a visitor is told that it is coming soon, and the page says so too (F1)', async ({
+    page,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await visitor.opens();
+    await whenAlive(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('footer.invite') })
+      .click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert.getByText(say('referral.comingSoon'))).toBeVisible();
+    await alert.getByRole('button', { name: say('notice.confirm') }).click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await visitor.opens(ROUTES.inviteFriends);
+    await expect(page.getByRole('heading', { name: say('referral.soonTitle') })).toBeVisible();
+  });
+
+  test('a member is told too, and an agent goes to the agents’ page all the same (F1)', async ({
+    page,
+    context,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await member.isIn();
+    await visitor.opens(ROUTES.member);
+    await expect(
+      page.getByText('ID 3001').or(page.getByText(say('member.accountId', { id: '3001' }))),
+    ).toBeVisible();
+    const shortcuts = page.getByRole('navigation', { name: say('member.shortcuts') });
+    await shortcuts.getByRole('link', { name: say('member.invite') }).click();
+    await expect(page.getByRole('alertdialog').getByText(say('referral.comingSoon'))).toBeVisible();
+    await context.clearCookies();
+    await member.isIn('agent1');
+    await visitor.opens(ROUTES.member);
+    await shortcuts.getByRole('link', { name: say('member.partner') }).click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
+  });
+});
+
+test.describe('where the promotion is on but holds nothing to show', () => {
+  test.use({ brand: 'lotus' });
+
+  test('customer service opens (F1, ruling 73)', async ({ page, visitor, merchant }) => {
+    // A language of its own: the site keeps the answer for a minute per merchant and language.
+    const say = textsIn('TW');
+    await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
+    await visitor.opens(toHref(ROUTES.home, { lang: 'TW' }));
+    await whenAlive(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('footer.invite') })
+      .click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.service));
+    await visitor.opens(ROUTES.home);
+    await expect(page.getByRole('complementary', { name: say('referral.bannerName') })).toHaveCount(0);
+  });
+});

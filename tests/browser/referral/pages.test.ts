@@ -1,0 +1,90 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { PASSWORD } from '../support/people';
+import { expect, test } from '../support/test';
+
+const PAGES = [
+  { path: ROUTES.inviteFriends, title: 'referral.title', steps: 'referral.stepsTitle' },
+  { path: ROUTES.agentRegister, title: 'referral.agentTitle', steps: 'referral.agentStepsTitle' },
+];
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, steps } of PAGES)
+    test(`${path} reads whole and leads on (B33, R11)`, async ({ page, visitor, say }) => {
+      await visitor.opens(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+      await expect(main.getByRole('heading', { name: say(steps) })).toBeVisible();
+      await expect(main.getByRole('listitem')).toHaveCount(3);
+      const onward = path === ROUTES.inviteFriends ? say('referral.login') : say('referral.service');
+      await expect(main.getByRole('link', { name: onward })).toBeVisible();
+    });
+});
+
+test('a visitor logs in and is back at the referral page, the referral code kept (R11, RR5, RR12)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(toHref(ROUTES.inviteFriends, { r: 'FRIEND1' }));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('referral.login') })
+    .click();
+  await expect(page).toHaveURL(/\/m\/login\?/);
+  await member.fill('lan', PASSWORD);
+  await member.submit();
+  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.inviteFriends, { r: 'FRIEND1' })));
+  await expect(page.getByText('AURT', { exact: true })).toBeVisible();
+});
+
+test('an agent sees the agent’s link and figures (R11)', async ({ page, member, visitor, say }) => {
+  await member.isIn('agent1');
+  await visitor.opens(ROUTES.agentRegister);
+  const main = page.getByRole('main');
+  await expect(main.getByText('AURV', { exact: true })).toBeVisible();
+  await expect(main.getByText(say('referral.agentInvited'), { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: say('referral.askTitle') })).toHaveCount(0);
+});
+
+test('another member is told how to become one, and may write (R11)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.agentRegister);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: say('referral.askTitle') })).toBeVisible();
+  await main.getByRole('link', { name: say('referral.askFeedback') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.feedback));
+});
+
+for (const brand of ['aurora', 'rio', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const { path } of PAGES)
+      test(`${path} breaks no rule of axe, for visitors, members and agents`, async ({
+        page,
+        context,
+        visitor,
+        member,
+      }) => {
+        await visitor.opens(path);
+        expect(await violationsOf(page)).toEqual([]);
+        for (const userName of ['lan', 'agent1']) {
+          await context.clearCookies();
+          await member.isIn(userName);
+          await visitor.opens(path);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          expect(await violationsOf(page)).toEqual([]);
+        }
+      });
+  });
