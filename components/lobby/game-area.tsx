@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { FilteredGames } from '@/components/lobby/filtered-games';
+import { Hearts } from '@/components/lobby/kept/hearts';
 import type { LobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -34,27 +35,30 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
     icon: categoryIcon(lane.category),
   }));
   return (
-    <SearchPanel
-      categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
-      initial={{ text, category, vendor, tags, sort }}
-      kept={keptQuery(query).toString()}
-      title={t('games')}
-      vendors={vendorChoices(games, rows.names, vendor)}
-    >
-      {isFiltered && <FilteredGames cards={cards} filter={filter} games={games} {...rows} />}
-      {!isFiltered &&
-        sections.map((section, index) => (
-          <LobbySection
-            isFirst={index === 0}
-            key={section.lane.category}
-            section={section}
-            shape="grid"
-            {...rows}
-          />
-        ))}
-      {!isFiltered && sections.length === 0 && (
-        <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')} />
-      )}
-    </SearchPanel>
+    <>
+      <Hearts />
+      <SearchPanel
+        categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
+        initial={{ text, category, vendor, tags, sort }}
+        kept={keptQuery(query).toString()}
+        title={t('games')}
+        vendors={vendorChoices(games, rows.names, vendor)}
+      >
+        {isFiltered && <FilteredGames cards={cards} filter={filter} games={games} {...rows} />}
+        {!isFiltered &&
+          sections.map((section, index) => (
+            <LobbySection
+              isFirst={index === 0}
+              key={section.lane.category}
+              section={section}
+              shape="grid"
+              {...rows}
+            />
+          ))}
+        {!isFiltered && sections.length === 0 && (
+          <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')} />
+        )}
+      </SearchPanel>
+    </>
   );
 }

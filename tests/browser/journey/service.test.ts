@@ -30,6 +30,7 @@ for (const { brand, title, hand } of WALKS)
       await whenAlive(page);
       await hand.activate(player.main.getByRole('button', { name: say('service.chatNow'), exact: true }));
       await expect.poll(async () => (await merchant.callsTo(LAUNCH)).length).toBe(1);
-      await expect(page).toHaveURL(new RegExp(`^${site.provider}/`));
+      const { port } = new URL(site.provider);
+      await expect(page).toHaveURL(new RegExp(`^http://chat\\.localhost:${port}/`));
     });
   });

@@ -1,0 +1,87 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { BRANDS } from '../support/input/ways';
+import { keepGames } from '../support/kept-games';
+import { faultsOf } from '../support/measure/faults';
+import { whenAlive } from '../support/people';
+import { whenWhole } from '../support/screens';
+import { expect, test } from '../support/test';
+
+for (const brand of BRANDS)
+  test.describe(`a member of ${brand}`, () => {
+    test.use({ brand });
+
+    test('the member home is without faults (R7)', async ({
+      page,
+      member,
+      visitor,
+      context,
+      merchant,
+      say,
+    }) => {
+      await keepGames(context, merchant);
+      await member.isIn();
+      await visitor.opens(ROUTES.member);
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('member.withdraw') })).toBeVisible();
+      await whenWhole(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test('promotions with the card for a code, and its refusal, are without faults (M1)', async ({
+      page,
+      member,
+      visitor,
+      say,
+    }) => {
+      await member.isIn();
+      await visitor.opens(ROUTES.activity);
+      const send = page.getByRole('button', { name: say('promoCode.send'), exact: true });
+      await expect(send).toBeVisible();
+      await whenAlive(page);
+      await send.click();
+      await expect(page.getByText(say('promoCode.wrong'))).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test('customer service and the message form with its errors are without faults (C4, R10)', async ({
+      page,
+      member,
+      visitor,
+      say,
+    }) => {
+      await member.isIn();
+      await visitor.opens(ROUTES.service);
+      await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
+      await whenWhole(page);
+      expect(await faultsOf(page)).toEqual([]);
+      await visitor.opens(ROUTES.feedback);
+      await whenAlive(page);
+      await page.getByRole('button', { name: say('feedback.send'), exact: true }).click();
+      await expect(page.getByRole('textbox', { name: say('feedback.message') })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test('the own invitation with its QR code is without faults (R11, B15)', async ({
+      page,
+      member,
+      visitor,
+      say,
+    }) => {
+      await member.isIn();
+      await visitor.opens(ROUTES.inviteFriends);
+      await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+      await whenWhole(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+
+    test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, say }) => {
+      await member.isIn('agent1');
+      await visitor.opens(ROUTES.agentRegister);
+      await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+      await whenWhole(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,21 @@
+// Games that a device has kept from earlier visits.
+import type { BrowserContext } from 'playwright/test';
+import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
+import type { Merchant } from './merchant';
+import { GAME } from './player';
+
+/** Lets the device know a game as favourite and as played, before any page is opened (B4). */
+export async function keepGames(context: BrowserContext, { code }: Merchant): Promise<void> {
+  const game = { code: GAME.code, name: GAME.name, vendor: 'JT', category: 'RNG' };
+  const lists = {
+    [KEPT_LIST_PREFIX.favourites + code]: JSON.stringify({ games: [game] }),
+    [KEPT_LIST_PREFIX.recents + code]: JSON.stringify({ games: [{ ...game, playedAt: 1_700_000_000_000 }] }),
+  };
+  await context.addInitScript((entries) => {
+    try {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    } catch {
+      // A page without storage of its own.
+    }
+  }, lists);
+}

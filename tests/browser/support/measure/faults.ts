@@ -1,0 +1,43 @@
+// All that would keep somebody from using a page as it stands.
+import type { Page } from 'playwright/test';
+import { violationsOf } from '../axe';
+import { overflowsOf } from './overflow';
+import { smallTargetsOf } from './targets';
+
+/** Least height and width of a touch control, in pixels (DESIGN §7). */
+const TOUCH_TARGET = 44;
+
+const PHONE = { width: 360, height: 740 };
+
+async function overflowsAt(page: Page, name: string, arrange: () => Promise<unknown>): Promise<string[]> {
+  await arrange();
+  return (await page.evaluate(overflowsOf)).map((fault) => `${name}: ${fault}`);
+}
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to;
+  }, size);
+
+/** What does not fit at the narrowest widths of the design, and with text of twice the size (WCAG 1.4.4, 1.4.10). */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  const faults = [
+    ...(await overflowsAt(page, '320 px', () => page.setViewportSize({ ...PHONE, width: 320 }))),
+    ...(await overflowsAt(page, '360 px', () => page.setViewportSize(PHONE))),
+    ...(await overflowsAt(page, 'text of 200 %', () => setTextSize(page, '200%'))),
+  ];
+  await setTextSize(page, '');
+  return faults;
+}
+
+/** Rules of axe that are broken, controls too small for a finger, and what does not fit; none is expected (DESIGN §5, §7). */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const small = await page.evaluate(smallTargetsOf, TOUCH_TARGET);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const faults = [
+    ...(await violationsOf(page)).map((fault) => `axe ${fault}`),
+    ...small.map((fault) => `small: ${fault}`),
+    ...(await misfitsOf(page)),
+  ];
+  return faults;
+}
