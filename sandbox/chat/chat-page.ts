@@ -57,7 +57,7 @@ export const chatPage = (view: ChatView): Page => {
     styles: ['/chat/assets/styles/chat.css', '/chat/assets/styles/composer.css'],
     script: '/chat/assets/client/chat.ts',
     ancestor: chatter.siteOrigin,
-    body: `${toHead(view)}<main class="talk" id="talk"><ol class="thread" id="thread" role="log" aria-label="${escapeHtml(texts.title)}"></ol><p class="typing" id="typing" role="status"></p></main>${toComposer(view)}<script type="application/json" id="chat-data">${toSafeJson(data)}</script>`,
+    body: `${toHead(view)}<main class="room"><div class="talk" id="talk" role="log" tabindex="0" aria-label="${escapeHtml(texts.title)}"><ol class="thread" id="thread"></ol><p class="typing" id="typing" role="status"></p></div>${toComposer(view)}</main><script type="application/json" id="chat-data">${toSafeJson(data)}</script>`,
   };
 };
 

@@ -19,7 +19,7 @@ export const lobbyGames = ({ merchant, vendor, categories }: Stage): Game[] =>
 const toCard = (game: Game, texts: PlayTexts, session: string): string => {
   const href = `/play/${toPlayKind(game.category)}?session=${session}&game=${game.code}`;
   const studio = texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor);
-  return `<li><a class="ticket" href="${href}" aria-label="${escapeHtml(texts.enter.replace('{name}', game.name))}"><img src="/art/games/${game.code}.svg" alt="" width="300" height="400" loading="lazy"><span class="ticket-name" dir="auto">${escapeHtml(game.name)}</span><span class="ticket-studio">${escapeHtml(studio)}</span></a></li>`;
+  return `<li><a class="ticket" href="${href}"><img src="/art/games/${game.code}.svg" alt="" width="300" height="400" loading="lazy"><span class="ticket-name" dir="auto">${escapeHtml(game.name)}</span><span class="ticket-studio">${escapeHtml(studio)}</span></a></li>`;
 };
 
 export const lobbyPage = (stage: Stage, data: StageData): Page => {
