@@ -24,7 +24,7 @@ type SearchPanelProps = SearchWords & {
 
 /** The search of the game area: a plain form over the server's answer, which script turns into one that answers live (B3). */
 export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
-  const { form, query, isLive, read, ask } = useSearchForm(initial, words.kept);
+  const { form, query, isLive, read, ask, open } = useSearchForm(initial, words.kept);
   const { Results, hasFailed, load } = useLiveResults();
   useEffect(() => {
     if (isLive) load();
@@ -56,7 +56,7 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
           <FilterRow query={initial} vendors={vendors} />
         </form>
       </search>
-      <SearchCategories categories={categories} kept={kept} onChoose={ask} query={query} />
+      <SearchCategories categories={categories} kept={kept} onChoose={open} query={query} />
       {isLive && hasFailed && <SearchFailure onRetry={load} />}
       {isLive && Results ? <Results onAsk={ask} query={query} {...words} /> : children}
     </>

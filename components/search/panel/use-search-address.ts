@@ -16,7 +16,7 @@ const ADDRESS_DELAY_MS = 300;
 type SearchAddress = {
   readonly query: SearchQuery;
   readonly kept: string;
-  readonly ask: (query: SearchQuery) => void;
+  readonly open: (query: SearchQuery) => void;
 };
 
 /** Address of a search: the game area with what is asked for and what is kept of the query (RR12). */
@@ -25,7 +25,7 @@ export function searchHref(query: SearchQuery, kept: string): string {
 }
 
 /** Writes what is asked for into the address, which can be shared, and follows an address that changed otherwise. */
-export function useSearchAddress({ query, kept, ask }: SearchAddress): void {
+export function useSearchAddress({ query, kept, open }: SearchAddress): void {
   const params = useSearchParams().toString();
   const href = searchHref(query, kept);
   const known = useRef(href);
@@ -34,8 +34,8 @@ export function useSearchAddress({ query, kept, ask }: SearchAddress): void {
     const saidHref = searchHref(said, kept);
     if (saidHref === known.current) return;
     known.current = saidHref;
-    ask(said);
-  }, [params, kept, ask]);
+    open(said);
+  }, [params, kept, open]);
   useEffect(() => {
     if (href === known.current) return;
     const timer = setTimeout(() => {

@@ -10,32 +10,42 @@ import { useSearchAddress } from './use-search-address';
 export type SearchForm = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly query: SearchQuery;
-  /** The list is made here: what is asked for differs from what the server has shown, or somebody is back in its middle. */
+  /** The list is made here: somebody asked for something, or is back in the middle of a list. */
   readonly isLive: boolean;
   /** Takes over what the form says. */
   readonly read: () => void;
   /** Makes the form say it. */
   readonly ask: (query: SearchQuery) => void;
+  /** Makes the form say it, and shows what the server has answered where that is the same. */
+  readonly open: (query: SearchQuery) => void;
 };
 
 /** Keeps form, list and address of the game area together: whichever changes, the others follow (B3). */
 export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
   const form = useRef<HTMLFormElement>(null);
-  const [query, setQuery] = useState(initial);
-  const [isBack, setBack] = useState(false);
+  const [state, setState] = useState({ query: initial, isLive: false });
+  const show = useCallback((query: SearchQuery, isLive = true) => {
+    if (form.current) writeSearch(form.current, query);
+    startTransition(() => setState({ query, isLive }));
+  }, []);
   const read = useCallback(() => {
     const said = form.current && readSearch(form.current);
-    if (said) startTransition(() => setQuery((now) => (isSameSearch(now, said) ? now : said)));
+    if (!said) return;
+    // An emptied search stays a list: the page's many rows would come back in the middle of typing.
+    startTransition(() =>
+      setState((now) => (isSameSearch(now.query, said) ? now : { query: said, isLive: true })),
+    );
   }, []);
-  const ask = useCallback((wanted: SearchQuery) => {
-    if (form.current) writeSearch(form.current, wanted);
-    startTransition(() => setQuery(wanted));
-  }, []);
-  useSearchAddress({ query, kept, ask });
+  const ask = useCallback((query: SearchQuery) => show(query), [show]);
+  const open = useCallback(
+    (query: SearchQuery) => show(query, !isSameSearch(query, initial)),
+    [show, initial],
+  );
+  useSearchAddress({ query: state.query, kept, open });
   useEffect(() => {
     // What was typed before the page came alive is asked for too.
     read();
-    setBack(placeOfEntry() !== undefined);
+    if (placeOfEntry() !== undefined) setState(({ query }) => ({ query, isLive: true }));
   }, [read]);
-  return { form, query, isLive: isBack || !isSameSearch(query, initial), read, ask };
+  return { form, ...state, read, ask, open };
 }

@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import type { RefObject } from 'react';
 import type { RowShape } from './use-row-shape';
 
-const OVERSCAN_ROWS = 3;
+const OVERSCAN_ROWS = 2;
 
 /** The row that holds the focus stays, however far away the window is. */
 function withFocusedRow(list: HTMLElement | null, range: Range): number[] {

@@ -34,8 +34,6 @@ export const STORED = {
   telegramAuth: { area: 'session', key: 'telegramAuth' },
   /** `1` when the referral banner was closed (S9). */
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
-  /** Where a list of games was left for one of them (B3). */
-  searchPlace: { area: 'session', key: 'mc_search_place' },
   /** A message to the operator that was not sent yet, with whose it is (R10). */
   feedbackDraft: { area: 'session', key: 'mc_feedback' },
   /** Written and removed at once, to see whether the storage works (B18). */

