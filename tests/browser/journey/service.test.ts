@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { hasNoWidget } from '../service/desk';
 import { WALKS } from '../support/input/ways';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
@@ -18,6 +19,7 @@ for (const { brand, title, hand } of WALKS)
       site,
     }) => {
       const player = playerAt({ page, merchant, say, hand });
+      await hasNoWidget(page);
       await visitor.opens(ROUTES.activity);
       await player.opensTab('service', ROUTES.service);
       await expect(player.main.getByRole('link', { name: `service@${merchant.code}.example` })).toBeVisible();

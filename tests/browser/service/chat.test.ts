@@ -1,0 +1,75 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { hasNoWidget } from './desk';
+
+const LAUNCH = '/wps/relay/CBS_launchChat';
+
+test('the chat opens in this tab with its four parameters, and leads back (C1)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await hasNoWidget(page);
+  await member.isIn();
+  await visitor.opens(`${ROUTES.service}?r=abc`);
+  await whenAlive(page);
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
+  const [asked] = await merchant.callsTo(LAUNCH);
+  expect(asked?.query).toEqual({
+    b2c: 'true',
+    title: say('service.title'),
+    backUrl: merchant.url(`${ROUTES.service}?r=abc`),
+    language: 'EN',
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(`${ROUTES.service}?r=abc`));
+  await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
+});
+
+test.describe('in Chinese of Taiwan', () => {
+  test.use({ brand: 'lotus' });
+
+  test('TW is sent as CN (C1, ruling 56)', async ({ page, member, visitor, merchant }) => {
+    await hasNoWidget(page);
+    await member.isIn();
+    await visitor.opens(`${ROUTES.service}?lang=TW`);
+    await whenAlive(page);
+    await page.getByRole('main').locator('form button').click();
+    await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
+    expect((await merchant.callsTo(LAUNCH)).map(({ query }) => query.language)).toEqual(['CN']);
+  });
+});
+
+test('a chat that cannot be opened says why, and can be tried again (C1, X8)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await hasNoWidget(page);
+  await member.isIn();
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  await merchant.has({
+    kind: 'error',
+    path: LAUNCH,
+    times: 1,
+    errorCode: 'chat.closed',
+    message: 'The desk is closed.',
+  });
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('The desk is closed.');
+  await expect(notice.getByRole('link', { name: say('notice.sendCode') })).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  // The button is locked for half a second more (A5).
+  await expect(async () => {
+    await page.getByRole('button', { name: say('service.chatNow') }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/, { timeout: 1_000 });
+  }).toPass();
+});

@@ -1,0 +1,46 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test('the page says what works, and copies it for service (B18)', async ({
+  page,
+  visitor,
+  context,
+  merchant,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
+  await visitor.opens(ROUTES.diagnosis);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.filter({ hasText: say('diagnosis.cookies') })).toContainText(say('diagnosis.yes'));
+  await expect(rows.filter({ hasText: say('diagnosis.notifications') })).toContainText(
+    say('diagnosis.notificationsWhy'),
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: say('diagnosis.copy') }).click();
+  await expect(page.getByRole('button', { name: say('diagnosis.copied') })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`merchant: ${merchant.code}`);
+  expect(text).toContain('script: yes');
+  expect(text).toMatch(/^viewport: 360 × 740/m);
+});
+
+test('nothing of it is sent (B18)', async ({ page, visitor, say }) => {
+  const sent: string[] = [];
+  await visitor.opens(ROUTES.diagnosis);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await expect(page.getByRole('term').filter({ hasText: say('diagnosis.fact_timeZone') })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the site needs (B18, B33)', async ({ page, visitor, say }) => {
+    await visitor.opens(ROUTES.diagnosis);
+    await expect(page.locator('noscript')).toHaveText(say('diagnosis.noScript'));
+    await expect(page.getByText(say('diagnosis.passkey'), { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const GENERAL = [/^Live chat/, /^Telegram/, /^E-mail/, /^Telephone/];
+const GOLD = /^Your Gold manager/;
+
+test('a visitor finds every general way, and none that a VIP label adds (C4, E13)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.service);
+  const main = page.getByRole('main');
+  for (const name of GENERAL) await expect(main.getByRole('link', { name })).toBeVisible();
+  await expect(main.getByRole('link', { name: GOLD })).toHaveCount(0);
+  const hrefs = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      `https://chat.${merchant.code}.example/live`,
+      `mailto:service@${merchant.code}.example`,
+      'tel:+18005550117',
+    ]),
+  );
+  await expect(main.getByRole('link', { name: say('service.chatLoginButton') })).toBeVisible();
+  await expect(main.getByRole('button', { name: say('service.chatNow') })).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a Gold member is offered his manager besides the general ways (C4)', async ({
+  page,
+  member,
+  visitor,
+  say,
+}) => {
+  await member.isIn('lan');
+  await visitor.opens(ROUTES.service);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: say('service.forLevel', { level: 'Gold' }) })).toBeVisible();
+  for (const name of [...GENERAL, GOLD]) await expect(main.getByRole('link', { name })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a member without VIP label sees the general ways alone (C4)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn('minh');
+  await visitor.opens(ROUTES.service);
+  await expect.poll(async () => (await merchant.callsTo('/wps/member/info')).length).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: GOLD })).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every general way can be read and used (B33, C4)', async ({ page, visitor }) => {
+    await visitor.opens(ROUTES.service);
+    for (const name of GENERAL)
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { deskOf, toldToWidget } from './desk';
+
+const namesOf = async (page: Parameters<typeof toldToWidget>[0]) =>
+  (await toldToWidget(page)).map(({ name }) => name);
+
+test('the widget opens in place of the chat’s page (C3)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  await expect.poll(() => namesOf(page)).toContain('setUser');
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  const frame = page.frameLocator('iframe[title="Chat"]');
+  await expect(frame.getByRole('log')).toContainText('lan');
+  expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
+  expect((await toldToWidget(page)).find(({ name }) => name === 'open')?.args).toEqual([
+    { language: 'en-US' },
+  ]);
+});
+
+test('a tap before the widget is there waits for it (C3)', async ({ page, member, visitor, site, say }) => {
+  await deskOf(site.provider).makesWidgetLate(2_000);
+  await member.isIn();
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await expect(page.getByRole('button', { name: say('service.chatOpening') })).toBeVisible();
+  await expect(page.locator('iframe[title="Chat"]')).toBeVisible();
+});
+
+test('a widget that does not come gives way to the chat’s page (C3)', async ({
+  page,
+  member,
+  visitor,
+  site,
+  say,
+}) => {
+  await deskOf(site.provider).makesWidgetLate(60_000);
+  await member.isIn();
+  await visitor.opens(ROUTES.service);
+  await whenAlive(page);
+  await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
+  await page.getByRole('button', { name: say('service.chatNow') }).click();
+  await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
+});
+
+test('the widget knows who talks after the login, and nobody after the logout (C5, A16)', async ({
+  page,
+  member,
+  visitor,
+}) => {
+  await visitor.opens();
+  await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);
+  await member.isIn();
+  await visitor.opens(ROUTES.member);
+  await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'setUser']);
+  const [, told] = await toldToWidget(page);
+  expect(told?.args).toEqual([{ id: expect.any(String), name: 'lan', key: expect.stringMatching(/.+/) }]);
+  await member.signOut();
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.home}$`));
+  await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);
+});

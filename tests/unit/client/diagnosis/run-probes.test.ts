@@ -1,0 +1,51 @@
+import { PROBES } from '@/lib/client/diagnosis/probe-table';
+import { readFacts } from '@/lib/client/diagnosis/read-facts';
+import { runProbes, toReport } from '@/lib/client/diagnosis/run-probes';
+import { webviewOf } from '@/lib/client/diagnosis/webview';
+import source from '@/locales/EN.json';
+import { resetPage } from '../page-of';
+
+beforeEach(resetPage);
+
+test('every question is answered, and one that throws counts as no (B18)', async () => {
+  const found = await runProbes();
+  expect(Object.keys(found)).toEqual(PROBES.map(({ id }) => id));
+  expect(found).toMatchObject({ script: true, storage: true, notifications: false, passkey: false });
+  expect(localStorage.length).toBe(0);
+});
+
+test('a storage that refuses counts as no (B18)', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  expect((await runProbes()).storage).toBe(false);
+});
+
+test('each question has its words and its reason (B18)', () => {
+  const words: Record<string, string> = source.diagnosis;
+  expect(PROBES.filter(({ id }) => !words[id] || !words[`${id}Why`])).toEqual([]);
+});
+
+test('the report is plain text with the facts and every finding (B18)', async () => {
+  const facts = readFacts('build-7');
+  const text = toReport(await runProbes(), facts);
+  expect(text).toContain('merchant: aurora\nbuild: build-7');
+  expect(text).toContain('pageLanguage: EN');
+  expect(text.split('\n').slice(-PROBES.length)[0]).toBe('script: yes');
+});
+
+test('a fact that is not known is left out (B18)', () => {
+  expect(readFacts('').some(({ id }) => id === 'build' || id === 'trace')).toBe(false);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605 [FBAN/FBIOS;FBAV/450.0]', 'Facebook'],
+  ['Mozilla/5.0 (iPhone) Instagram 300.0', 'Instagram'],
+  ['Mozilla/5.0 (Linux; Android 14) Safari/537.36 Line/14.1.0/IAB', 'LINE'],
+  ['Mozilla/5.0 (Linux; Android 14; wv) Chrome/130 Mobile', 'WebView'],
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile Zalo android/23', 'Zalo'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36', undefined],
+  ['Mozilla/5.0 (iPhone) Version/17.0 Mobile/15E148 Safari/604.1', undefined],
+])('%s is shown by %s (B14, B18)', (agent, name) => {
+  expect(webviewOf(agent)).toBe(name);
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { ServicePage } from '@/components/service/page/service-page';
+import type { ServiceEntry } from '@/lib/shared/service/service-entry';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const entry = (part: Partial<ServiceEntry>): ServiceEntry => ({
+  kind: 'LIVECHAT',
+  position: 1,
+  labelIds: [],
+  name: 'Live chat',
+  href: 'https://chat.example/live',
+  ...part,
+});
+
+const ENTRIES = [
+  entry({}),
+  entry({ position: 2, kind: 'PHONE', name: 'Hotline', href: 'tel:+18005550117' }),
+  entry({ position: 3, kind: 'ZALO', name: '', href: 'zalo://chat' }),
+  entry({ position: 4, name: 'Your manager', href: 'https://chat.example/gold', labelIds: [7] }),
+];
+
+let member: unknown;
+beforeEach(() => {
+  resetPage();
+  member = { id: '1', account: 'lan', clubLabel: { labelName: 'Gold', labelId: 7 } };
+  fakeFetch(() => success(member));
+});
+
+const show = (entries: readonly ServiceEntry[] = ENTRIES, support?: string) =>
+  renderWithMessages(
+    <ServicePage entries={entries} query={new URLSearchParams('r=abc')} support={support} />,
+  );
+
+test('each general way stands with name, kind and place, and pages open beside the site (C4, E13)', () => {
+  show();
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^Live chat/).getAttribute('target')).toBe('_blank');
+  expect(link(/^Live chat/).getAttribute('rel')).toBe('noopener noreferrer');
+  expect(link(/^Hotline/).textContent).toContain('Phone');
+  expect(link(/^Hotline/).textContent).toContain('+18005550117');
+  expect(link(/^Hotline/).getAttribute('target')).toBeNull();
+  expect(link(/^Zalo/).getAttribute('href')).toBe('zalo://chat');
+  expect(screen.queryByRole('link', { name: /Your manager/ })).toBeNull();
+});
+
+test('a member with the label is offered its ways in a part of their own (C4)', async () => {
+  signIn();
+  show();
+  const heading = await screen.findByRole('heading', { name: 'For Gold members' });
+  const part = within(heading.closest('section') as HTMLElement);
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://chat.example/gold',
+  ]);
+});
+
+test('without any way the page says so (B8)', () => {
+  show([]);
+  expect(screen.getByText('No other way at the moment')).toBeTruthy();
+});
+
+test('a support code is shown, and goes along to login, message and chat (B12)', () => {
+  show(ENTRIES, '1A2B-3C4D');
+  expect(screen.getByText('1A2B-3C4D')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in to chat' }).getAttribute('href')).toBe(
+    '/m/login?r=abc&go=%2Fm%2Fservice%3Fsupport%3D1A2B-3C4D',
+  );
+  expect(screen.getByRole('link', { name: /^Write to us/ }).getAttribute('href')).toBe(
+    '/m/feedback?r=abc&support=1A2B-3C4D',
+  );
+});
