@@ -9,8 +9,6 @@ import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
-// Next preloads the styles of the not-found page everywhere; a page without a state panel would never use them.
-import '@/components/ui/state/state-panel.module.css';
 import styles from './shell.module.css';
 
 type ShellProps = {

@@ -15,8 +15,6 @@ const kindByCategory: Record<string, PlayKind> = {
 
 export type PlayKind = 'slot' | 'lottery' | 'crash' | 'cards' | 'match';
 
-export const playKinds: readonly string[] = ['slot', 'lottery', 'crash', 'cards', 'match'];
-
 export const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT', 'VIETNAM_LOTTO', 'SEA_LOTT'];
 
 export const toPlayKind = (category: string): PlayKind => kindByCategory[category] ?? 'slot';

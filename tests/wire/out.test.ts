@@ -39,13 +39,14 @@ describe('the way out (ruling 5, M2)', () => {
     expect(site.output()).not.toContain(token);
   });
 
-  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Referer: 'https://evil.example/' }, {}])(
-    'hands nothing over to a tap of elsewhere: %j',
-    async (headers) => {
-      const answer = await goOut(PARTNER, { ...headers, Cookie: await signIn(site.port) });
-      expect(answer.headers.location).toBe(PARTNER);
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Referer: 'https://evil.example/' },
+    {},
+  ])('hands nothing over to a tap of elsewhere: %j', async (headers) => {
+    const answer = await goOut(PARTNER, { ...headers, Cookie: await signIn(site.port) });
+    expect(answer.headers.location).toBe(PARTNER);
+  });
 
   it('leads a visitor there plainly', async () => {
     expect((await goOut(PARTNER, OWN)).headers.location).toBe(PARTNER);

@@ -1,7 +1,7 @@
 // Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to (DESIGN §6).
 
 const UNSAFE = /[\u0000-\u0020\u007f"'<>`\\(){}]/;
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/;
 
 function isPlain(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false;

@@ -1,36 +1,6 @@
-import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { expect, test } from '../support/test';
-
-declare global {
-  interface Window {
-    shifts?: string[];
-  }
-}
-
-type Shift = PerformanceEntry & {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-};
-
-function watchShifts(): void {
-  window.shifts = [];
-  const nameOf = ({ node }: { node: Node | null }) =>
-    node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      window.shifts?.push(`${entry.value.toFixed(4)} ${entry.sources.map(nameOf).join(', ')}`);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** What shifted, once two frames have passed without news. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts ?? ['not watched']))),
-      ),
-  );
 
 test.use({ splash: 'new' });
 

@@ -1,9 +1,13 @@
 import { create } from 'qrcode';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 
 const REFERRAL = '/wps/relay/MCSFE_getReferralInfo';
-const LINK = 'https://www.aurora.example/m/register?r=AURT';
+const CODE = 'AURT';
+
+/** The link that the sandbox gives: to the site itself, where it knows it. */
+const linkAt = (merchant: Merchant) => merchant.url(toHref(ROUTES.register, { r: CODE }));
 
 declare global {
   interface Window {
@@ -18,43 +22,45 @@ test.beforeEach(async ({ member }) => {
 test('the page shows link, code and figures as the provider gave them (B15, R11)', async ({
   page,
   visitor,
+  merchant,
   say,
 }) => {
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');
-  await expect(main.getByText(LINK)).toBeVisible();
-  await expect(main.getByText('AURT', { exact: true })).toBeVisible();
+  await expect(main.getByText(linkAt(merchant))).toBeVisible();
+  await expect(main.getByText(CODE, { exact: true })).toBeVisible();
   await expect(main.getByText(say('referral.invited'))).toBeVisible();
   await expect(main.getByText(/800\.000\s*₫/)).toBeVisible();
   await expect(main.getByText(say('referral.visitorTitle'))).toBeHidden();
 });
 
 test('what the provider leaves out is left out (WIRE §4)', async ({ page, visitor, merchant, say }) => {
-  await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: LINK, invited: 'many' } });
+  await merchant.has({ kind: 'answer', path: REFERRAL, value: { link: linkAt(merchant), invited: 'many' } });
   await visitor.opens(ROUTES.inviteFriends);
   const main = page.getByRole('main');
-  await expect(main.getByText(LINK)).toBeVisible();
+  await expect(main.getByText(linkAt(merchant))).toBeVisible();
   for (const key of ['invited', 'reward', 'yourCode'])
     await expect(main.getByText(say(`referral.${key}`), { exact: true })).toHaveCount(0);
 });
 
-test('one tap copies the link and says so (B15)', async ({ page, context, visitor, say }) => {
+test('one tap copies the link and says so (B15)', async ({ page, context, visitor, merchant, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.opens(ROUTES.inviteFriends);
   await page.getByRole('button', { name: say('referral.copyLink') }).click();
   await expect(page.getByRole('status').getByText(say('referral.linkCopied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkAt(merchant));
 });
 
 test('the QR code holds the link, black on white with a quiet zone, and can be kept (B15)', async ({
   page,
   visitor,
+  merchant,
   say,
 }) => {
   await visitor.opens(ROUTES.inviteFriends);
   const image = page.getByRole('img', { name: say('referral.qrAlt') });
   await expect(image).toBeVisible();
-  const { modules } = create(LINK, { errorCorrectionLevel: 'M' });
+  const { modules } = create(linkAt(merchant), { errorCorrectionLevel: 'M' });
   const edge = modules.size + 8;
   // The colour in the middle of each module, the quiet zone of four among them.
   const dark = await image.evaluate(async (node: HTMLImageElement, cells) => {
@@ -95,7 +101,7 @@ test('the device’s share sheet gets words and link; without one there is no bu
   await page.reload();
   await share.click();
   const text = say('referral.shareText', { brand: merchant.name });
-  expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: LINK }]);
+  expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
 test('a failure says so with a support code, and another try brings the link (B8, B12)', async ({
@@ -112,5 +118,5 @@ test('a failure says so with a support code, and another try brings the link (B8
   await expect(page.getByRole('button', { name: say('notice.supportCode') })).toBeVisible();
   await merchant.mends();
   await page.getByRole('button', { name: say('member.retry') }).click();
-  await expect(page.getByText(LINK)).toBeVisible();
+  await expect(page.getByText(linkAt(merchant))).toBeVisible();
 });

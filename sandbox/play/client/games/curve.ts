@@ -7,7 +7,7 @@ export type Curve = { element: SVGElement; draw: (ms: number, multiplier: number
 const isNarrow = innerWidth < 640;
 const width = isNarrow ? 380 : 600;
 const height = 380;
-const left = 24;
+const left = 36;
 
 type Tip = { x: number; y: number };
 

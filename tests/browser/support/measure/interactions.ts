@@ -20,6 +20,11 @@ export function watchInteractions(): void {
   }).observe(options);
 }
 
+/** Starts anew; for `page.evaluate`. */
+export function forgetInteractions(): void {
+  window.interactions?.clear();
+}
+
 /** Milliseconds from input to next paint of every interaction that took 16 ms or more, shortest first. */
 export const interactionsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...(window.interactions?.values() ?? [])].sort((a, b) => a - b));

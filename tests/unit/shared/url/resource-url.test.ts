@@ -8,6 +8,7 @@ test.each([
   ['http://localhost:4010/a.png', 'http://localhost:4010/a.png'],
   ['http://127.0.0.1:4010/a.png', 'http://127.0.0.1:4010/a.png'],
   ['http://img.localhost/a.png', 'http://img.localhost/a.png'],
+  ['http://www.img.localhost/a.png', 'http://www.img.localhost/a.png'],
   ['http://[::1]:80/a.png', 'http://[::1]/a.png'],
 ])('takes %s (E12, SEC-76)', (raw, parsed) => {
   expect(parseResourceUrl(raw)).toBe(parsed);
@@ -71,7 +72,7 @@ test('what comes out is an https or loopback URL without credentials that cannot
         const url = new URL(href);
         expect(
           url.protocol === 'https:' ||
-            /^(localhost|127[\d.]+|\[::1\]|[a-z0-9-]+\.localhost)$/.test(url.hostname),
+            /^(localhost|127[\d.]+|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/.test(url.hostname),
         ).toBe(true);
         expect(url.username + url.password).toBe('');
         expect(href).not.toMatch(/[\s"'<>`\\(){}]/);

@@ -7,7 +7,7 @@ const LAUNCH = '/m/launchGame?vendor=VA&code=va-1&r=FRIEND';
 const run = (path: string, headers: Record<string, string>) =>
   answerOf(withLaunch(aContext(path, undefined, headers)));
 
-test.each([
+test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'cross-site', referer: 'http://one.localhost:3000/m/game' },
   {},
@@ -15,16 +15,16 @@ test.each([
   { referer: 'http://one.localhost:3001/m/game' },
   { referer: 'not an address' },
 ])('a launch with %j is asked about first, its query kept (ruling 52)', (headers) => {
-  expect(run(LAUNCH, headers as Record<string, string>)).toEqual([303, `${LAUNCH}&confirm=1`, []]);
+  expect(run(LAUNCH, headers)).toEqual([303, `${LAUNCH}&confirm=1`, []]);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
   { referer: 'http://one.localhost:3000/m/game' },
 ])('a launch with %j passes (ruling 52)', (headers) => {
-  expect(run(LAUNCH, headers as Record<string, string>)).toBeUndefined();
+  expect(run(LAUNCH, headers)).toBeUndefined();
 });
 
 test('an address that asks already is not sent round again (ruling 52)', () => {

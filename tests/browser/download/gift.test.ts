@@ -1,0 +1,82 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
+
+test('the gift is on the download page while its promotion runs (S6)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.download);
+  await expect(page.getByRole('link', { name: say('download.gift') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('download.title', { brand: merchant.name }),
+  );
+});
+
+test('a visitor is asked to sign in by the merchant’s words, a member is not (E15)', async ({
+  page,
+  visitor,
+  member,
+}) => {
+  await visitor.opens(ROUTES.download);
+  const prompt = page.locator('main [data-for="visitor"]').first();
+  await expect(prompt).toBeVisible();
+  await member.isIn();
+  await visitor.opens(ROUTES.download);
+  await expect(prompt).toBeHidden();
+});
+
+test('the page about the app shows what it is and leads to it (R13)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.app);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    say('download.appTitle', { brand: merchant.name }),
+  );
+  expect(
+    await main
+      .getByRole('list', { name: say('download.pictures') })
+      .getByRole('img')
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('link', { name: say('download.get') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.download));
+});
+
+// Other brands and languages than elsewhere: the site keeps answers for a minute.
+test.describe('a promotion that is off', () => {
+  test.use({ brand: 'rio' });
+
+  test('shows no gift (S6)', async ({ page, visitor, merchant }) => {
+    const value = { APP_DOWNLOAD: { enabled: false, count: 1 } };
+    await merchant.has({ kind: 'answer', path: SWITCHES, value });
+    await visitor.opens(`${ROUTES.download}?lang=ES`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: textsIn('ES')('download.gift') })).toHaveCount(0);
+  });
+});
+
+test.describe('announcements about the app', () => {
+  test.use({ brand: 'lotus' });
+
+  test('stand on the download page without other news (M1)', async ({ page, visitor, merchant }) => {
+    const value = [
+      { id: 1, type: 'DOWNLOAD', title: 'A new version', content: 'Faster.' },
+      { id: 2, type: 'NEWS', title: 'Other news' },
+    ];
+    await merchant.has({ kind: 'answer', path: '/wps/relay/MCSFE_getListAnnouncements', value });
+    await visitor.opens(`${ROUTES.download}?lang=EN`);
+    await expect(page.getByRole('heading', { name: 'A new version' })).toBeVisible();
+    await expect(page.getByText('Other news')).toHaveCount(0);
+  });
+});

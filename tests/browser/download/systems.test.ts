@@ -1,0 +1,69 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const COMPUTER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+
+test('an Android phone gets its file first, the other system’s below, and no profile as its own (W9, R13)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.download);
+  const file = page.getByRole('link', { name: say('download.get_Android') });
+  await expect(file).toHaveCount(1);
+  await expect(file).toHaveAttribute('href', /^https:\/\/.*\.apk$/);
+  await expect(
+    page.getByRole('heading', { name: say('download.others', { system: say('download.ios') }) }),
+  ).toBeVisible();
+  await expect(page.getByText(say('download.yours')).filter({ visible: true })).toHaveCount(1);
+  const [call] = await merchant.callsTo('/wps/relay/WPSCORE_getDownloadSetting');
+  expect(call?.query.domain).toBe(new URL(merchant.origin).hostname);
+  expect(call?.headers.authorization).toBeUndefined();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.describe('an iPhone', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('gets app and profile with their steps (W9)', async ({ page, visitor, say }) => {
+    await visitor.opens(ROUTES.download);
+    for (const type of ['IOS', 'MOBILECONFIG'])
+      await expect(page.getByRole('link', { name: say(`download.get_${type}`) })).toHaveCount(1);
+    await expect(page.getByText(say('download.step_IOS_1'))).toBeVisible();
+    await expect(page.getByText(say('download.step_android_1'))).toBeHidden();
+  });
+});
+
+test.describe('a computer', () => {
+  test.use({ userAgent: COMPUTER, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('gets every system and the address for the phone (W9)', async ({ page, visitor, merchant, say }) => {
+    await visitor.opens(ROUTES.download);
+    for (const type of ['IOS', 'MOBILECONFIG', 'Android'])
+      await expect(page.getByRole('link', { name: say(`download.get_${type}`) }).first()).toBeVisible();
+    await expect(page.getByText(`${new URL(merchant.origin).host}${ROUTES.download}`)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('without any app', () => {
+  test.use({ brand: 'noor' });
+
+  test('the page says so and shows the home screen way (W9)', async ({ page, visitor, merchant }) => {
+    const say = textsIn('EN');
+    for (const path of ['/wps/relay/WPSCORE_getDownloadSetting', '/wps/system/config'])
+      await merchant.has({ kind: 'answer', path, value: {} });
+    await merchant.hasNoDownloads();
+    // A language of its own: the site keeps answers for a minute.
+    await visitor.opens(`${ROUTES.download}?lang=EN`);
+    await expect(page.getByText(say('download.none')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('a[data-download]')).toHaveCount(0);
+    await expect(page.getByText(say('download.step_android_2'))).toBeVisible();
+  });
+});

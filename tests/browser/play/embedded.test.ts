@@ -1,0 +1,77 @@
+import { GAME_CHROME } from '@/lib/shared/constants';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+
+const BACK = toHref(ROUTES.game, { game: GAME.code });
+const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: BACK });
+
+test.beforeEach(async ({ member, visitor, page }) => {
+  await member.isIn();
+  await visitor.opens(LAUNCH);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+});
+
+test('a game has the screen to itself, with its controls, and the way back leads where the player was (B17, G1)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const controls = page.getByRole('navigation', { name: say('play.controls') });
+  await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/^\d+:\d\d$/);
+  for (const key of ['home', 'serviceNewTab'])
+    await expect(controls.getByRole('link', { name: say(`play.${key}`), exact: true })).toBeVisible();
+  await expect(controls.getByRole('button', { name: say('play.reload') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say('tab.name') })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await controls.getByRole('link', { name: say('play.back'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(BACK));
+});
+
+test('the controls leave by themselves, and come back by a tap and by the keyboard (B17)', async ({
+  page,
+  say,
+}) => {
+  const controls = page.getByRole('navigation', { name: say('play.controls') });
+  const handle = page.getByRole('button', { name: say('play.controls') });
+  await expect(controls).toBeHidden({ timeout: GAME_CHROME.hideAfterMs + 4_000 });
+  await handle.click();
+  await expect(controls).toBeVisible();
+  await handle.click();
+  await expect(controls).toBeHidden();
+  await page.locator('iframe').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(controls).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(controls).toBeHidden();
+});
+
+test('reload launches anew, and the clock runs on (B17)', async ({ page, merchant, say }) => {
+  const launches = async () => (await merchant.callsTo('/wps/game/launchGame')).length;
+  const before = await launches();
+  await page.getByRole('button', { name: say('play.reload') }).click();
+  await expect.poll(launches).toBe(before + 1);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+});
+
+test('the game’s own exit leads back too (B17)', async ({ page, merchant }) => {
+  await page.frameLocator('iframe').locator('#exit').click();
+  await expect(page).toHaveURL(merchant.url(BACK));
+});
+
+test('the launch says what SPEC §3 lists, and is told to the provider’s tracking (G1, G7)', async ({
+  merchant,
+}) => {
+  const [call] = await merchant.callsTo('/wps/game/launchGame');
+  expect(call?.query).toMatchObject({
+    vendor: 'JT',
+    gameCode: GAME.code,
+    hasLobby: 'true',
+    language: 'EN',
+    device: 'mobile',
+    title: GAME.name,
+    backUrl: merchant.url(BACK),
+  });
+  await expect.poll(async () => (await merchant.callsTo('/wps/relay/S2S_events')).length).toBeGreaterThan(0);
+});

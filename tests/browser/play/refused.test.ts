@@ -1,0 +1,86 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+
+const CALL = '/wps/game/launchGame';
+const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: ROUTES.game });
+
+test('a launch of more than 10 s is given up, and another try opens the game (G2)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/504/);
+  await member.isIn();
+  await merchant.has({ kind: 'delay', path: CALL, delayMs: 15_000, times: 1 });
+  await visitor.opens(LAUNCH);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText(say('errors.timeout_retry_please'), { timeout: 13_000 });
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await page.getByRole('button', { name: say('play.retry') }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+});
+
+test('the provider’s words stand in a notice, with the way back behind it (G2, B8, B12)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await merchant.has({
+    kind: 'error',
+    path: CALL,
+    errorCode: 'vendor.busy',
+    message: 'Back at <b>noon</b>.',
+  });
+  await visitor.opens(LAUNCH);
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice).toContainText('Back at <b>noon</b>.');
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(page.getByRole('link', { name: say('play.service') })).toHaveAttribute('href', /support=/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('play.back') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+});
+
+test('a game for the app alone says so in a browser, and opens in the app (G6)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await merchant.switches({ STARTGAMEINAPP3: true });
+  await member.isIn();
+  await visitor.opens(LAUNCH);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText(say('errors.label_start_game_error'));
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(page.getByRole('link', { name: say('play.getApp') })).toBeVisible();
+  expect(await merchant.callsTo(CALL)).toEqual([]);
+  await visitor.opens(`${LAUNCH}&inApp=1`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+});
+
+test('an address with a bad code launches nothing, and leads to the games (R8, ruling 52)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=a%20b`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('play.badAddressTitle'));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: say('play.games') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+});

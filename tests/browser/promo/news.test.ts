@@ -1,0 +1,70 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
+
+test('news is read from the list, with its day, and left for more (R13, M1)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.news);
+  const main = page.getByRole('main');
+  expect(await violationsOf(page)).toEqual([]);
+  const items = main.getByRole('article');
+  const title = (await items.first().getByRole('link').textContent()) ?? '';
+  await items.first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.locator('article time')).toHaveAttribute('datetime', /^\d{4}-/);
+  await expect(main.locator('article br').first()).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('listitem').getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await main.getByRole('link', { name: say('news.all') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
+});
+
+test.describe('under another brand, for the site keeps answers for a minute', () => {
+  test.use({ brand: 'lotus' });
+
+  test('a provider’s words stay words, asked for without a session (ruling 64, SEC-75, K5)', async ({
+    page,
+    visitor,
+    merchant,
+  }) => {
+    const value = [
+      { id: 1, type: 'NEWS', title: '<img src=x onerror=alert(1)>', content: '<b>bold</b>\nnext' },
+    ];
+    await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value });
+    await visitor.opens(`${ROUTES.news}?id=1&lang=CN`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x onerror=alert(1)>');
+    await expect(page.getByText('<b>bold</b>')).toBeVisible();
+    const calls = await merchant.callsTo(ANNOUNCEMENTS);
+    expect(calls.map(({ query, headers }) => [query.types, headers.authorization])).toContainEqual([
+      'NEWS',
+      undefined,
+    ]);
+  });
+
+  test('without news the page says so (B8)', async ({ page, visitor, merchant }) => {
+    await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value: [] });
+    await visitor.opens(`${ROUTES.news}?lang=TW`);
+    await expect(page.getByRole('heading', { name: textsIn('TW')('news.emptyTitle') })).toBeVisible();
+  });
+});
+
+test('an unknown piece of news is a 404 that leads to the others (B32)', async ({
+  page,
+  visitor,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 404/);
+  expect((await visitor.opens(`${ROUTES.news}?id=nope`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.missingTitle'));
+  await page.getByRole('link', { name: say('news.all') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('news.title'));
+});

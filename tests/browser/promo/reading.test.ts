@@ -1,0 +1,94 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { textsIn } from '../support/texts';
+
+const PROMOTION = '/wps/relay/PROMOFE_getPromotion';
+const one = (id: string) => `${ROUTES.activity}?id=${id}`;
+
+test('a promotion is read from the list, shared, and left for another (R9, M1)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
+  await visitor.opens(`${ROUTES.activity}?cid=7`);
+  const main = page.getByRole('main');
+  const cards = main.locator('a[href*="id="]');
+  const title = (await cards.first().textContent()) ?? '';
+  await cards.first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByText(say('promoTime.running'))).toBeVisible();
+  expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
+  await main.getByRole('button', { name: say('promo.share') }).click();
+  await expect(main.getByText(say('promo.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.url(one('42')));
+  await main.getByRole('listitem').locator('a[href*="id="]').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await main.getByRole('link', { name: say('promo.all') }).click();
+  await expect(page).toHaveURL(merchant.url(`${ROUTES.activity}?cid=7`));
+});
+
+for (const id of ['99', 'no-such', '..%2F..', '%00', "42'--", ''])
+  test(`the id ${JSON.stringify(id)} is a 404 that leads to all promotions (R9, B32)`, async ({
+    page,
+    visitor,
+    merchant,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(/status of 404/);
+    const answer = await visitor.opens(one(id));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promo.missingTitle'));
+    const calls = await merchant.callsTo(PROMOTION);
+    expect(calls.length).toBe(/^[\w-]+$/.test(id) ? 1 : 0);
+    await page.getByRole('link', { name: say('promo.all') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('promo.title'));
+  });
+
+test('a provider that fails is told with another try and a support code (B8)', async ({
+  page,
+  visitor,
+  merchant,
+}) => {
+  const say = textsIn('VI');
+  await merchant.has({ kind: 'status502', path: PROMOTION });
+  // A language of its own: an answer kept from another test would serve.
+  await visitor.opens(`${one('45')}&lang=VI`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('fault.loadTitle'));
+  await expect(main.getByRole('button', { name: say('fault.code') })).toBeVisible();
+  await merchant.mends();
+  // The circuit may be open for two seconds more: a player taps again.
+  await expect(async () => {
+    await main.getByRole('link', { name: say('fault.retry') }).click({ timeout: 1_000 });
+    await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible({
+      timeout: 1_500,
+    });
+  }).toPass();
+});
+
+for (const brand of ['aurora', 'rio', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('list and promotion break no rule of axe, and public calls carry no session (K5, DESIGN §5)', async ({
+      page,
+      visitor,
+      merchant,
+    }) => {
+      for (const path of [ROUTES.activity, one('47')]) {
+        await visitor.opens(path);
+        expect(await violationsOf(page)).toEqual([]);
+      }
+      const calls = [
+        ...(await merchant.callsTo(PROMOTION)),
+        ...(await merchant.callsTo('/wps/relay/PROMOFE_getPromotionAnnouncementCategory')),
+        ...(await merchant.callsTo('/wps/relay/MCSFE_getMerchantAvailablePromotions')),
+      ];
+      expect(calls.filter(({ headers }) => headers.authorization)).toEqual([]);
+    });
+  });

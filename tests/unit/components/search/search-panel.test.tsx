@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { SearchPanel } from '@/components/search/panel/search-panel';
+import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+let mockQuery = '';
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(mockQuery) }));
+
+const wire = [
+  { gameCode: 'a', gameName: 'Coração Dourado', vendor: 'VA', gameCategory: 'RNG', hot: true },
+  { gameCode: 'b', gameName: 'Lucky Seven', vendor: 'LF', gameCategory: 'LIVE', freeplay: true },
+];
+const initial = { ...NO_SEARCH };
+const categories = [
+  { id: '', name: 'All', icon: 'grid' },
+  { id: 'LIVE', name: 'Live casino', icon: 'live' },
+] as const;
+const vendors = [{ id: 'VA', name: 'Vega Arts' }];
+
+function show() {
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SearchPanel categories={categories} initial={initial} kept="r=abc" title="Games" vendors={vendors}>
+        <p>what the server shows</p>
+      </SearchPanel>
+    </SWRConfig>,
+  );
+}
+
+beforeEach(() => {
+  resetPage();
+  mockQuery = 'r=abc';
+  window.history.replaceState(null, '', '/m/game?r=abc');
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+});
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Search games' })).findAllByRole('link');
+
+test('typing narrows the list, tells how many there are, and writes the address (B3)', async () => {
+  const asked = fakeFetch(() => success(wire));
+  show();
+  expect(screen.getByText('what the server shows')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+  await userEvent.type(screen.getByRole('searchbox'), 'coracao');
+  const [card] = await cards();
+  expect(card?.getAttribute('href')).toBe('/m/game?r=abc&game=a');
+  expect(card?.textContent).toContain('Vega Arts');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 game'));
+  expect(screen.queryByText('what the server shows')).toBeNull();
+  await waitFor(() => expect(window.location.search).toBe('?r=abc&q=coracao'));
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/wps/relay/GCSGAME_getGameMatchV2?language=EN&platform=html5',
+  ]);
+});
+
+test('a category is a choice of the search; nothing found leads back to everything (B3, B8)', async () => {
+  fakeFetch(() => success(wire));
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Live casino' }));
+  expect((await cards()).map((card) => card.getAttribute('href'))).toEqual(['/m/game?r=abc&game=b']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Live casino');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hot' }));
+  expect(await screen.findByRole('heading', { name: 'No game fits' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await cards()).toHaveLength(2);
+  expect((screen.getByRole('checkbox', { name: 'Hot' }) as HTMLInputElement).checked).toBe(false);
+});
+
+test('a list that cannot be had says so with the support code, and is asked for again (B8, B12)', async () => {
+  let isDown = true;
+  fakeFetch(() => (isDown ? failure('x', '', { status: 400 }) : success(wire)));
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'lucky');
+  expect(await screen.findByText('This did not load')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(1);
+});
+
+test('a way back into the middle of a search asks for it again, and the link empties the line (B3)', async () => {
+  fakeFetch(() => success(wire));
+  mockQuery = 'r=abc&q=seven';
+  show();
+  expect(await cards()).toHaveLength(1);
+  const line = screen.getByRole('searchbox') as HTMLInputElement;
+  expect(line.value).toBe('seven');
+  await act(() => userEvent.click(screen.getByRole('link', { name: 'Clear the search' })));
+  expect(line.value).toBe('');
+  expect(document.activeElement).toBe(line);
+});
