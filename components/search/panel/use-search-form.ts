@@ -33,7 +33,11 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
     if (!said) return;
     // An emptied search stays a list: the page's many rows would come back in the middle of typing.
     startTransition(() =>
-      setState((now) => (isSameSearch(now.query, said) ? now : { query: said, isLive: true })),
+      setState((now) => {
+        // The category is chosen beside the form, which only carries it.
+        const query = { ...said, category: now.query.category };
+        return isSameSearch(now.query, query) ? now : { query, isLive: true };
+      }),
     );
   }, []);
   const ask = useCallback((query: SearchQuery) => show(query), [show]);

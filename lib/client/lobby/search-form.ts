@@ -14,11 +14,10 @@ export function readSearch(form: HTMLFormElement): SearchQuery {
   return parseSearchQuery(toQueryRecord(entries));
 }
 
-/** Makes the form ask for a search. */
+/** Makes the form ask for a search, its category aside: no field of the form shows that. */
 export function writeSearch(form: HTMLFormElement, query: SearchQuery): void {
   const texts: Record<string, string> = {
     q: query.text,
-    category: query.category ?? '',
     vendor: query.vendor ?? '',
     sort: query.sort,
   };
