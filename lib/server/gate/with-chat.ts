@@ -1,8 +1,8 @@
 // Gate step: the document's policy must know the host of the merchant's chat widget (C3, SEC-79).
 import 'server-only';
-import { getChatWidget } from '@/lib/server/backend/service-chat';
 import type { GateContext } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
+import { getChatWidget } from '@/lib/server/service/service-chat';
 
 /** Learns the merchant's chat widget; it never ends a request, and holds it for a second at most. */
 export async function withChat(context: GateContext): Promise<undefined> {

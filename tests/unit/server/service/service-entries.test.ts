@@ -1,4 +1,4 @@
-import { getServiceEntries } from '@/lib/server/backend/service-entries';
+import { getServiceEntries } from '@/lib/server/service/service-entries';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import type { Site } from '@/lib/shared/site/site';
 import { setRegistry, toEntry } from '../support/test-site';
