@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { LaunchStatus } from '@/components/game/launch-status';
 import { type LaunchRules, useLaunch } from '@/lib/client/game/use-launch';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
-import { GameStage } from './game-stage';
 import styles from './launch.module.css';
+import { GameStage } from './stage/game-stage';
 
 type GameLaunchProps = {
   readonly plan: LaunchPlan;
@@ -26,7 +26,8 @@ export function GameLaunch({ plan, rules, name, back, children }: GameLaunchProp
     ready();
   }, [ready]);
   return (
-    <main>
+    // Named once there is a game: that one has a main part of its own, inside the frame.
+    <main aria-label={isPlaying ? name : undefined}>
       <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}
         <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={start} state={state} />

@@ -69,7 +69,7 @@ const saveMemberInfo = (call: Call) => {
   return { saved: true };
 };
 
-const feedbackCategories = ['ACCOUNT', 'PAYMENT', 'GAME', 'PROMOTION', 'TECHNICAL', 'OTHER'];
+const feedbackCategories = ['ACCOUNT', 'PAYMENT', 'GAME', 'PROMOTION', 'PROMO_CODE', 'TECHNICAL', 'OTHER'];
 
 const feedback = (call: Call) => {
   const account = requireAccount(call);

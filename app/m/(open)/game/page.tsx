@@ -14,8 +14,12 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type GameAreaPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('meta'))('games') };
+export async function generateMetadata({ searchParams }: GameAreaPageProps): Promise<Metadata> {
+  const title = (await getTranslations('meta'))('games');
+  const code = parseLobbyFilter(await searchParams).game;
+  if (code === undefined) return { title };
+  const games = await getGames(await getSite());
+  return { title: (games.ok && games.value.find((game) => game.code === code)?.name) || title };
 }
 
 /** What the search says in the browser, too: its own words, the cards', and how a failure is told. */
