@@ -1,6 +1,7 @@
 // Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout (C5, A16).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { type ChatObject, getChatObject, whenChat } from '@/lib/client/service/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
@@ -19,6 +20,8 @@ function quietly(work: () => void): void {
 async function tellMember(chat: ChatObject): Promise<void> {
   const handle = getSessionHandle();
   const answer = await callApi(chatAuthKey);
+  // The relay has cleared the cookie with the very answer that tells a lost session: nobody else would hear of it (X6).
+  if (!answer.ok) handleFailure(answer, { silent: true });
   const session = getSession();
   // Meanwhile somebody else may have signed in, or nobody be there any more.
   if (session.state !== 'member' || session.info.token !== handle) return;

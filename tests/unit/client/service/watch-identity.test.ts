@@ -1,5 +1,5 @@
 import { watchIdentity } from '@/lib/client/service/watch-identity';
-import { clearSession, setSession } from '@/lib/client/session/session-store';
+import { clearSession, getSession, setSession } from '@/lib/client/session/session-store';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import { type Answer, failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
@@ -80,4 +80,13 @@ test('where no key can be had, the name alone is told (ruling 78)', async () => 
   stop = watchIdentity();
   await settled();
   expect(chat.setUser).toHaveBeenCalledWith({ id: '1', name: 'lan' });
+});
+
+test('a session that the key’s answer calls lost is lost on the page (X6)', async () => {
+  reply = () => failure('customer.not.login', '', { status: 401 });
+  signIn();
+  stop = watchIdentity();
+  await settled();
+  expect(getSession().state).toBe('visitor');
+  expect(chat.setUser).not.toHaveBeenCalled();
 });
