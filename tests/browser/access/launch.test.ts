@@ -31,4 +31,44 @@ for (const brand of BRANDS)
       await expect(page.getByText(say('play.asking'))).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
     });
+
+    test('a launch that failed is without faults, with its notice and after it (G2, B8, B12)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const refusal = { errorCode: 'game.closed', message: 'This table is closed.' };
+      await merchant.has({ kind: 'error', path: LAUNCH, ...refusal });
+      await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
+      const notice = page.getByRole('alertdialog');
+      await expect(notice).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      await notice.getByRole('button', { name: say('notice.confirm') }).click();
+      await expect(page.getByRole('button', { name: say('play.retry') })).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+
+for (const brand of ['aurora', 'lotus'] as const)
+  test.describe(`a game embedded at ${brand}`, () => {
+    test.use({ brand });
+
+    test('the open controls around a game break no rule of axe and fit (B17)', async ({
+      page,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens(toHref(ROUTES.launchGame, TRIAL));
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+      const handle = page.getByRole('button', { name: say('play.controls'), exact: true });
+      await expect(handle).toBeVisible();
+      // With the focus among them they stay.
+      await handle.focus();
+      const back = page.getByRole('link', { name: say('play.back'), exact: true });
+      if (!(await back.isVisible())) await handle.press('Enter');
+      await back.focus();
+      expect(await faultsOf(page)).toEqual([]);
+      await expect(back).toBeVisible();
+    });
   });

@@ -1,0 +1,57 @@
+import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import { BRANDS } from '../support/input/ways';
+import { keepGames } from '../support/kept-games';
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
+import { whenAlive } from '../support/people';
+import { whenWhole } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(watchShifts);
+});
+
+for (const brand of BRANDS)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const path of [
+      ROUTES.home,
+      CATEGORY_LOBBIES.RNG,
+      ROUTES.game,
+      ROUTES.activity,
+      toHref(ROUTES.activity, { id: '42' }),
+      ROUTES.service,
+    ])
+      test(`nothing shifts on ${path} (CLS 0)`, async ({ page, visitor }) => {
+        await visitor.opens(path);
+        await whenWhole(page);
+        await whenAlive(page);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+
+    test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', async ({
+      page,
+      visitor,
+      context,
+      merchant,
+      say,
+    }) => {
+      await keepGames(context, merchant);
+      await visitor.opens();
+      await whenAlive(page);
+      await page.getByRole('button', { name: say('referral.bannerClose') }).click();
+      await expect(page.getByRole('button', { name: say('referral.bannerClose') })).toBeHidden();
+      await visitor.opens();
+      await expect(page.getByRole('list', { name: say('kept.favourites') }).getByRole('link')).toHaveCount(1);
+      await whenAlive(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member, visitor }) => {
+      await member.isIn();
+      await visitor.opens(ROUTES.member);
+      await expect(page.getByRole('progressbar').first()).toBeVisible();
+      await whenWhole(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,65 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { BRANDS } from '../support/input/ways';
+import { OPEN_SCREENS } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/** Buttons that would do something without script: they send a form, or open a dialog by an invoker command. */
+const WORKING =
+  'button[commandfor], form[action] button:not([type="button"]), form[action] input[type="submit"]';
+
+for (const brand of BRANDS)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const { name, path } of OPEN_SCREENS)
+      test(`${name} reads whole without script, and shows no button that would do nothing (B33)`, async ({
+        page,
+        visitor,
+      }) => {
+        const answer = await visitor.opens(path);
+        expect(answer?.status()).toBe(200);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
+        await expect(main).toHaveText(/\S[\s\S]{40}/);
+        const live = page.locator(WORKING);
+        await expect(
+          page
+            .getByRole('button')
+            .filter({ visible: true })
+            .and(page.locator(`:not(${WORKING})`)),
+        ).toHaveCount(0);
+        await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+        for (const one of await live.all()) await expect(one).toBeEnabled();
+      });
+  });
+
+test('a search is a form that answers without script (B3, B33)', async ({ page, visitor, say }) => {
+  await visitor.opens();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: say('search.label') }).fill('peacock');
+  await main.getByRole('button', { name: say('search.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/game\?.*q=peacock/);
+  await expect(main.getByRole('link', { name: /Peacock Throne/ })).toBeVisible();
+});
+
+test('a promotion, news, service and the invitation lead on by links without script (B33, R9)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  const main = page.getByRole('main');
+  await main
+    .locator(`a[href^="${toHref(ROUTES.activity, { id: '' })}"]`)
+    .first()
+    .click();
+  await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('footer.news'), exact: true })
+    .click();
+  await main.getByRole('article').first().getByRole('link').click();
+  await expect(main.getByRole('article').first().getByRole('heading', { level: 1 })).toHaveText(/\S/);
+});
