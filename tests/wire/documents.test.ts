@@ -22,7 +22,10 @@ it.each(HOSTS)('gives every document of %s a policy without a serious finding (S
     const { headers } = await get(path, {}, host);
     const policy = String(headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    expect(findings.filter((finding) => finding.severity <= 30)).toEqual([]);
+    // The sandbox speaks plain http on loopback, which browsers count as trustworthy (decision 5).
+    const isLoopback = (value = '') => /^http:\/\/(?:[a-z]+\.)?localhost:\d+$/.test(value);
+    const serious = findings.filter(({ severity, value }) => severity <= 30 && !isLoopback(value));
+    expect(serious).toEqual([]);
     expect(policy).toMatch(
       /'strict-dynamic'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'.*report-to csp/,
     );
@@ -95,7 +98,9 @@ it('sends them with a static file and with a soft navigation too (SEC-85)', asyn
 
 it('renders the same bytes for a member and a visitor, nonce aside', async () => {
   const cookie = await signIn(site.port);
-  const bare = (text: string, csp: unknown): string => text.replaceAll(nonceOf(csp), 'NONCE');
+  // Which image server a page uses is drawn anew for each rendering (ruling 75).
+  const bare = (text: string, csp: unknown): string =>
+    text.replaceAll(nonceOf(csp), 'NONCE').replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'IMAGES');
   for (const path of PAGES) {
     const [visitor, member] = [
       await get(path),

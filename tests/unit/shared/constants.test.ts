@@ -71,12 +71,14 @@ test.each<[keyof typeof constants, unknown]>([
       AR: 'ar',
     },
   ],
+  ['DEVICE_LIST_LENGTH', { favourites: 50, recents: 30 }],
+  ['GAME_CHROME', { hideAfterMs: 4_000 }],
 ])('%s holds the values of the specification (Z1)', (name, expected) => {
   expect(constants[name]).toEqual(expected);
 });
 
 test('no constant stands in the module without a row here (Z1)', () => {
-  expect(Object.keys(constants)).toHaveLength(23);
+  expect(Object.keys(constants)).toHaveLength(25);
   expect(Object.keys(TIMING)).toHaveLength(27);
 });
 
