@@ -1,12 +1,12 @@
 // What an operator sees: a start that explains itself, a registry that is followed live, readiness that tells.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { startSite } from '@/tests/wire/support/start-site';
 
 const copyRegistry = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  const folder = makeTemporaryFolder('registry');
   cpSync('sandbox/merchants', folder, { recursive: true });
   return folder;
 };

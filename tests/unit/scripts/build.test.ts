@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources, isGenerated, needsBuild } from '@/scripts/bootstrap/build.mjs';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 function makeProject() {
-  const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const root = makeTemporaryFolder('build');
   for (const folder of ['app/m', '.next', 'build', 'public/m'])
     mkdirSync(path.join(root, folder), { recursive: true });
   for (const file of ['app/m/page.tsx', '.next/BUILD_ID', 'build/server.mjs'])
@@ -29,7 +29,7 @@ test.each(['app/m/page.tsx', 'app/m/new.tsx', 'next.config.mjs', 'public/m/logo.
 );
 
 test('asks for a build where an output is missing', () => {
-  expect(needsBuild(mkdtempSync(path.join(tmpdir(), 'build-')))).toBe(true);
+  expect(needsBuild(makeTemporaryFolder('build'))).toBe(true);
 });
 
 test('does not take for sources what the build writes into public', () => {

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries } from '@/scripts/bootstrap/hash.mjs';
 import { holdsLocked, isLockCurrent, needsInstall, systemPath } from '@/scripts/bootstrap/install.mjs';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const LOCKED = { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } };
 
 /** A project whose node_modules holds the project's Node and what `installed` says. */
 function makeProject(installed: object) {
-  const root = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const root = makeTemporaryFolder('install');
   mkdirSync(path.join(root, 'node_modules/node/bin'), { recursive: true });
   writeFileSync(path.join(root, 'node_modules/node/bin/node'), '');
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
@@ -17,7 +17,7 @@ function makeProject(installed: object) {
 }
 
 test('asks for an install in a fresh clone', () => {
-  expect(needsInstall(mkdtempSync(path.join(tmpdir(), 'install-')))).toBe(true);
+  expect(needsInstall(makeTemporaryFolder('install'))).toBe(true);
 });
 
 test('asks for no install where the marker holds the hash of the lock file', () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressLines, readMerchants } from '@/scripts/run/registry.mjs';
 import { demoSecret } from '@/scripts/run/secret.mjs';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'registry-'));
+const folder = () => makeTemporaryFolder('registry');
 
 test('reads a folder of files and one file with an array alike', () => {
   const place = folder();

@@ -13,7 +13,6 @@ beforeEach(() => {
   jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 });
 afterEach(() => forget());
-afterAll(() => site.remove());
 
 /** A fresh copy of the module, as a new process would have it. */
 function start(): void {

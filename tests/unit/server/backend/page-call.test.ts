@@ -11,10 +11,9 @@ import { forget, setRegistry, toEntry } from '../support/test-site';
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
 
 let provider: Provider;
-let registry: ReturnType<typeof setRegistry>;
 beforeAll(async () => {
   provider = await startProvider();
-  registry = setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
 });
 beforeEach(() => {
   provider.reset();
@@ -26,10 +25,7 @@ beforeEach(() => {
     authorization: 'canary',
   });
 });
-afterAll(async () => {
-  registry.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 const aSite = (more: Partial<Site> = {}): Site => ({
   brand: getMerchant('one')?.brand,

@@ -9,12 +9,11 @@ import { forget, setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 let server: Server;
 let origin = '';
 beforeAll(async () => {
   provider = await startProvider();
-  site = setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
   server = createServer((incoming, response) => void serveRelay(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -24,7 +23,6 @@ beforeEach(() => {
   forget('answers', 'circuits');
 });
 afterAll(async () => {
-  site.remove();
   await provider.close();
   server.closeAllConnections();
   server.close();

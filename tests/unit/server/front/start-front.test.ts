@@ -6,12 +6,11 @@ import { setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 let server: Server;
 const handled: { url?: string; headers: unknown }[] = [];
 beforeAll(async () => {
   provider = await startProvider();
-  site = setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
   server = await startFront({
     port: 0,
     trustedHops: 0,
@@ -26,7 +25,6 @@ beforeEach(() => {
   provider.reset();
 });
 afterAll(async () => {
-  site.remove();
   await provider.close();
   server.closeAllConnections();
   server.close();

@@ -2,8 +2,7 @@ import { withHost } from '@/lib/server/gate/with-host';
 import { aContext } from '../support/gate-request';
 import { setRegistry, toEntry } from '../support/test-site';
 
-const site = setRegistry([toEntry('one', { hosts: ['one.localhost', '*.one.localhost'] })]);
-afterAll(() => site.remove());
+setRegistry([toEntry('one', { hosts: ['one.localhost', '*.one.localhost'] })]);
 
 test.each(['one.localhost', 'ONE.localhost.:3000', 'www.one.localhost'])(
   'the host %s names its merchant (R1, SEC-3)',

@@ -5,10 +5,8 @@ import { setRegistry, toEntry } from '../support/test-site';
 
 let site = setRegistry([]);
 afterEach(() => {
-  site.remove();
   site = setRegistry([]);
 });
-afterAll(() => site.remove());
 
 const load = (files: Record<string, unknown>) => {
   for (const [name, content] of Object.entries(files)) site.write(name, content);

@@ -6,10 +6,7 @@ import { forget, setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
 const site = setRegistry([toEntry('one'), toEntry('two')]);
-afterAll(() => {
-  site.remove();
-  forget();
-});
+afterAll(forget);
 
 /** Waits until it holds, for 15 s at most. */
 async function until(holds: () => boolean): Promise<boolean> {

@@ -8,8 +8,7 @@ import { setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
 
-const site = setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
-afterAll(() => site.remove());
+setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
 
 test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };

@@ -3,11 +3,10 @@ import { siblingOriginOf } from '@/lib/server/relay/cors';
 import { CALLS } from '@/lib/shared/calls/table';
 import { setRegistry, toEntry } from '../support/test-site';
 
-const site = setRegistry([
+setRegistry([
   toEntry('one', { hosts: ['one.example', '*.one.example'] }),
   toEntry('two', { hosts: ['two.example'] }),
 ]);
-afterAll(() => site.remove());
 
 const allowed = (origin: string | undefined, row = 'ping') => {
   const merchant = getMerchantByHost('one.example')!;

@@ -6,23 +6,16 @@ import { type Plan, type Provider, startProvider } from '../support/recording-pr
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 beforeAll(async () => {
   provider = await startProvider();
   const backend = { origin: provider.origin };
-  site = setRegistry([
-    toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }),
-    toEntry('two'),
-  ]);
+  setRegistry([toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }), toEntry('two')]);
 });
 beforeEach(() => {
   provider.reset();
   forget('circuits');
 });
-afterAll(async () => {
-  site.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
   relay(callRequest(path, body, headers));

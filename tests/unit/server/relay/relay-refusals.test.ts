@@ -4,23 +4,16 @@ import { type Provider, startProvider } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 beforeAll(async () => {
   provider = await startProvider();
   const backend = { origin: provider.origin, paths: { referral: null } };
-  site = setRegistry([
-    toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }),
-    toEntry('two'),
-  ]);
+  setRegistry([toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }), toEntry('two')]);
 });
 beforeEach(() => {
   provider.reset();
   forget('circuits');
 });
-afterAll(async () => {
-  site.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 const INFO = '/wps/member/info';
 const ask = async (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {

@@ -8,7 +8,6 @@ import { forget, setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 beforeAll(async () => {
   provider = await startProvider();
   const entry = {
@@ -16,16 +15,13 @@ beforeAll(async () => {
     hosts: ['one.localhost', '*.one.localhost'],
     defaultMobilePassword: '246810',
   };
-  site = setRegistry([toEntry('one', entry), toEntry('two')]);
+  setRegistry([toEntry('one', entry), toEntry('two')]);
 });
 beforeEach(() => {
   provider.reset();
   forget('circuits', 'revoked-sessions', 'opened-seals');
 });
-afterAll(async () => {
-  site.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
   relay(callRequest(path, body, headers));

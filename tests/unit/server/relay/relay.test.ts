@@ -5,11 +5,10 @@ import { failed, ok, type Plan, type Provider, startProvider } from '../support/
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
 let provider: Provider;
-let site: ReturnType<typeof setRegistry>;
 beforeAll(async () => {
   provider = await startProvider();
   const backend = { origin: provider.origin, paths: { referral: null } };
-  site = setRegistry([
+  setRegistry([
     toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'], languages: ['EN', 'VI'] }),
     toEntry('two', { backend, hosts: ['two.localhost'] }),
   ]);
@@ -18,10 +17,7 @@ beforeEach(() => {
   provider.reset();
   forget('answers', 'circuits');
 });
-afterAll(async () => {
-  site.remove();
-  await provider.close();
-});
+afterAll(() => provider.close());
 
 const INFO = '/wps/member/info';
 const ask = async (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {

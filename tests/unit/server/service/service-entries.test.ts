@@ -7,8 +7,7 @@ const CHAT = 'Gah4mPUcBBbQOQWq03XH55jIRB/Uk0YDtAKbmGXJ3A8=k3yK3yK3';
 const TELEGRAM = 'WRggYF8mms6hoWW3tQgCQis/RQqmK5fIScpXSMnscOg=aB!{~#9z';
 const SCRIPT = 'jFAiSR+5E2GqvaV3IHyPPGRL1YreSvP912345678';
 
-const registry = setRegistry([toEntry('one'), toEntry('two', { serviceAppSchemes: ['line'] })]);
-afterAll(() => registry.remove());
+setRegistry([toEntry('one'), toEntry('two', { serviceAppSchemes: ['line'] })]);
 
 const customerService = [
   { path: TELEGRAM, csType: 'TELEGRAM', csPosition: 2, name: 'Telegram' },

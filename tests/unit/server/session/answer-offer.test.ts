@@ -4,8 +4,7 @@ import { toOfferCookie } from '@/lib/server/session/session-offer';
 import { aSession, readSetCookie, toCookieHeader } from '../support/facts';
 import { setRegistry, toEntry } from '../support/test-site';
 
-const site = setRegistry([toEntry('one')]);
-afterAll(() => site.remove());
+setRegistry([toEntry('one')]);
 
 const offered = aSession({ sid: 'offered', id: '2002', token: 'offered-token', userName: 'other' });
 const own = { host: 'one.localhost:3000', origin: 'http://one.localhost:3000' };

@@ -4,8 +4,7 @@ import { toSessionCookies } from '@/lib/server/session/session-cookie';
 import { aSession, toCookieHeader } from '../support/facts';
 import { setRegistry, toEntry } from '../support/test-site';
 
-const site = setRegistry([toEntry('one'), toEntry('two')]);
-afterAll(() => site.remove());
+setRegistry([toEntry('one'), toEntry('two')]);
 
 const ask = (headers: Record<string, string>) =>
   answerSession(

@@ -1,7 +1,7 @@
 // A site's surroundings for a test: the environment, a registry in a temporary folder, and a memory without yesterday's values.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 export const SECRET = 'a-secret-of-thirty-two-characters-or-more';
 
@@ -35,12 +35,12 @@ export function setEnv(more: Record<string, string> = {}): void {
   });
 }
 
-/** Writes a registry of these entries, one file each, and points the environment at it; `remove` deletes it. */
+/** Writes a registry of these entries, one file each, and points the environment at it. */
 export function setRegistry(entries: Record<string, unknown>[], more: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  const folder = makeTemporaryFolder('registry');
   const write = (name: string, text: unknown): void =>
     writeFileSync(path.join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
   for (const entry of entries) write(`${String(entry.code)}.json`, entry);
   setEnv({ ...more, MERCHANTS: folder });
-  return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, write };
 }

@@ -1,0 +1,16 @@
+// Folders that live as long as the test file that made them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder under the system's temporary one; gone once the tests of this file have run. */
+export function makeTemporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  made.push(folder);
+  return folder;
+}
