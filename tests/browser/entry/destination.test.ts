@@ -16,7 +16,7 @@ test('a protected page asks for the login and opens afterwards (RR1)', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
 });
 
-test('a game’s page leads through the login back to the game (RR1, RR5)', async ({
+test('a game’s page leads through the login into the game, and from there back (RR1, RR5, G9)', async ({
   page,
   visitor,
   member,
@@ -25,11 +25,13 @@ test('a game’s page leads through the login back to the game (RR1, RR5)', asyn
   await visitor.opens(ROUTES.game);
   await page.getByRole('main').locator('a[href*="game="]').first().click();
   await expect(page).toHaveURL(/game=/);
-  const game = page.url();
+  const { pathname, search } = new URL(page.url());
   await page.getByRole('link', { name: say('game.signInToPlay') }).click();
   await member.fill('lan', 'Passw0rd!');
   await member.submit();
-  await expect(page).toHaveURL(game);
+  await expect(page).toHaveURL((url) => url.pathname === ROUTES.launchGame);
+  expect(new URL(page.url()).searchParams.get('backUrl')).toBe(`${pathname}${search}`);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('kept parameters come along to the destination, others do not (RR12)', async ({

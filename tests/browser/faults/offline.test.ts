@@ -12,6 +12,8 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
 }) => {
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
+  // The widget of customer service comes late, and then there is no network.
+  complaints.expect(/ERR_INTERNET_DISCONNECTED .*\/widget\.js/);
   const secure = await overHttps(context, merchant);
   await page.clock.install();
   await page.goto(`${secure}${ROUTES.home}`);

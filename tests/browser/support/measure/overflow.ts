@@ -40,10 +40,14 @@ export function overflowsOf(): string[] {
     const edge = chain.findIndex((node) => cuts(node) || scrolls(node));
     const frame = chain[edge];
     if (edge < 0 || !frame || frame === document.body || frame === document.documentElement) continue;
-    // A row that scrolls may be wider than what shows of it, and names of games and studios may end in dots.
+    // A row that scrolls may be wider than what shows of it; what passes by shows in turn; names of games, studios and members
+    // may end in dots, as may the first lines of what is read whole elsewhere.
     if (
       scrolls(frame) ||
-      chain.slice(0, edge + 1).some((node) => node.closest('[class*="card_"], [class*="visually-hidden"]'))
+      frame.closest(
+        '[class*="card_"], [class*="visually-hidden"], [class*="ticker_"], [class*="member-chip_"]',
+      ) ||
+      getComputedStyle(frame).webkitLineClamp !== 'none'
     )
       continue;
     const around = frame.getBoundingClientRect();
