@@ -18,6 +18,8 @@ const PHONE = {
   screen: { width: 360, height: 740 },
 };
 
+const SPEED_TESTS = '**/*-speed.test.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -32,5 +34,9 @@ export default defineConfig({
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
   },
-  projects: [{ name: 'phone', use: PHONE }],
+  projects: [
+    { name: 'phone', use: PHONE, testIgnore: SPEED_TESTS },
+    // What is timed runs alone, once all else is done.
+    { name: 'speed', use: PHONE, testMatch: SPEED_TESTS, dependencies: ['phone'], workers: 1 },
+  ],
 });

@@ -1,9 +1,13 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import type { SyntheticEvent } from 'react';
 import { ActionButton } from '@/components/auth/form/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { LaunchState } from '@/lib/client/game/use-launch';
+import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
+import { ROUTES } from '@/lib/shared/routes';
 import styles from './launch.module.css';
 import { LaunchFailure } from './launch-failure';
 
@@ -14,15 +18,25 @@ type LaunchStatusProps = {
   readonly start: () => void;
 };
 
-/** The button that a link from elsewhere must wait for (ruling 52). */
+/** The button that a link from elsewhere must wait for (ruling 52); before script has come, its form loads the page unasked. */
 function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'>) {
   const t = useTranslations('play');
+  const wanted = [...useSearchParams()].filter(([name]) => name !== CONFIRM_QUERY);
+  const startHere = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    start();
+  };
   return (
     <div className={`${styles.status} ${styles.scripted}`}>
       <p className={styles.text}>{t('confirm')}</p>
-      <ActionButton onClick={start} wide>
-        {t('start')}
-      </ActionButton>
+      <form action={ROUTES.launchGame} onSubmit={startHere}>
+        {wanted.map(([name, value]) => (
+          <input key={name} name={name} type="hidden" value={value} />
+        ))}
+        <ActionButton type="submit" wide>
+          {t('start')}
+        </ActionButton>
+      </form>
       <ButtonLink href={back} look="quiet" reload size="wide">
         {t('cancel')}
       </ButtonLink>

@@ -9,8 +9,12 @@ export function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '';
 }
 
+/** The brand's mark as SVG. */
+export function drawBrandIcon({ name, theme: { colors } }: Brand): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="${colors.primary}"/><text x="32" y="44" font-family="system-ui,sans-serif" font-size="36" font-weight="800" text-anchor="middle" fill="${colors.onPrimary}">${escapeText(initialOf(name))}</text></svg>`;
+}
+
 /** The brand's mark as a data address, for a favicon where the merchant has none. */
-export function toBrandIcon({ name, theme: { colors } }: Brand): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="${colors.primary}"/><text x="32" y="44" font-family="system-ui,sans-serif" font-size="36" font-weight="800" text-anchor="middle" fill="${colors.onPrimary}">${escapeText(initialOf(name))}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export function toBrandIcon(brand: Brand): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawBrandIcon(brand))}`;
 }

@@ -6,9 +6,9 @@ import { Refusal } from '../../core/refusal.ts';
 import { announcements } from '../../data/announcements.ts';
 import { findPromotion, promotionCategories } from '../../data/promotions.ts';
 
-const availablePromotions = ({ merchant }: Call) => ({
+const availablePromotions = () => ({
   APP_DOWNLOAD: { enabled: true, count: 1 },
-  REFERRAL: { enabled: merchant.code !== 'noor', count: merchant.code === 'noor' ? 0 : 2 },
+  REFERRAL: { enabled: true, count: 2 },
 });
 
 const promotion = (call: Call): unknown => {

@@ -16,7 +16,7 @@ test('a protected page asks for the login and opens afterwards (RR1)', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
 });
 
-test('a game’s page leads through the login into the game, and from there back (RR1, RR5, G9)', async ({
+test('a game’s page leads through the login into the game, and from there back (RR1, RR5)', async ({
   page,
   visitor,
   member,

@@ -67,7 +67,10 @@ export function playerAt({ page, merchant, say, hand }: Seat) {
         await expect(handle).toBeVisible();
         if (!(await back.isVisible())) await hand.activate(handle);
         await hand.activate(back);
-      } else await hand.activate(page.locator('#exit'));
+      } else {
+        await expect(page.locator('body[data-ready]')).toBeAttached();
+        await hand.activate(page.locator('#exit'));
+      }
       await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}\\?.*game=${GAME.code}`));
     },
   };

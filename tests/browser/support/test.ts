@@ -1,6 +1,6 @@
 // The test function of all journeys: a fresh provider, a merchant, its words, and people; complaints of the browser fail every test.
 import { test as base } from 'playwright/test';
-import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type Complaints, collectComplaints } from './complaints';
 import { type DemoSite, startDemoSite } from './demo-site';
 import { type BrandCode, type Merchant, merchantOf, readBrand } from './merchant';
@@ -11,6 +11,8 @@ import { type Say, textsIn } from './texts';
 type Options = {
   /** Whose site the test visits. */
   readonly brand: BrandCode;
+  /** What the visitor reads, where it is not the brand's first language. */
+  readonly reads: LanguageCode | undefined;
   /** Whether the browser session has seen the splash before. */
   readonly splash: 'seen' | 'new';
 };
@@ -48,7 +50,8 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   ],
   brand: ['aurora', { option: true }],
   splash: ['seen', { option: true }],
-  locale: ({ brand }, use) => use(LANGUAGES[readBrand(brand).defaultLanguage].tag),
+  reads: [undefined, { option: true }],
+  locale: ({ brand, reads }, use) => use(LANGUAGES[reads ?? readBrand(brand).defaultLanguage].tag),
   merchant: async ({ brand, site }, use) => {
     await controlOf(site.provider).reset();
     count += 1;
@@ -63,7 +66,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     },
     { auto: true },
   ],
-  say: ({ merchant }, use) => use(textsIn(merchant.defaultLanguage)),
+  say: ({ merchant, reads }, use) => use(textsIn(reads ?? merchant.defaultLanguage)),
   visitor: ({ page, merchant, say }, use) => use(visitorAt({ page, merchant, say })),
   member: ({ page, merchant, say }, use) => use(memberAt({ page, merchant, say })),
 });

@@ -1,0 +1,13 @@
+// The icon that browsers ask for by themselves before they have read a page's own link to one (B43).
+import { drawBrandIcon } from '@/components/shell/head/brand-icon';
+import { getSite } from '@/lib/server/page/get-site';
+
+export const dynamic = 'force-dynamic';
+
+/** The brand's mark as SVG; nothing on a host that is nobody's. */
+export async function GET(): Promise<Response> {
+  const { brand } = await getSite();
+  if (!brand) return new Response(null, { status: 204 });
+  const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' };
+  return new Response(drawBrandIcon(brand), { headers });
+}
