@@ -38,7 +38,7 @@ export function RunningTime({ startsAt, endsAt, renderedAt }: RunningTimeProps) 
   if (!state) return null;
   return (
     <div className={styles.when}>
-      <span className={`${styles.state} ${styles[state]}`}>{t(state)}</span>
+      <span className={[styles.state, styles[state]].filter(Boolean).join(' ')}>{t(state)}</span>
       <dl className={styles.times}>
         {startsAt && <Time iso={startsAt} label={t('from')} text={toText(startsAt)} />}
         {endsAt && <Time iso={endsAt} label={t('until')} text={toText(endsAt)} />}

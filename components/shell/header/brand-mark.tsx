@@ -2,17 +2,22 @@ import { initialOf } from '@/components/shell/head/brand-icon';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import styles from './brand-mark.module.css';
 
-type BrandMarkProps = { readonly brand: Brand; readonly size?: 'small' | 'large' };
+type BrandMarkProps = { readonly brand: Brand; readonly isLarge?: boolean };
 
 /** The merchant's sign: its logo, or its name beside a drawn initial. */
-export function BrandMark({ brand, size = 'small' }: BrandMarkProps) {
+export function BrandMark({ brand, isLarge }: BrandMarkProps) {
   if (brand.theme.logo) {
     return (
-      <img alt={brand.name} className={`${styles.logo} ${styles[size]}`} height="32" src={brand.theme.logo} />
+      <img
+        alt={brand.name}
+        className={[styles.logo, isLarge && styles.large].filter(Boolean).join(' ')}
+        height="32"
+        src={brand.theme.logo}
+      />
     );
   }
   return (
-    <span className={`${styles.mark} ${styles[size]}`}>
+    <span className={[styles.mark, isLarge && styles.large].filter(Boolean).join(' ')}>
       <span aria-hidden="true" className={styles.initial}>
         {initialOf(brand.name)}
       </span>

@@ -11,7 +11,7 @@ export function Splash({ brand, image }: SplashProps) {
       {image ? (
         <img alt="" className={styles.image} height="1688" loading="lazy" src={image} width="780" />
       ) : (
-        <BrandMark brand={brand} size="large" />
+        <BrandMark brand={brand} isLarge />
       )}
       <span className={styles.bar} />
     </div>

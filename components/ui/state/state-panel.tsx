@@ -21,7 +21,9 @@ export function StatePanel(props: StatePanelProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <section
-      className={`${styles.panel} ${styles[tone]}${isPage ? ` ${styles.page}` : ''}`}
+      className={[styles.panel, tone === 'alarm' && styles.alarm, isPage && styles.page]
+        .filter(Boolean)
+        .join(' ')}
       data-missing={isMissing}
     >
       <span className={styles.sign}>
