@@ -6,6 +6,9 @@ import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
+// One of the demo's providers has them switched off.
+const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
+
 for (const brand of BRANDS)
   test.describe(`a member of ${brand}`, () => {
     test.use({ brand });
@@ -31,8 +34,10 @@ for (const brand of BRANDS)
       page,
       member,
       visitor,
+      merchant,
       say,
     }) => {
+      await merchant.has({ kind: 'answer', path: CODES, value: { enabled: true } });
       await member.isIn();
       await visitor.opens(ROUTES.activity);
       const send = page.getByRole('button', { name: say('promoCode.send'), exact: true });
