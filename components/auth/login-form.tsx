@@ -31,7 +31,7 @@ export function LoginForm(rules: LoginRules) {
     <>
       {/* A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it. */}
       <form
-        className={styles.form}
+        className={`${styles.form} needs-script`}
         method="post"
         noValidate
         onSubmit={(event) => void submit(fieldsOf(event), event.currentTarget)}

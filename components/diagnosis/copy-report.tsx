@@ -23,9 +23,11 @@ export function CopyReport({ text }: { readonly text: string | undefined }) {
     <section className={styles.section}>
       <h2 className="visually-hidden">{t('copy')}</h2>
       <div className={styles.actions}>
-        <ActionButton isBusy={text === undefined} onClick={copy} wide>
-          <span aria-live="polite">{t(state === 'copied' ? 'copied' : 'copy')}</span>
-        </ActionButton>
+        <div className="needs-script">
+          <ActionButton isBusy={text === undefined} onClick={copy} wide>
+            <span aria-live="polite">{t(state === 'copied' ? 'copied' : 'copy')}</span>
+          </ActionButton>
+        </div>
         <ButtonLink href={ROUTES.service} look="quiet" size="wide">
           {t('toService')}
         </ButtonLink>

@@ -27,7 +27,7 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
     start();
   };
   return (
-    <div className={`${styles.status} ${styles.scripted}`}>
+    <div className={`${styles.status} needs-script`}>
       <p className={styles.text}>{t('confirm')}</p>
       <form action={ROUTES.launchGame} onSubmit={startHere}>
         {wanted.map(([name, value]) => (
@@ -48,7 +48,7 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
 function LaunchProgress({ back, phase }: { readonly back: string; readonly phase: string }) {
   const t = useTranslations('play');
   return (
-    <div className={`${styles.status} ${styles.scripted}`}>
+    <div className={`${styles.status} needs-script`}>
       <span aria-hidden="true" className={styles.progress} />
       <p className={styles.text} role="status">
         {t(phase === 'opening' || phase === 'asking' ? phase : 'waiting')}
