@@ -71,7 +71,7 @@ test('the lock opens again: a second try with the right password succeeds (A5)',
   await member.fill('lan', 'Passw0rd!');
   await expect(async () => {
     await member.submit();
-    await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 1500 });
+    await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 8000 });
   }).toPass();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });

@@ -60,6 +60,7 @@ export function memberAt({ page, merchant, say }: Place) {
     signOut: async () => {
       await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: say('auth.signOut') }).click();
     },
   };
