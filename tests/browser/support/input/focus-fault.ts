@@ -2,6 +2,8 @@
 
 /** Why somebody who works by keyboard could not see where they are; undefined when they can (WCAG 2.4.7, 2.4.11). */
 export function focusFault(): string | undefined {
+  // It went past the last control: now the browser's own have it.
+  if (!document.hasFocus()) return undefined;
   const node = document.activeElement;
   if (!node || node === document.body) return 'the focus is nowhere';
   if (node.tagName === 'IFRAME') return undefined;

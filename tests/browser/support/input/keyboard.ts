@@ -4,8 +4,8 @@ import { focusFault } from './focus-fault';
 import type { Hand } from './hand';
 import { stepsTo } from './steps-to';
 
-/** More presses than counted: rows that scroll take the focus too, and games have controls of their own. */
-const SLACK = 40;
+/** More presses than counted: rows that scroll take the focus too; games and the browser have controls of their own. */
+const SLACK = 100;
 
 const isFocused = (control: Locator) => control.evaluate((node) => node === document.activeElement);
 
@@ -20,7 +20,7 @@ export async function tabTo(control: Locator): Promise<void> {
   for (let left = Math.abs(steps) + SLACK; left > 0 && !(await isFocused(control)); left -= 1) {
     await page.keyboard.press(key);
     const fault = await page.evaluate(focusFault);
-    // Past the last control the focus goes through the browser's own, for one press.
+    // On its way between the page and the browser's own controls, for one press.
     if (fault === past) lost += 1;
     // The page may still be scrolling to it, and the ring fading in.
     else if (fault) await expect.poll(() => page.evaluate(focusFault)).toBeUndefined();
