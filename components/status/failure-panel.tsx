@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { SupportCode } from '@/components/ui/support-code/support-code';
-import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import { FaultCode } from './fault-code';
 
 type FailurePanelProps = {
   readonly traceId: string;
@@ -14,21 +13,12 @@ type FailurePanelProps = {
 /** A region that could not be filled: says so, offers another try, and shows the code that service asks for (B8, B12). */
 export function FailurePanel({ traceId, retryHref, isPage }: FailurePanelProps) {
   const t = useTranslations('fault');
-  const code = supportCodeOf(traceId);
   return (
     <StatePanel icon="unplugged" isPage={isPage} text={t('loadText')} title={t('loadTitle')} tone="alarm">
       <ButtonLink href={retryHref} reload>
         {t('retry')}
       </ButtonLink>
-      {code && (
-        <SupportCode
-          code={code}
-          copiedLabel={t('copied')}
-          copyLabel={t('copy')}
-          label={t('code')}
-          sendLabel={t('send')}
-        />
-      )}
+      <FaultCode trace={traceId} />
     </StatePanel>
   );
 }

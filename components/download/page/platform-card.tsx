@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import type { Platform } from '@/lib/shared/download/platforms';
 import styles from './download.module.css';
 import { DownloadButton } from './download-button';
-import type { Platform } from './platform-list';
 import { StepList } from './step-list';
 
 /** The app for one system: its links and how to install it, or honest words that there is none (W9). */

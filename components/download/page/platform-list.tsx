@@ -1,31 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
+import type { DownloadLinks } from '@/lib/shared/download/download-links';
+import { platformsOf } from '@/lib/shared/download/platforms';
 import styles from './download.module.css';
 import { PlatformCard } from './platform-card';
-
-type OfferType = Exclude<ResourceType, 'AppDownloadIcon'>;
-
-/** One system with what there is for it. */
-export type Platform = {
-  readonly system: 'ios' | 'android';
-  readonly offers: readonly { readonly type: OfferType; readonly url: string }[];
-};
-
-const SYSTEMS: readonly { readonly system: Platform['system']; readonly types: readonly OfferType[] }[] = [
-  { system: 'ios', types: ['IOS', 'MOBILECONFIG'] },
-  { system: 'android', types: ['Android'] },
-];
-
-function platformsOf(links: DownloadLinks): Platform[] {
-  return SYSTEMS.map(({ system, types }) => ({
-    system,
-    offers: types.flatMap((type) => {
-      const url = links[type];
-      return url ? [{ type, url }] : [];
-    }),
-  }));
-}
 
 /**
  * The app for this device, and the others below it. Which is which is told by the attribute that the pre-paint script sets (W9): the

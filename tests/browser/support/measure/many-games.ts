@@ -1,26 +1,14 @@
 // A merchant with as many games as the site promises to carry (B3).
 import type { WireGame } from '@/lib/shared/calls/wire-games';
+import { gameNameAt } from '@/tests/support/game-names';
 
-const FIRST = ['Lucky', 'Golden', 'Sêrie', 'Wild', 'Mega', 'Đại', 'Rồng', 'Ocean', 'Crystal', 'Sonho'];
-const SECOND = [
-  'Dragon',
-  'Seven',
-  'Pharaoh',
-  'Tết',
-  'Coração',
-  'Fortune',
-  'Bonanza',
-  'Moon',
-  'Tiger',
-  'Reef',
-];
 const ART = ['jt-peacock-throne'];
 
 /** So many games as the provider gives them; the last is `Coração Tết 49` when there are 5,000. */
 export const manyWireGames = (provider: string, count = 5000): WireGame[] =>
   Array.from({ length: count }, (_, at) => ({
     gameCode: `m${at}`,
-    gameName: `${FIRST[at % 10]} ${SECOND[Math.floor(at / 10) % 10]} ${Math.floor(at / 100)}`,
+    gameName: gameNameAt(at),
     vendor: at % 2 ? 'LF' : 'VA',
     gameCategory: at % 3 ? 'RNG' : 'LIVE',
     image: `${provider}/art/games/${ART[at % ART.length]}.svg`,

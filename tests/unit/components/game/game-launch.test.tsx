@@ -6,6 +6,8 @@ import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { signIn } from '@/tests/unit/client/page-of';
 import { callTo, eventsOf, findFrame, GAME_URL, MEMBER, resetLaunch, showLaunch } from './show-launch';
 
+jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('code=va-1&confirm=1') }));
+
 jest.mock('@/lib/client/page/leave-page', () => ({
   leaveTo: jest.fn(),
   reloadPage: jest.fn(),
@@ -64,7 +66,12 @@ test('a link from elsewhere waits for a tap (ruling 52)', async () => {
   signIn();
   const asked = showLaunch({ isConfirmDue: true });
   expect(asked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  const start = screen.getByRole('button', { name: 'Start the game' });
+  // Before script has come, the form asks for the same launch, now from the own site.
+  const { action, method } = start.closest('form') as HTMLFormElement;
+  expect([new URL(action).pathname, method]).toEqual(['/m/launchGame', 'get']);
+  expect([...new FormData(start.closest('form') as HTMLFormElement)]).toEqual([['code', 'va-1']]);
+  await userEvent.click(start);
   await findFrame();
 });
 

@@ -1,19 +1,6 @@
 // A list as long as the longest that the site promises to carry (B3).
 import type { Game } from '@/lib/shared/lobby/lobby';
-
-const FIRST = ['Lucky', 'Golden', 'Sêrie', 'Wild', 'Mega', 'Đại', 'Rồng', 'Ocean', 'Crystal', 'Sonho'];
-const SECOND = [
-  'Dragon',
-  'Seven',
-  'Pharaoh',
-  'Tết',
-  'Coração',
-  'Fortune',
-  'Bonanza',
-  'Moon',
-  'Tiger',
-  'Reef',
-];
+import { gameNameAt } from '@/tests/support/game-names';
 
 /** A plain game, changed by `more`. */
 export const gameOf = (code: string, more: Partial<Game> = {}): Game => ({
@@ -31,7 +18,7 @@ export const gameOf = (code: string, more: Partial<Game> = {}): Game => ({
 export const manyGames = (count = 5000): Game[] =>
   Array.from({ length: count }, (_, at) =>
     gameOf(`g${at}`, {
-      name: `${FIRST[at % 10]} ${SECOND[Math.floor(at / 10) % 10]} ${Math.floor(at / 100)}`,
+      name: gameNameAt(at),
       vendor: `V${at % 60}`,
       category: at % 3 ? 'RNG' : 'LIVE',
       hot: at % 17 === 0,

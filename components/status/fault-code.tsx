@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { SupportCode } from '@/components/ui/support-code/support-code';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+
+/** The code under which the log has a failure, to copy or to hand to service; nothing where the failure has no trace (B12). */
+export function FaultCode({ trace }: { readonly trace: string }) {
+  const t = useTranslations('fault');
+  const code = supportCodeOf(trace);
+  if (!code) return null;
+  return (
+    <SupportCode
+      code={code}
+      copiedLabel={t('copied')}
+      copyLabel={t('copy')}
+      label={t('code')}
+      sendLabel={t('send')}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+// Which system has which way to the app (W9).
+import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
+
+type OfferType = Exclude<ResourceType, 'AppDownloadIcon'>;
+
+/** One system with what there is for it. */
+export type Platform = {
+  readonly system: 'ios' | 'android';
+  readonly offers: readonly { readonly type: OfferType; readonly url: string }[];
+};
+
+const SYSTEMS: readonly { readonly system: Platform['system']; readonly types: readonly OfferType[] }[] = [
+  { system: 'ios', types: ['IOS', 'MOBILECONFIG'] },
+  { system: 'android', types: ['Android'] },
+];
+
+/** Every system, in the order of the page; one without a link has no offers (W9). */
+export function platformsOf(links: DownloadLinks): Platform[] {
+  return SYSTEMS.map(({ system, types }) => ({
+    system,
+    offers: types.flatMap((type) => {
+      const url = links[type];
+      return url ? [{ type, url }] : [];
+    }),
+  }));
+}
