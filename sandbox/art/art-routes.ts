@@ -8,9 +8,15 @@ import { findAnyGame } from '../data/games/many-games.ts';
 import { bannerArt, promotionArt } from './brand/banner-art.ts';
 import { avatarArt, faviconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
+import { toWebp } from './raster.ts';
+
+const VECTOR = 'image/svg+xml; charset=utf-8';
+const RASTER = 'image/webp';
+/** Pictures rather than signs: they are served as WebP to whom that says more. */
+const PICTURES: ReadonlySet<string> = new Set(['games', 'banners', 'promotions', 'vendors', 'splash']);
 
 const headers = {
-  'content-type': 'image/svg+xml; charset=utf-8',
+  vary: 'accept',
   'cache-control': 'public, max-age=604800, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -51,10 +57,14 @@ export const artRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
   // As an image CDN would: vector art shrinks to a third.
   routes.use(compress());
-  routes.get('/*', (context) => {
+  routes.get('/*', async (context) => {
     const isMissing = isArtMissing(state.faults, new URL(context.req.url).hostname);
-    const svg = isMissing ? null : findArt(context.req.path.slice('/art/'.length));
-    return svg ? context.body(svg, 200, headers) : context.text('not found', 404);
+    const path = context.req.path.slice('/art/'.length);
+    const svg = isMissing ? null : findArt(path);
+    if (!svg) return context.text('not found', 404);
+    const isRaster = PICTURES.has(path.split('/')[0] ?? '') && context.req.header('accept')?.includes(RASTER);
+    const webp = isRaster ? await toWebp(path, svg) : undefined;
+    return context.body(webp ?? svg, 200, { ...headers, 'content-type': webp ? RASTER : VECTOR });
   });
   return routes;
 };

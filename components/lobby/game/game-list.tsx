@@ -21,7 +21,12 @@ export function GameList({ games, names, query, page, hrefOf }: GameListProps) {
   const now = Math.min(page, last);
   return (
     <>
-      <GameGrid games={games.slice((now - 1) * PAGE_LENGTH, now * PAGE_LENGTH)} names={names} query={query} />
+      <GameGrid
+        games={games.slice((now - 1) * PAGE_LENGTH, now * PAGE_LENGTH)}
+        isFirst
+        names={names}
+        query={query}
+      />
       {last > 1 && (
         <nav aria-label={t('pages')} className={styles.pages}>
           {now > 1 && (

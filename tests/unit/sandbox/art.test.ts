@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { findArt } from '../../../sandbox/art/art-routes.ts';
+import { Hono } from 'hono';
+import { artRoutes, findArt } from '../../../sandbox/art/art-routes.ts';
 import { merchants } from '../../../sandbox/core/merchant.ts';
+import { createProviderState } from '../../../sandbox/core/provider-state.ts';
 import { catalogue } from '../../../sandbox/data/games/catalogue.ts';
 import { vendors } from '../../../sandbox/data/vendors.ts';
 
@@ -51,6 +53,31 @@ describe('art', () => {
     ]) {
       expect(findArt(path)).toBeNull();
     }
+  });
+});
+
+describe('art over the wire', () => {
+  const ask = (path: string, accept: string) =>
+    new Hono()
+      .route('/art', artRoutes(createProviderState()))
+      .request(`http://127.0.0.1/art/${path}`, { headers: { accept } });
+
+  it('is WebP for who takes it, and vector for all others', async () => {
+    const path = 'games/va-prism-parade.svg';
+    const raster = await ask(path, 'image/avif,image/webp,*/*');
+    expect([raster.headers.get('content-type'), raster.headers.get('vary')]).toEqual([
+      'image/webp',
+      'accept',
+    ]);
+    const bytes = Buffer.from(await raster.arrayBuffer());
+    expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+    expect((await ask(path, '*/*')).headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  });
+
+  it('keeps signs as vector, and says of what is not there that it is not', async () => {
+    const sign = await ask('favicons/aurora.svg', 'image/webp');
+    expect(sign.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect((await ask('games/none.svg', 'image/webp')).status).toBe(404);
   });
 });
 
