@@ -17,7 +17,7 @@ export function GameArt({ name, image, isFirst = false, className, children }: G
         <img
           alt=""
           className={styles.picture}
-          decoding="async"
+          decoding={isFirst ? 'sync' : 'async'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           height="400"
           loading={isFirst ? 'eager' : 'lazy'}
