@@ -6,11 +6,12 @@ type GameGridProps = {
   readonly games: readonly Game[];
   readonly names: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The first row is seen at once, so its pictures are not left for later. */
+  /** The first rows are seen at once, so their pictures are not left for later. */
   readonly isFirst?: boolean;
 };
 
-const ROW_LENGTH = 3;
+/** Two rows of a phone: more of them shows at a part only. */
+const FIRST_LENGTH = 6;
 
 /** Games side by side, three to a row on a phone. */
 export function GameGrid({ games, names, query, isFirst = false }: GameGridProps) {
@@ -20,7 +21,7 @@ export function GameGrid({ games, names, query, isFirst = false }: GameGridProps
         <li key={`${game.vendor}/${game.code}`}>
           <GameCard
             game={game}
-            isFirst={isFirst && index < ROW_LENGTH}
+            isFirst={isFirst && index < FIRST_LENGTH}
             query={query}
             vendorName={names[game.vendor] ?? game.vendor}
           />
