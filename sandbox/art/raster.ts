@@ -1,7 +1,4 @@
 // Paints small pictures as WebP for those who take it, as an image CDN does: a browser decodes that beside the page's own work.
-import { LRUCache } from 'lru-cache';
-
-const MAX_PICTURES = 2_000;
 /** Pixels: a phone shows three beside each other. */
 const WIDTH = 240;
 const QUALITY = 60;
@@ -21,7 +18,8 @@ const loadPaint = async (): Promise<Paint | undefined> => {
 };
 
 let paint: Promise<Paint | undefined> | undefined;
-const painted = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_PICTURES });
+// As many as the catalogue has, some kilobytes each.
+const painted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** The picture as a thumbnail; undefined where it cannot be painted. Asked twice, it is painted once. */
 export const toWebp = async (path: string, svg: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {

@@ -20,6 +20,7 @@ const HOMES: Record<string, RegExp> = {
   'node-forge': /^(lib\/server\/backend|sandbox)\//,
   qrcode: /^lib\/client\/referral\//,
   'sanitize-html': /^lib\/server\/promo\//,
+  sharp: /^sandbox\/art\//,
   pino: /^lib\/server\/log\.ts$/,
   react: ANYWHERE,
   'react-dom': ANYWHERE,

@@ -3,6 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ask, signIn } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { undrawn } from '@/tests/wire/support/undrawn';
 
 const HOSTS = ['aurora.localhost', 'rio.localhost', 'noor.localhost', 'lotus.localhost'];
 const PAGES = ['/m/home', '/m/game', '/m/login', '/m/index', '/m/index.html'];
@@ -98,9 +99,7 @@ it('sends them with a static file and with a soft navigation too (SEC-85)', asyn
 
 it('renders the same bytes for a member and a visitor, nonce aside', async () => {
   const cookie = await signIn(site.port);
-  // Which image server a page uses is drawn anew for each rendering (ruling 75).
-  const bare = (text: string, csp: unknown): string =>
-    text.replaceAll(nonceOf(csp), 'NONCE').replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'IMAGES');
+  const bare = (text: string, csp: unknown): string => undrawn(text.replaceAll(nonceOf(csp), 'NONCE'));
   for (const path of PAGES) {
     const [visitor, member] = [
       await get(path),
