@@ -55,7 +55,7 @@ test('a wrong code is refused in place, and the right one is still welcome (S11)
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(async () => {
     await confirm(page, say, '123456');
-    await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 1500 });
+    await expect(page).toHaveURL(merchant.url(ROUTES.game), { timeout: 8000 });
   }).toPass();
 });
 

@@ -49,6 +49,6 @@ for (const { what, fault, status } of QUIET)
     await merchant.mends();
     await expect(async () => {
       await member.submit();
-      await expect(page).toHaveURL(/\/m\/home/, { timeout: 1500 });
+      await expect(page).toHaveURL(/\/m\/home/, { timeout: 8000 });
     }).toPass();
   });
