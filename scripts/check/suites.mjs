@@ -5,7 +5,7 @@ import { fromRoot } from '../bootstrap/root.mjs';
 import { freePort } from '../run/ports.mjs';
 import { prepareBrowser } from './debian.mjs';
 import { runNode } from './step.mjs';
-import { FAILED_ONE, tallyJest, tallyPlaywright } from './tally.mjs';
+import { FAILED_ONE, listFlaky, tallyJest, tallyPlaywright } from './tally.mjs';
 
 const SITE_PORT = 3100;
 const SANDBOX_PORT = 4110;
@@ -39,5 +39,8 @@ export async function checkBrowser() {
     TEST_PORT: String(await freePort(SITE_PORT)),
     TEST_SANDBOX_PORT: String(await freePort(SANDBOX_PORT)),
   });
-  return countReport(report, tallyPlaywright, run);
+  const tally = countReport(report, tallyPlaywright, run);
+  const flaky = existsSync(report) ? listFlaky(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  for (const title of flaky) console.log(`passed at the second try only: ${title}`);
+  return tally;
 }

@@ -1,4 +1,4 @@
-import { sumTallies, tallyJest, tallyLine, tallyPlaywright } from '@/scripts/check/tally.mjs';
+import { listFlaky, sumTallies, tallyJest, tallyLine, tallyPlaywright } from '@/scripts/check/tally.mjs';
 
 test('counts a jest file that could not run as one failure', () => {
   expect(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({
@@ -12,9 +12,27 @@ test('counts a run of no tests at all as a failure', () => {
   expect(tallyPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }).failed).toBe(1);
 });
 
-test('counts flaky browser tests and errors outside tests as failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
-  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+test('counts errors outside tests as failures', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [{}] };
+  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test.each([
+  [3, { passed: 8, failed: 0 }],
+  [4, { passed: 5, failed: 4 }],
+])('lets %i flaky browser tests be %j', (flaky, tally) => {
+  expect(tallyPlaywright({ stats: { expected: 5, unexpected: 0, flaky } })).toEqual(tally);
+});
+
+test('names the flaky ones, however deep they stand', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'a.test.ts',
+    line: 7,
+    title,
+    tests: [{ status }],
+  });
+  const inner = { specs: [spec('late', 'flaky'), spec('good', 'expected')] };
+  expect(listFlaky({ suites: [{ specs: [], suites: [inner] }] })).toEqual(['a.test.ts:7 late']);
 });
 
 test('says the sum in the words that the pipeline reads', () => {
