@@ -23,7 +23,12 @@ export function tallyPlaywright({ stats, errors = [] }) {
   return expected + late + failed === 0 ? FAILED_ONE : { passed: expected + late, failed };
 }
 
-/** Titles of the tests that passed at their second try only. */
+/**
+ * Titles of the tests that passed at their second try only.
+ * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, tests: { status: string }[] }[] }} Suite
+ * @param {Suite} report
+ * @returns {string[]}
+ */
 export function listFlaky({ suites = [] }) {
   return suites.flatMap((suite) => [
     ...listFlaky(suite),
