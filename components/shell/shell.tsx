@@ -21,12 +21,16 @@ type ShellProps = {
   readonly children: ReactNode;
 };
 
+const END = 'shell-end';
+
 /** What stands around every page under /m: header, footer, tab bar and the sheet of languages. */
 export function Shell({ brand, language, query, member, promotion, children }: ShellProps) {
   const t = useTranslations('shell');
   const hasChoice = brand.languages.length > 1;
   return (
     <>
+      {/* Nothing is painted before all of it is read: else a slow parser shows halves that shift (CLS 0). */}
+      <link blocking="render" href={`#${END}`} rel="expect" />
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
@@ -35,7 +39,7 @@ export function Shell({ brand, language, query, member, promotion, children }: S
         {children}
       </main>
       <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
-      <TabBar query={query} />
+      <TabBar id={END} query={query} />
       <SoftLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />

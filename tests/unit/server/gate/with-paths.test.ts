@@ -33,3 +33,14 @@ test.each(['/m/home', '/m/statuses', '/m/login', '/robots.txt', '/m/member/home'
     expect(withPaths(aContext(path))).toBeUndefined();
   },
 );
+
+test.each(['/m/nowhere', '/m/LIVE', '/m/lott', '/m/%20'])('%s is no page (R13)', (path) => {
+  expect(withPaths(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+});
+
+test.each(['/m/home', '/m/live', '/m/index.html', '/m/sw.js', '/m/member/home', '/m/register'])(
+  '%s is let through',
+  (path) => {
+    expect(withPaths(aContext(path))).toBeUndefined();
+  },
+);
