@@ -27,7 +27,7 @@ test.each([
   expect(withPaths(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
 });
 
-test.each(['/m/home', '/m/statuses', '/m/login', '/robots.txt', '/m/member/home'])(
+test.each(['/m/home', '/m/x/statuses', '/m/login', '/robots.txt', '/m/member/home'])(
   '%s passes (R2)',
   (path) => {
     expect(withPaths(aContext(path))).toBeUndefined();
