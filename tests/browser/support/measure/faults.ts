@@ -30,8 +30,18 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** Waits for what moves in and then stands: a dialog that still grows is smaller than itself. Runs in the page. */
+async function settle(): Promise<void> {
+  const ends = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map(({ finished }) => finished.catch(() => undefined));
+  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
+}
+
 /** Rules of axe that are broken, controls too small for a finger, and what does not fit; none is expected (DESIGN §5, §7). */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(settle);
   const small = await page.evaluate(smallTargetsOf, TOUCH_TARGET);
   await page.evaluate(() => window.scrollTo(0, 0));
   const faults = [
