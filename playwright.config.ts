@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: PHONE, testIgnore: SPEED_TESTS },
-    // What is timed runs alone, once all else is done.
-    { name: 'speed', use: PHONE, testMatch: SPEED_TESTS, dependencies: ['phone'], workers: 1 },
+    // What is timed runs by itself (scripts/check/suites.mjs), one test at a time.
+    { name: 'speed', use: PHONE, testMatch: SPEED_TESTS, workers: 1 },
   ],
 });
