@@ -1,10 +1,17 @@
+import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { textsIn } from '../support/texts';
+import { type Say, textsIn } from '../support/texts';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 const OFF = { REFERRAL: { enabled: false, count: 0 } };
+
+const shortcutAt = (page: Page, say: Say, name: string) =>
+  page.getByRole('navigation', { name: say('member.shortcuts') }).getByRole('link', { name: say(name) });
+
+const footerLinkAt = (page: Page, say: Say) =>
+  page.getByRole('contentinfo').getByRole('link', { name: say('footer.invite') });
 
 test('a visitor goes from the footer to the referral page (F1, R11)', async ({
   page,
@@ -13,10 +20,7 @@ test('a visitor goes from the footer to the referral page (F1, R11)', async ({
   say,
 }) => {
   await visitor.opens();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('footer.invite') })
-    .click();
+  await footerLinkAt(page, say).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
   await expect(page.getByRole('heading', { level: 1, name: say('referral.title') })).toBeVisible();
 });
@@ -31,10 +35,7 @@ test('a member goes from the member home to the referral page (F1)', async ({
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await whenAlive(page);
-  await page
-    .getByRole('navigation', { name: say('member.shortcuts') })
-    .getByRole('link', { name: say('member.invite') })
-    .click();
+  await shortcutAt(page, say, 'member.invite').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
 });
 
@@ -47,10 +48,7 @@ test('an agent goes to the agents’ page, also by the referral page’s own add
 }) => {
   await member.isIn('agent1');
   await visitor.opens(ROUTES.member);
-  await page
-    .getByRole('navigation', { name: say('member.shortcuts') })
-    .getByRole('link', { name: say('member.partner') })
-    .click();
+  await shortcutAt(page, say, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   await visitor.opens(ROUTES.inviteFriends);
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
@@ -70,10 +68,7 @@ test.describe('where the promotion is off', () => {
   }) => {
     await visitor.opens();
     await whenAlive(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('footer.invite') })
-      .click();
+    await footerLinkAt(page, say).click();
     const alert = page.getByRole('alertdialog');
     await expect(alert.getByText(say('referral.comingSoon'))).toBeVisible();
     await alert.getByRole('button', { name: say('notice.confirm') }).click();
@@ -86,10 +81,7 @@ test.describe('where the promotion is off', () => {
     await member.isIn();
     await visitor.opens(ROUTES.member);
     await expect(page.getByText(say('member.accountId', { id: '4001' }))).toBeVisible();
-    await page
-      .getByRole('navigation', { name: say('member.shortcuts') })
-      .getByRole('link', { name: say('member.invite') })
-      .click();
+    await shortcutAt(page, say, 'member.invite').click();
     await expect(page.getByRole('alertdialog').getByText(say('referral.comingSoon'))).toBeVisible();
   });
 
@@ -102,10 +94,7 @@ test.describe('where the promotion is off', () => {
   }) => {
     await member.isIn('agent1');
     await visitor.opens(ROUTES.member);
-    await page
-      .getByRole('navigation', { name: say('member.shortcuts') })
-      .getByRole('link', { name: say('member.partner') })
-      .click();
+    await shortcutAt(page, say, 'member.partner').click();
     await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   });
 });
@@ -119,10 +108,7 @@ test.describe('where the promotion is on but holds nothing to show', () => {
     await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
     await visitor.opens(toHref(ROUTES.home, { lang: 'TW' }));
     await whenAlive(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('footer.invite') })
-      .click();
+    await footerLinkAt(page, say).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.service));
     await visitor.opens(ROUTES.home);
     await expect(page.getByRole('complementary', { name: say('referral.bannerName') })).toHaveCount(0);
