@@ -15,9 +15,9 @@ export function ProbeRow({ id, isFound }: ProbeRowProps) {
   if (isFound === undefined) {
     return (
       <li className={styles.probe}>
-        <span className={styles.waiting} />
+        <span className={`${styles.waiting} needs-script`} />
         <span className={styles.words}>{t(id)}</span>
-        <span className={styles.state}>{t('waiting')}</span>
+        <span className={`${styles.state} needs-script`}>{t('waiting')}</span>
       </li>
     );
   }
