@@ -8,8 +8,6 @@ import { getBranding } from '@/lib/server/backend/lobby';
 import { getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
-// The page of a missing address belongs to this layout: its styles come with it, or pages that show no panel would preload them in vain.
-import '@/components/ui/state/state-panel.module.css';
 
 /** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself (B17). */
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {

@@ -68,3 +68,21 @@ test('the law finds a text of lib/server in a bundle', () => {
 test.each(SERVER_MARKS)('the law finds %s in a bundle', (mark) => {
   expect(findIn(`a=1;"${mark}"`, SERVER_MARKS)).toContain(mark);
 });
+
+test('the styles of a shared part stand in one file, so that none comes after what builds on it', () => {
+  const files = readBundles().filter(({ file }) => file.endsWith('.css'));
+  const holders = (mark: string) => files.filter(({ text }) => text.includes(mark)).length;
+  expect(files.length).toBeGreaterThan(1);
+  for (const mark of [
+    '.button_button__',
+    '.icon_icon__',
+    '.state-panel_panel__',
+    '--radius-pill:',
+    '.modal_',
+  ])
+    expect([mark, holders(mark)]).toEqual([mark, 1]);
+});
+
+test('no bundle for the browser holds a parser of messages', () => {
+  expect(readBundles().filter(({ text }) => text.includes('INVALID_PLURAL_ARGUMENT_SELECTOR'))).toEqual([]);
+});

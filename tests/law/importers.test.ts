@@ -13,6 +13,7 @@ const HOMES: Record<string, RegExp> = {
   'embla-carousel': /^components\/ui\//,
   'embla-carousel-autoplay': /^components\/ui\//,
   'embla-carousel-react': /^components\/ui\//,
+  'icu-minify': /^lib\/server\/locale\//,
   'iron-session': /^lib\/server\/session\//,
   'lru-cache': /^lib\/server\//,
   next: ANYWHERE,

@@ -2,6 +2,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
 import { getSingle } from '@/lib/server/single';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -23,12 +24,19 @@ function loadCatalogue(code: LanguageCode): Catalogue {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
 }
 
-/** The messages of a language, complete: missing keys come from EN. Read once per process. */
+/** Each text as its parts, plain objects and arrays that go to the browser as they are (libraries §3). */
+function compileCatalogue(catalogue: Catalogue): AbstractIntlMessages {
+  return JSON.parse(
+    JSON.stringify(catalogue, (_, value) => (typeof value === 'string' ? compile(value) : value)),
+  );
+}
+
+/** The messages of a language, complete and compiled: missing keys come from EN. Read once per process. */
 export function getMessages(code: LanguageCode): AbstractIntlMessages {
-  const read = getSingle('messages', () => new Map<LanguageCode, Catalogue>());
+  const read = getSingle('messages', () => new Map<LanguageCode, AbstractIntlMessages>());
   const known = read.get(code);
   if (known) return known;
-  const messages = merge(loadCatalogue('EN'), code === 'EN' ? {} : loadCatalogue(code));
+  const messages = compileCatalogue(merge(loadCatalogue('EN'), code === 'EN' ? {} : loadCatalogue(code)));
   read.set(code, messages);
   return messages;
 }

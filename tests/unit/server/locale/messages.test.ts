@@ -5,13 +5,30 @@ import { forget } from '../support/test-site';
 
 beforeEach(() => forget());
 
-const keysOf = (value: unknown, at = ''): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) => keysOf(item, `${at}.${key}`))
-    : [at];
+type Texts = ReadonlyMap<string, unknown>;
 
-test('English is the source (I1)', () => {
-  expect(getMessages('EN')).toEqual(source);
+/** Every text by its key; a compiled one is an array of parts. */
+const textsOf = (value: unknown, at: readonly string[] = []): [string, unknown][] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, item]) => textsOf(item, [...at, key]))
+    : [[at.join('.'), value]];
+const keysOf = (value: unknown) => textsOf(value).map(([key]) => key);
+
+test('English is the source: plain texts as they stand, all others compiled into parts (I1)', () => {
+  const messages: Texts = new Map(textsOf(getMessages('EN')));
+  const isPlain = (text: unknown) => !/[{}<>']/.test(String(text));
+  for (const [key, text] of textsOf(source).filter(([, item]) => isPlain(item)))
+    expect([key, messages.get(key)]).toEqual([key, text]);
+  expect(messages.get('game.favourite')).toEqual(['Add ', ['name'], ' to favourites']);
+  expect(messages.get('lobby.count')).toEqual([
+    ['count', expect.any(Number), { one: [0, ' game'], other: [0, ' games'] }],
+  ]);
+});
+
+test('messages are plain data, fit to be sent to a browser (I1)', () => {
+  const messages = getMessages('TH');
+  expect(JSON.parse(JSON.stringify(messages))).toEqual(messages);
+  for (const value of Object.values(messages)) expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
 });
 
 test.each(LANGUAGE_CODES)('%s has a text for every key, its own or the English one (I4)', (code) => {

@@ -1,0 +1,41 @@
+// What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
+import { firstLoadOf } from '@/scripts/bench/first-load.mjs';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+/** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
+const EMPTY_PAGE = 132_500;
+const SCRIPT_ON_TOP = 40_000;
+const STYLE = 15_000;
+
+const PAGES = [
+  '/m/home',
+  '/m/login',
+  '/m/game',
+  '/m/rng',
+  '/m/activity',
+  '/m/news',
+  '/m/service',
+  '/m/mine',
+  '/m/download',
+  '/m/app',
+  '/m/inviteFriends',
+  '/m/agentRegister',
+  '/m/diag',
+];
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 30_000);
+afterAll(() => site.stop());
+
+it.each(PAGES)(
+  '%s loads at most 40 kB of script more than an empty page, and 15 kB of styles',
+  async (path) => {
+    const { script, style } = await firstLoadOf({ port: site.port, host: 'aurora.localhost', path });
+    expect(script - EMPTY_PAGE).toBeLessThanOrEqual(SCRIPT_ON_TOP);
+    expect(style).toBeLessThanOrEqual(STYLE);
+    expect(style).toBeGreaterThan(1_000);
+  },
+);
