@@ -12,8 +12,6 @@ import { toWebp } from './raster.ts';
 
 const VECTOR = 'image/svg+xml; charset=utf-8';
 const RASTER = 'image/webp';
-/** A page shows dozens of these at once. */
-const THUMBNAILS: ReadonlySet<string> = new Set(['games', 'vendors']);
 
 const headers = {
   vary: 'accept',
@@ -62,9 +60,7 @@ export const artRoutes = (state: ProviderState): Hono => {
     const path = context.req.path.slice('/art/'.length);
     const svg = isMissing ? null : findArt(path);
     if (!svg) return context.text('not found', 404);
-    const isRaster =
-      THUMBNAILS.has(path.split('/')[0] ?? '') && context.req.header('accept')?.includes(RASTER);
-    const webp = isRaster ? await toWebp(path, svg) : undefined;
+    const webp = context.req.header('accept')?.includes(RASTER) ? await toWebp(path, svg) : undefined;
     return context.body(webp ?? svg, 200, { ...headers, 'content-type': webp ? RASTER : VECTOR });
   });
   return routes;
