@@ -2,13 +2,16 @@ import { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/kept/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
-import type { Game } from '@/lib/shared/lobby/lobby';
+import type { GameRef } from '@/lib/shared/game/game-ref';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GameArt } from './game-art';
 import styles from './game-card.module.css';
 
+/** What a card shows and keeps of a game. */
+export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
+
 type GameCardProps = {
-  readonly game: Game;
+  readonly game: CardGame;
   readonly vendorName: string;
   readonly query: URLSearchParams;
   /** Place among the most played, drawn large beside the picture. */

@@ -1,6 +1,8 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { GameCard } from './game-card';
+import { keptQuery } from '@/lib/shared/routes';
+import { GameCards } from './game-cards';
 import styles from './game-grid.module.css';
+import { toCard } from './to-card';
 
 type GameGridProps = {
   readonly games: readonly Game[];
@@ -17,16 +19,12 @@ const FIRST_LENGTH = 6;
 export function GameGrid({ games, names, query, isFirst = false }: GameGridProps) {
   return (
     <ul className={styles.grid}>
-      {games.map((game, index) => (
-        <li key={`${game.vendor}/${game.code}`}>
-          <GameCard
-            game={game}
-            isFirst={isFirst && index < FIRST_LENGTH}
-            query={query}
-            vendorName={names[game.vendor] ?? game.vendor}
-          />
-        </li>
-      ))}
+      <GameCards
+        cards={games.map(toCard)}
+        firstLength={isFirst ? FIRST_LENGTH : 0}
+        kept={keptQuery(query).toString()}
+        names={names}
+      />
     </ul>
   );
 }

@@ -1,6 +1,8 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { GameCard } from './game-card';
+import { keptQuery } from '@/lib/shared/routes';
+import { GameCards } from './game-cards';
+import { toCard } from './to-card';
 
 type GameRailProps = {
   readonly label: string;
@@ -14,16 +16,12 @@ type GameRailProps = {
 export function GameRail({ label, games, names, query, isRanked = false }: GameRailProps) {
   return (
     <Rail label={label} size={isRanked ? 'ranked' : 'card'}>
-      {games.map((game, index) => (
-        <li key={`${game.vendor}/${game.code}`}>
-          <GameCard
-            game={game}
-            query={query}
-            rank={isRanked ? index + 1 : undefined}
-            vendorName={names[game.vendor] ?? game.vendor}
-          />
-        </li>
-      ))}
+      <GameCards
+        cards={games.map(toCard)}
+        isRanked={isRanked}
+        kept={keptQuery(query).toString()}
+        names={names}
+      />
     </Rail>
   );
 }

@@ -1,0 +1,30 @@
+'use client';
+
+import { useMemo } from 'react';
+import { type CardGame, GameCard } from './game-card';
+
+type GameCardsProps = {
+  readonly cards: readonly CardGame[];
+  readonly names: Readonly<Record<string, string>>;
+  /** What is kept of the page's query. */
+  readonly kept: string;
+  readonly isRanked?: boolean;
+  /** How many of them are seen at once. */
+  readonly firstLength?: number;
+};
+
+/** The items of a row or a grid of games. Drawn here and there from the same few facts: as markup a lobby would reach the browser twice. */
+export function GameCards({ cards, names, kept, isRanked, firstLength = 0 }: GameCardsProps) {
+  const query = useMemo(() => new URLSearchParams(kept), [kept]);
+  return cards.map((game, index) => (
+    <li key={`${game.vendor}/${game.code}`}>
+      <GameCard
+        game={game}
+        isFirst={index < firstLength}
+        query={query}
+        rank={isRanked ? index + 1 : undefined}
+        vendorName={names[game.vendor] ?? game.vendor}
+      />
+    </li>
+  ));
+}
