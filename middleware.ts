@@ -1,7 +1,7 @@
 // The gate in front of every page: hands the request to lib/server/gate and turns its outcome into Next's terms.
 import { type NextRequest, NextResponse } from 'next/server';
 import { passGate } from '@/lib/server/gate/gate';
-import { INTERNAL_FOLDER } from '@/lib/server/gate/with-paths';
+import { placeOf } from '@/lib/server/gate/with-paths';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
@@ -19,6 +19,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (outcome?.kind === 'respond') return toAbsolute(outcome.response, request);
   const init = { request: { headers: context.headers }, headers: context.answerHeaders };
   if (!outcome) return NextResponse.next(init);
-  const page = new URL(`${INTERNAL_FOLDER}/${outcome.page}`, request.url);
+  const page = new URL(placeOf(outcome.page), request.url);
   return NextResponse.rewrite(page, { ...init, status: outcome.status });
 }

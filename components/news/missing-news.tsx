@@ -7,7 +7,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 export function MissingNews({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('news');
   return (
-    <StatePanel icon="news" isMissing isPage text={t('missingText')} title={t('missingTitle')}>
+    <StatePanel icon="news" isPage text={t('missingText')} title={t('missingTitle')}>
       <ButtonLink href={toHref(ROUTES.news, {}, query)}>{t('all')}</ButtonLink>
     </StatePanel>
   );

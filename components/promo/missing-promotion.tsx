@@ -7,7 +7,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 export function MissingPromotion({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('promo');
   return (
-    <StatePanel icon="gift" isMissing isPage text={t('missingText')} title={t('missingTitle')}>
+    <StatePanel icon="gift" isPage text={t('missingText')} title={t('missingTitle')}>
       <ButtonLink href={toHref(ROUTES.activity, {}, query)}>{t('all')}</ButtonLink>
     </StatePanel>
   );

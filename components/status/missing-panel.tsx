@@ -9,7 +9,7 @@ type MissingPanelProps = { readonly query: URLSearchParams };
 export function MissingPanel({ query }: MissingPanelProps) {
   const t = useTranslations('fault');
   return (
-    <StatePanel icon="compass" isMissing isPage text={t('missingText')} title={t('missingTitle')}>
+    <StatePanel icon="compass" isPage text={t('missingText')} title={t('missingTitle')}>
       <ButtonLink href={toHref(ROUTES.home, {}, query)}>{t('home')}</ButtonLink>
     </StatePanel>
   );

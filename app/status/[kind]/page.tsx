@@ -16,7 +16,7 @@ function kindOf(text: string) {
 
 export async function generateMetadata({ params }: StatusRouteProps): Promise<Metadata> {
   const kind = kindOf((await params).kind);
-  if (!kind) return { title: (await getTranslations('meta'))('missing') };
+  if (!kind) return {};
   return { title: (await getTranslations('status'))(`${kind}Title`) };
 }
 

@@ -6,8 +6,6 @@ import { useEffect } from 'react';
 function hrefOf(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
-  // A page that is not there stays in sight while only the query changes: Next takes it away with the path alone.
-  if (document.querySelector('[data-missing]')) return undefined;
   return event.target.closest('a[data-soft]')?.getAttribute('href') ?? undefined;
 }
 

@@ -10,21 +10,18 @@ type StatePanelProps = {
   readonly tone?: 'calm' | 'alarm';
   /** The page's own heading, where the panel is all that the page shows. */
   readonly isPage?: boolean;
-  /** The page is not there: every link from here loads anew (soft-links.tsx). */
-  readonly isMissing?: boolean;
   readonly children?: ReactNode;
 };
 
 /** What stands where content would: nothing there, or a failure, with a way on (B8). */
 export function StatePanel(props: StatePanelProps) {
-  const { icon, title, text, tone = 'calm', isPage, isMissing, children } = props;
+  const { icon, title, text, tone = 'calm', isPage, children } = props;
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <section
       className={[styles.panel, tone === 'alarm' && styles.alarm, isPage && styles.page]
         .filter(Boolean)
         .join(' ')}
-      data-missing={isMissing}
     >
       <span className={styles.sign}>
         <Icon name={icon} size="large" />

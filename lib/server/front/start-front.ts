@@ -3,6 +3,7 @@ import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type FrontRefusal, refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
+import { handleWithStatus } from '@/lib/server/page/answer-status';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
@@ -38,7 +39,8 @@ function serve({ trustedHops, handler }: FrontOptions) {
       return;
     }
     scrubHeaders(request, trustedHops);
-    void (isCall(request.url ?? '') ? serveRelay : handler)(request, response);
+    if (isCall(request.url ?? '')) void serveRelay(request, response);
+    else void handleWithStatus(request, response, () => handler(request, response));
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
 import { withLanguage } from '@/lib/server/gate/with-language';
-import { withPaths } from '@/lib/server/gate/with-paths';
+import { withPages, withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
@@ -21,6 +21,7 @@ const PAGE_STEPS: readonly GateStep[] = [
   withLaunch,
   withLanguage,
   withSession,
+  withPages,
   withStatus,
   withChat,
 ];

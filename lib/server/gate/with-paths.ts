@@ -1,6 +1,6 @@
 // Gate step: paths that are not what they seem: the root, and pages that only the gate may show (R1, SEC-11, ruling 44).
 import 'server-only';
-import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
+import { type GateContext, type GatePage, type Outcome, redirectTo } from '@/lib/server/gate/context';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Folder of the pages that the gate shows; from outside it does not exist. */
@@ -18,15 +18,21 @@ function isInternal(path: string): boolean {
 
 const PAGES: ReadonlySet<string> = new Set<string>([...Object.values(ROUTES), ...CATEGORY_ROUTES]);
 
-// Next would take any of them for a category, and hint the styles of a page that is not there.
-function isNoPage(path: string): boolean {
-  return /^\/m\/[^/.]+$/.test(path) && !PAGES.has(path);
+/** Where a page stands that the gate shows: the missing one in the brand's shell, all others without. */
+export function placeOf(page: GatePage): string {
+  return page === 'missing' ? '/m/missing' : `${INTERNAL_FOLDER}/${page}`;
 }
 
-/** Hides the internal pages, knows which names under /m are pages, and leads `/` and `/m` to the home page with the kept query (R1). */
+/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1). */
 export function withPaths({ path, url }: GateContext): Outcome | undefined {
-  if (isInternal(path) || isNoPage(path)) return { kind: 'show', page: 'missing', status: 404 };
+  if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
   if (path === ROUTES.root || path === '/m')
     return redirectTo(toHref(ROUTES.home, {}, url.searchParams), 307);
   return undefined;
+}
+
+/** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category (R13, B32). Files are left to Next. */
+export function withPages({ path }: GateContext): Outcome | undefined {
+  const isPage = PAGES.has(path) || path.includes('.') || path.startsWith('/_next/');
+  return isPage ? undefined : { kind: 'show', page: 'missing', status: 404 };
 }

@@ -13,6 +13,7 @@ for (const path of ['/m/nowhere', '/nowhere/at/all', '/m/game?game=no-such-game'
     const answer = await visitor.opens(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('fault.missingTitle'));
+    await expect(page).toHaveTitle(`${say('meta.missing')} · ${merchant.name}`);
     await expect(page.getByRole('banner').getByRole('link', { name: merchant.name })).toBeVisible();
     await page
       .getByRole('main')

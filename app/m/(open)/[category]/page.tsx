@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CategoryLobby } from '@/components/lobby/category/category-lobby';
 import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { FailurePanel } from '@/components/status/failure-panel';
+import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/backend/lobby';
+import { answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { toHref } from '@/lib/shared/routes';
@@ -16,7 +17,7 @@ type CategoryPageProps = {
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const lobby = lobbyAt(`/m/${(await params).category}`);
-  if (!lobby) return {};
+  if (!lobby) return { title: (await getTranslations('meta'))('missing') };
   const site = await getSite();
   const games = await getGames(site);
   const category = (await getTranslations('category'))(lobby.category);
@@ -26,11 +27,14 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
   return count > 0 ? { title: category, description } : { title: category };
 }
 
-/** A category lobby (R13); a path that names none is a missing page. */
+/** A category lobby (R13); a page that is not built yet, named by a path of its own, is missing. */
 export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
   const lobby = lobbyAt(`/m/${(await params).category}`);
-  if (!lobby) notFound();
   const site = await getSite();
+  if (!lobby) {
+    answerMissing();
+    return <MissingPanel query={site.query} />;
+  }
   const { page } = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok)

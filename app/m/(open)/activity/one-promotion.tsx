@@ -1,27 +1,33 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { canonicalOf } from '@/app/metadata';
 import { MorePromotions } from '@/components/promo/detail/more-promotions';
 import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
+import { MissingPromotion } from '@/components/promo/missing-promotion';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getPromotion, getPromotionCategories, toImageOf } from '@/lib/server/backend/promotions';
+import { answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { cleanHtml } from '@/lib/server/promo/clean-html';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
+async function NoPromotion() {
+  answerMissing();
+  return <MissingPromotion query={(await getSite()).query} />;
+}
+
 /** One promotion with its cleaned text, or what stands in its place: not found, or a failure with another try (R9, B8). */
 export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   const id = parseContentId(raw);
-  // No call is made for what can be no id.
-  if (!id) notFound();
   const site = await getSite();
+  // No call is made for what can be no id.
+  if (!id) return <NoPromotion />;
   const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
   if (!promotion.ok) {
     const retryHref = toHref(ROUTES.activity, { id }, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={promotion.traceId} />;
   }
-  if (!promotion.value) notFound();
+  if (!promotion.value) return <NoPromotion />;
   const { content, ...card } = promotion.value;
   const t = await getTranslations('promo');
   const { host, query } = site;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
@@ -7,7 +6,9 @@ import { GamePage } from '@/components/lobby/details/game-page';
 import { GameArea } from '@/components/lobby/game-area';
 import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { FailurePanel } from '@/components/status/failure-panel';
+import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/backend/lobby';
+import { answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -19,7 +20,9 @@ export async function generateMetadata({ searchParams }: GameAreaPageProps): Pro
   const code = parseLobbyFilter(await searchParams).game;
   if (code === undefined) return { title };
   const games = await getGames(await getSite());
-  return { title: (games.ok && games.value.find((game) => game.code === code)?.name) || title };
+  if (!games.ok) return { title };
+  const name = games.value.find((game) => game.code === code)?.name;
+  return { title: name ?? (await getTranslations('meta'))('missing') };
 }
 
 /** What the search says in the browser, too: its own words, the cards', and how a failure is told. */
@@ -50,6 +53,9 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = games.value.find(({ code }) => code === filter.game);
-  if (!game) notFound();
+  if (!game) {
+    answerMissing();
+    return <MissingPanel query={site.query} />;
+  }
   return <GamePage game={game} {...rows} />;
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { canonicalOf } from '@/app/metadata';
+import { MissingNews } from '@/components/news/missing-news';
 import { NewsArticle } from '@/components/news/news-article';
 import { NewsList } from '@/components/news/news-list';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements } from '@/lib/server/backend/promotions';
+import { answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -40,6 +41,9 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   }
   if (id === undefined) return <NewsList items={news.value} query={site.query} />;
   const item = findAnnouncement(news.value, id);
-  if (!item) notFound();
+  if (!item) {
+    answerMissing();
+    return <MissingNews query={site.query} />;
+  }
   return <NewsArticle item={item} items={news.value} query={site.query} />;
 }

@@ -37,13 +37,3 @@ it('leaves plain links alone', () => {
   expect(fireEvent.click(screen.getByText('plain'))).toBe(true);
   expect(push).not.toHaveBeenCalled();
 });
-
-it('leaves every link of a page that is not there to the browser (B32)', () => {
-  renderLinks();
-  const stay = (event: Event) => event.preventDefault();
-  window.addEventListener('click', stay);
-  render(<section data-missing="true" />);
-  fireEvent.click(screen.getByText('inside'));
-  window.removeEventListener('click', stay);
-  expect(push).not.toHaveBeenCalled();
-});

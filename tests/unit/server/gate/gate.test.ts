@@ -39,6 +39,7 @@ test('a plain page passes with its merchant, and its answer with policy and robo
 test.each([
   ['/m/home', { host: 'strange.example' }, { kind: 'show', page: 'domain', status: 421 }],
   ['/status/domain', {}, { kind: 'show', page: 'missing', status: 404 }],
+  ['/m/nowhere', {}, { kind: 'show', page: 'missing', status: 404 }],
 ])('%s with %j shows its page (R1, SEC-1, SEC-11)', async (path, headers, outcome) => {
   const passed = await pass(path, headers as Record<string, string>);
   expect(passed.outcome).toEqual(outcome);
@@ -48,6 +49,7 @@ test.each([
   ['a malformed host', '/m/home', { host: 'a b' }, 400, null],
   ['the root', '/?r=1&x=2', {}, 307, '/m/home?r=1'],
   ['a token', '/m/game?token=t&r=1', {}, 303, '/m/game?r=1'],
+  ['a name in the protected folder', '/m/member/else', {}, 307, '/m/login?go=%2Fm%2Fmember%2Felse'],
   ['a protected page', '/m/member/home', {}, 307, '/m/login?go=%2Fm%2Fmember%2Fhome'],
   ['feedback', '/m/feedback', {}, 307, '/m/home'],
 ])(

@@ -1,4 +1,4 @@
-import { INTERNAL_FOLDER, withPaths } from '@/lib/server/gate/with-paths';
+import { INTERNAL_FOLDER, placeOf, withPages, withPaths } from '@/lib/server/gate/with-paths';
 import { aContext, answerOf } from '../support/gate-request';
 import { setEnv } from '../support/test-site';
 
@@ -34,13 +34,35 @@ test.each(['/m/home', '/m/x/statuses', '/m/login', '/robots.txt', '/m/member/hom
   },
 );
 
-test.each(['/m/nowhere', '/m/LIVE', '/m/lott', '/m/%20'])('%s is no page (R13)', (path) => {
-  expect(withPaths(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+test.each([
+  '/m/nowhere',
+  '/m/LIVE',
+  '/m/lott',
+  '/m/%20',
+  '/m/live/deeper',
+  '/m/member/else',
+  '/nowhere',
+  '/nowhere/at/all',
+  '/home',
+])('%s is no page (R13, B32)', (path) => {
+  expect(withPages(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+  expect(withPaths(aContext(path))).toBeUndefined();
 });
 
-test.each(['/m/home', '/m/live', '/m/index.html', '/m/sw.js', '/m/member/home', '/m/register'])(
-  '%s is let through',
-  (path) => {
-    expect(withPaths(aContext(path))).toBeUndefined();
-  },
-);
+test.each([
+  '/m/home',
+  '/m/home/',
+  '/m/live',
+  '/m/index.html',
+  '/m/sw.js',
+  '/m/member/home',
+  '/m/register',
+  '/logo.png',
+  '/_next/image',
+])('%s is let through', (path) => {
+  expect(withPages(aContext(path))).toBeUndefined();
+});
+
+test('the gate shows its pages from a folder that is hidden, and the missing one from the site (SEC-11, B32)', () => {
+  expect([placeOf('domain'), placeOf('missing')]).toEqual(['/status/domain', '/m/missing']);
+});

@@ -1,6 +1,7 @@
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getSite } from '@/lib/server/page/get-site';
 
+/** What the gate shows at an address that no page has, with the status of its own (B32). */
 export default async function MissingPage() {
   const { query } = await getSite();
   return <MissingPanel query={query} />;

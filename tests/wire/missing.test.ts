@@ -1,0 +1,28 @@
+// Addresses that no page has, and pages that find nothing to show.
+import { ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 30_000);
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  ask({ port: site.port, path, host: 'aurora.localhost', headers });
+
+it.each([
+  '/m/nothing-here',
+  '/nothing/here',
+  '/m/live/deeper',
+  '/m/game?game=no-such-game',
+  '/m/activity?id=987654',
+  '/m/activity?id=%00',
+  '/m/news?id=nope',
+])('%s is a 404 that is whole without script (B32, B33)', async (path) => {
+  const { status, text } = await get(path);
+  expect([status, /<main/.test(text), /<nav[^>]*tab-bar/.test(text)]).toEqual([404, true, true]);
+  expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+  expect(text).not.toContain('__next_error__');
+});
