@@ -39,7 +39,9 @@ export function Shell({ brand, language, query, member, promotion, children }: S
         {children}
       </main>
       <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
-      <TabBar id={END} query={query} />
+      <TabBar query={query} />
+      {/* Behind the bar: inside it, the browser would paint as soon as the bar has begun. */}
+      <span hidden id={END} />
       <SoftLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />

@@ -6,13 +6,13 @@ import styles from './tab-bar.module.css';
 import { TabLink } from './tab-link';
 import { TABS } from './tab-list';
 
-type TabBarProps = { readonly id?: string; readonly query: URLSearchParams };
+type TabBarProps = { readonly query: URLSearchParams };
 
 /** The bar under the thumb (B13). */
-export function TabBar({ id, query }: TabBarProps) {
+export function TabBar({ query }: TabBarProps) {
   const t = useTranslations('tab');
   return (
-    <nav aria-label={t('name')} className={styles.bar} id={id}>
+    <nav aria-label={t('name')} className={styles.bar}>
       <ul className={styles.list}>
         {TABS.map(({ id, icon, path, also = [], audience, hasUnread }) => (
           <li data-for={audience} key={id}>

@@ -15,11 +15,17 @@ function withFocusedRow(list: HTMLElement | null, range: Range): number[] {
   return [...rows, row].sort((a, b) => a - b);
 }
 
+type Rows = {
+  readonly shape: RowShape | undefined;
+  readonly count: number;
+  /** Where the page is about to be put, in pixels. */
+  readonly top?: number;
+};
+
 /** Numbers of the rows near the window; the first alone while nothing is measured. */
 export function useWindowRows(
   list: RefObject<HTMLElement | null>,
-  shape: RowShape | undefined,
-  count: number,
+  { shape, count, top }: Rows,
 ): readonly number[] {
   const virtualizer = useWindowVirtualizer({
     count: shape ? count : 0,
@@ -27,6 +33,8 @@ export function useWindowRows(
     gap: shape?.gap,
     overscan: OVERSCAN_ROWS,
     scrollMargin: shape?.start,
+    // What it takes to be the place until something scrolls: a page that is put where it already stands tells nothing.
+    initialOffset: () => top ?? (typeof window === 'undefined' ? 0 : window.scrollY),
     rangeExtractor: (range) => withFocusedRow(list.current, range),
     useFlushSync: false,
   });

@@ -24,7 +24,7 @@ export function WindowGrid<Item>({ items, keyOf, render, className, label, top }
   const shape = useRowShape(list);
   const columns = shape?.columns ?? 1;
   const count = Math.ceil(items.length / columns);
-  const rows = useWindowRows(list, shape, count);
+  const rows = useWindowRows(list, { shape, count, top });
   const isMeasured = shape !== undefined;
   useLayoutEffect(() => {
     if (isMeasured && top !== undefined) window.scrollTo({ top, behavior: 'instant' });

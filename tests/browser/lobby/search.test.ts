@@ -62,9 +62,18 @@ test.describe('a visitor who searches', () => {
     await expect(list).toBeVisible();
     await expect(page).toHaveURL(/tag=freeplay/);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    const card = list.getByRole('listitem').nth(9).getByRole('link');
-    const name = (await card.locator('span[dir="auto"]').first().textContent()) ?? '';
-    await card.click();
+    // A card that is in sight stays where it is while the list draws its rows anew; the ninth one of them does not.
+    const nameInSight = () =>
+      page.evaluate(
+        () =>
+          document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.closest('li')
+            ?.querySelector('span[dir="auto"]')?.textContent ?? '',
+      );
+    await expect.poll(nameInSight).not.toBe('');
+    const name = await nameInSight();
+    await list.getByRole('link', { name }).first().click();
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
     const wasAt = 1500;
     await page.goBack();
