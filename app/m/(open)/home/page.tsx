@@ -1,5 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -11,24 +9,19 @@ import { getSite } from '@/lib/server/page/get-site';
 /** The home page (R2): the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
   const site = await getSite();
-  const [lanes, games, banners, news, promotions, { game }] = await Promise.all([
+  const [lanes, games, banners, news, promotions] = await Promise.all([
     getLanes(site),
     getGames(site),
     getBanners(site),
     getAnnouncements(site, 'NEWS'),
     getPromotionSwitches(site),
-    getMessages(),
   ]);
   return (
     <Lobby
       banners={banners}
       brandName={site.brand?.name ?? ''}
       games={games}
-      kept={
-        <NextIntlClientProvider messages={{ game }}>
-          <KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />
-        </NextIntlClientProvider>
-      }
+      kept={<KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
       lanes={lanes}
       news={news}
       query={site.query}
