@@ -28,7 +28,7 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   return (
     <>
       <CopyReport text={report && toReport(report.findings, report.facts)} />
-      <section aria-busy={report === undefined} className={styles.section}>
+      <section className={styles.section}>
         <h2 className={styles.heading}>{t('probes')}</h2>
         <ul className={styles.list}>
           {PROBES.map(({ id }) => (

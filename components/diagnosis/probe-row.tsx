@@ -17,7 +17,9 @@ export function ProbeRow({ id, isFound }: ProbeRowProps) {
       <li className={styles.probe}>
         <span className={`${styles.waiting} needs-script`} />
         <span className={styles.words}>{t(id)}</span>
-        <span className={`${styles.state} needs-script`}>{t('waiting')}</span>
+        <span aria-busy="true" className={`${styles.state} needs-script`}>
+          {t('waiting')}
+        </span>
       </li>
     );
   }
