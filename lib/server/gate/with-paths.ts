@@ -1,4 +1,4 @@
-// Gate step: paths that are not what they seem: the root, and pages that only the gate may show (R1, SEC-11, ruling 44).
+// Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (R1, R13, B32, SEC-11, ruling 44).
 import 'server-only';
 import { type GateContext, type GatePage, type Outcome, redirectTo } from '@/lib/server/gate/context';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';

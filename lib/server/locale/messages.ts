@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
+import { getLog } from '@/lib/server/log';
 import { getSingle } from '@/lib/server/single';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
@@ -18,10 +19,24 @@ function merge(base: Catalogue, over: Catalogue): Catalogue {
   return merged;
 }
 
+// One broken text must not take a language away: it is said in English, and the log names it.
+function isSound(text: string, code: LanguageCode, key: string): boolean {
+  try {
+    compile(text);
+    return true;
+  } catch (error) {
+    getLog().error({ language: code, key, error: String(error) }, 'text of a catalogue cannot be read');
+    return false;
+  }
+}
+
 function loadCatalogue(code: LanguageCode): Catalogue {
   const file = path.join(process.cwd(), 'locales', `${code}.json`);
   // A language without a catalogue of its own is offered in English rather than not at all.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
+    typeof value !== 'string' || isSound(value, code, key) ? value : undefined,
+  ) as Catalogue;
 }
 
 /** Each text as its parts, plain objects and arrays that go to the browser as they are (libraries §3). */

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
 import { getMessages } from '@/lib/server/locale/messages';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import source from '@/locales/EN.json';
-import { forget } from '../support/test-site';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
 
 beforeEach(() => forget());
 
@@ -37,4 +40,14 @@ test.each(LANGUAGE_CODES)('%s has a text for every key, its own or the English o
 
 test('a catalogue is read once (I4)', () => {
   expect(getMessages('VI')).toBe(getMessages('VI'));
+});
+
+test('a text that cannot be read is said in English, and the rest of its language stays (I4)', () => {
+  const own = { game: { hot: '{broken', new: 'Nouveau' } };
+  jest.spyOn(fs, 'existsSync').mockReturnValue(true);
+  jest
+    .spyOn(fs, 'readFileSync')
+    .mockImplementation((file) => JSON.stringify(String(file).endsWith('EN.json') ? source : own));
+  const messages = new Map(textsOf(getMessages('VI')));
+  expect([messages.get('game.hot'), messages.get('game.new')]).toEqual([source.game.hot, 'Nouveau']);
 });
