@@ -3,6 +3,7 @@ import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
 import { getEnv } from '@/lib/server/env';
 import { startFront } from '@/lib/server/front/start-front';
+import { readStaticFiles } from '@/lib/server/front/static-files';
 import { getLog } from '@/lib/server/log';
 
 const DRAIN_MS = 35_000;
@@ -14,6 +15,7 @@ await app.prepare();
 const server = await startFront({
   port: PORT,
   trustedHops: TRUSTED_PROXY_HOPS,
+  files: readStaticFiles('.next/static'),
   handler: app.getRequestHandler(),
 }).catch((error) => {
   process.stderr.write(

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from './bundle.mjs';
+import { compressFiles } from './compress.mjs';
 import { hashEntries, readMarker } from './hash.mjs';
 import { runQuietly } from './quiet.mjs';
 import { fromRoot, ROOT } from './root.mjs';
@@ -18,7 +19,7 @@ const SOURCES = [
     'tsconfig.json',
     'package-lock.json',
   ],
-  ...['scripts/bootstrap/build.mjs', 'scripts/bootstrap/bundle.mjs'],
+  ...['build', 'bundle', 'compress'].map((name) => `scripts/bootstrap/${name}.mjs`),
 ];
 
 /** Files in public/ that the build itself writes: they are no source. */
@@ -45,6 +46,7 @@ export async function build({ isForced = false } = {}) {
   const next = fromRoot('node_modules/next/dist/bin/next');
   await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
   await bundleServer();
+  await compressFiles(fromRoot('.next/static'));
   mkdirSync(fromRoot('.next'), { recursive: true });
   writeFileSync(fromRoot(MARKER), `${hash}\n`);
 }

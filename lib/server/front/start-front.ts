@@ -3,6 +3,7 @@ import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type FrontRefusal, refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
+import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { handleWithStatus } from '@/lib/server/page/answer-status';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
@@ -10,7 +11,13 @@ import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** How the front listens; durations in ms, sizes in bytes. */
-export type FrontOptions = { readonly port: number; readonly trustedHops: number; readonly handler: Handler };
+export type FrontOptions = {
+  readonly port: number;
+  readonly trustedHops: number;
+  /** Files of the build that need no handler; the handler answers for the rest. */
+  readonly files?: StaticFiles;
+  readonly handler: Handler;
+};
 
 const LIMITS = {
   headersTimeoutMs: 10_000,
@@ -31,13 +38,14 @@ function refuse(response: ServerResponse, { status, code }: FrontRefusal): void 
     .end(code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused');
 }
 
-function serve({ trustedHops, handler }: FrontOptions) {
+function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
     if (refusal) {
       refuse(response, refusal);
       return;
     }
+    if (serveStatic(files, request, response)) return;
     scrubHeaders(request, trustedHops);
     if (isCall(request.url ?? '')) void serveRelay(request, response);
     else void handleWithStatus(request, response, () => handler(request, response));

@@ -1,5 +1,6 @@
 // What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
 import { firstLoadOf } from '@/scripts/bench/first-load.mjs';
+import { ask } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
@@ -39,3 +40,13 @@ it.each(PAGES)(
     expect(style).toBeGreaterThan(1_000);
   },
 );
+
+it('scripts come by brotli, to be kept for good', async () => {
+  const { text } = await ask({ port: site.port });
+  const [script = ''] = /\/_next\/static\/chunks\/app\/layout[^"]*\.js/.exec(text) ?? [];
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  expect((await ask({ port: site.port, path: script, headers })).headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
