@@ -4,17 +4,21 @@ import { isCode, isSite, readFiles, type SourceFile } from './tree';
 // Every package that ships has a home: the one place that imports it. A new one needs a row here first.
 const ANYWHERE = /^/;
 const HOMES: Record<string, RegExp> = {
+  '@fingerprintjs/fingerprintjs': /^lib\/client\/device\//,
   '@hono/node-server': /^sandbox\//,
   '@tanstack/react-virtual': /^components\/ui\//,
+  firebase: /^lib\/client\/firebase\//,
   hono: /^sandbox\//,
   'client-only': /^lib\/client\//,
   'server-only': /^lib\/server\//,
   cockatiel: /^lib\/server\/backend\//,
+  detectincognitojs: /^lib\/client\/device\//,
   'embla-carousel': /^components\/ui\//,
   'embla-carousel-autoplay': /^components\/ui\//,
   'embla-carousel-react': /^components\/ui\//,
   'icu-minify': /^lib\/server\/locale\//,
   'iron-session': /^lib\/server\/session\//,
+  'libphonenumber-js': /^lib\/client\/phone\//,
   'lru-cache': /^lib\/server\//,
   next: ANYWHERE,
   'next-intl': ANYWHERE,
