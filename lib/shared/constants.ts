@@ -32,7 +32,7 @@ export const TIMING = {
 } as const;
 
 /** Lifetimes in days (SPEC §9). */
-export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1, rememberedLogin: 30 } as const;
+export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1 } as const;
 
 /** Device id: a UUID-style text of exactly this many characters (SPEC §5, E9). */
 export const DEVICE_ID_LENGTH = 36;

@@ -57,7 +57,11 @@ async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['bo
     return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
-  return addRemembered(opened, { asked, sent: call.body }, { row, merchant, headers: request.headers, https });
+  return addRemembered(
+    opened,
+    { asked, sent: call.body },
+    { row, merchant, headers: request.headers, https },
+  );
 }
 
 async function finish(

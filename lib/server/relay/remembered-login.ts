@@ -28,7 +28,10 @@ const isByPassword = (body: Body) => body.type === undefined || body.type === 'u
  * The browser's body with the remembered password filled in; as it is when it carries none, or a typed password too, which then
  * counts. Undefined when the record opens for this merchant and device no more: the login must not go out (WIRE §7).
  */
-export function fillRemembered(body: Body, { row, merchant, headers, https }: RememberedFacts): Body | undefined {
+export function fillRemembered(
+  body: Body,
+  { row, merchant, headers, https }: RememberedFacts,
+): Body | undefined {
   if (!row.opensByPassword || body.remembered === undefined || hasText(body.password)) return body;
   const deviceKey = readDeviceKey(headers, https);
   if (deviceKey === undefined || !isByPassword(body)) return undefined;
@@ -41,7 +44,13 @@ export function fillRemembered(body: Body, { row, merchant, headers, https }: Re
 export function toUnopened({ language, traceparent }: Visitor): BackendAnswer {
   const texts = getMessages(language).remember as Record<string, string> | undefined;
   const message = texts?.unopened ?? '';
-  const result = { ok: false, code: 'login.cred.err', message, status: 200, traceId: traceIdOf(traceparent) } as const;
+  const result = {
+    ok: false,
+    code: 'login.cred.err',
+    message,
+    status: 200,
+    traceId: traceIdOf(traceparent),
+  } as const;
   return { status: 200, result };
 }
 

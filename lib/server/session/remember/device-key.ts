@@ -2,13 +2,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/http-cookie';
-import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { REMEMBERED_SECONDS } from '@/lib/server/session/remember/remembered-seal';
 
 const KEY_COOKIE = 'mck';
 const KEY_BYTES = 32;
 /** 32 bytes in base64url. */
 const KEY = /^[\w-]{43}$/;
-const MAX_AGE_SECONDS = LIFETIME_DAYS.rememberedLogin * 24 * 3600;
 
 /** The device's key; undefined when the cookie is absent, sent twice, or not one of ours. */
 export function readDeviceKey(headers: Headers, https: boolean): string | undefined {
@@ -26,7 +25,7 @@ export function toDeviceKeyCookie(key: string, https: boolean): string {
   return toSetCookie({
     name: KEY_COOKIE,
     value: key,
-    maxAgeSeconds: MAX_AGE_SECONDS,
+    maxAgeSeconds: REMEMBERED_SECONDS,
     httpOnly: true,
     https,
   });

@@ -2,7 +2,9 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { getEnv } from '@/lib/server/env';
-import { LIFETIME_DAYS } from '@/lib/shared/constants';
+
+/** A remembered login and its device's key last this long unless use renews them (WIRE §7). */
+export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -10,7 +12,6 @@ const TAG_BYTES = 16;
 const MAX_PASSWORD_LENGTH = 512;
 /** Longer than the seal of the longest password can be. */
 const MAX_TEXT_LENGTH = 8192;
-const LIFETIME_MS = LIFETIME_DAYS.rememberedLogin * 24 * 3600 * 1000;
 /** Servers' clocks may differ by this much. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
@@ -51,7 +52,7 @@ function decipher(sealed: Buffer, key: Buffer): string | undefined {
 function passwordOf(plain: string, nowMs: number): string | undefined {
   const { password, usedAtMs } = JSON.parse(plain) as { password: string; usedAtMs: number };
   const ageMs = nowMs - usedAtMs;
-  return ageMs <= LIFETIME_MS && ageMs >= -CLOCK_SKEW_MS ? password : undefined;
+  return ageMs <= REMEMBERED_SECONDS * 1000 && ageMs >= -CLOCK_SKEW_MS ? password : undefined;
 }
 
 /**
