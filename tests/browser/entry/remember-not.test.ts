@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { toldToWidget } from '../service/desk';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -10,12 +11,6 @@ const signInLink = (page: Page, say: Say) =>
   page.getByRole('banner').getByRole('link', { name: say('shell.signIn') });
 const kept = (page: Page) =>
   page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
-
-async function endSession(context: BrowserContext, page: Page): Promise<void> {
-  await context.clearCookies({ name: 'mc' });
-  await context.clearCookies({ name: 'mc_hint' });
-  await page.evaluate(() => sessionStorage.clear());
-}
 
 test.describe('a brand without auto-login', () => {
   test.use({ brand: 'noor' });
@@ -40,6 +35,8 @@ test('after a sign-out nobody is signed in again, and the box stays unticked (A1
   await member.isIn();
   expect((await kept(page))[2]).toBe('1');
   await visitor.opens(ROUTES.member);
+  // The chat asks last of all: a call still under way would be refused.
+  await expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain('setUser');
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(signInLink(page, say)).toBeVisible();
@@ -52,14 +49,13 @@ test('after a sign-out nobody is signed in again, and the box stays unticked (A1
 
 test('with backUrl in the address the login waits for the player, dots in place of the password (RR6, E7)', async ({
   page,
-  context,
   member,
   visitor,
   merchant,
   say,
 }) => {
   await member.isIn();
-  await endSession(context, page);
+  await member.staysAway();
   await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
   await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
   const password = page.getByLabel(say('auth.password'), { exact: true });
@@ -79,7 +75,7 @@ test('a record that no longer opens goes quietly, and the visitor stays one (X3,
   say,
 }) => {
   await member.isIn();
-  await endSession(context, page);
+  await member.staysAway();
   await context.clearCookies({ name: 'mck' });
   await visitor.opens(ROUTES.home);
   await expect.poll(() => kept(page)).toEqual([null, null, '0']);
@@ -90,7 +86,6 @@ test('a record that no longer opens goes quietly, and the visitor stays one (X3,
 
 test('the provider down costs nobody his record (ruling 29)', async ({
   page,
-  context,
   member,
   visitor,
   merchant,
@@ -99,7 +94,7 @@ test('the provider down costs nobody his record (ruling 29)', async ({
 }) => {
   complaints.expect(/502/);
   await member.isIn();
-  await endSession(context, page);
+  await member.staysAway();
   await merchant.has({ kind: 'status502', path: LOGIN_CALL });
   const answer = page.waitForResponse(`**${LOGIN_CALL}`);
   await visitor.opens(ROUTES.home);

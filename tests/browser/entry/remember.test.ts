@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { PASSWORD } from '../support/people';
@@ -10,13 +10,6 @@ const LOGIN_CALL = '/wps/session/login';
 const boxOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('remember.keep') });
 const chipOf = (page: Page, say: Say, userName = 'lan') =>
   page.getByRole('link', { name: `${say('auth.account')}: ${userName}` });
-
-/** The session is gone as after two weeks away: its cookies, and what the tab knew. */
-async function endSession(context: BrowserContext, page: Page): Promise<void> {
-  await context.clearCookies({ name: 'mc' });
-  await context.clearCookies({ name: 'mc_hint' });
-  await page.evaluate(() => sessionStorage.clear());
-}
 
 /** Every text that lies in the storages, as it is and decoded twice. */
 async function storedTexts(page: Page): Promise<string> {
@@ -52,7 +45,7 @@ for (const brand of ['aurora', 'rio'] as BrandCode[])
       await member.submit();
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
       await expect(chipOf(page, say)).toBeVisible();
-      await endSession(context, page);
+      await member.staysAway();
 
       await visitor.opens(`${ROUTES.game}?kw=a`);
       await expect(chipOf(page, say)).toBeVisible();
@@ -72,13 +65,12 @@ for (const brand of ['aurora', 'rio'] as BrandCode[])
 
 test('a guarded page lets the remembered player in by way of the login page (A14, RR1)', async ({
   page,
-  context,
   member,
   visitor,
   merchant,
 }) => {
   await member.isIn();
-  await endSession(context, page);
+  await member.staysAway();
   await visitor.opens(ROUTES.member);
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
@@ -92,7 +84,7 @@ test('two tabs that come back together are both signed in (A14, B2)', async ({
   say,
 }) => {
   await member.isIn();
-  await endSession(context, page);
+  await member.staysAway();
   const second = await context.newPage();
   await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
   for (const tab of [page, second]) await expect(chipOf(tab, say)).toBeVisible();
