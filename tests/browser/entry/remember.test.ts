@@ -90,3 +90,22 @@ test('two tabs that come back together are both signed in (A14, B2)', async ({
   for (const tab of [page, second]) await expect(chipOf(tab, say)).toBeVisible();
   expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
 });
+
+test('a session that the provider ended is told, and the login page takes the player back (X6, A14)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 401/);
+  await member.isIn();
+  await merchant.endsSessionOf('lan');
+  await visitor.opens(ROUTES.member);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.login') }).click();
+  await expect(chipOf(page, say)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(ROUTES.login));
+});
