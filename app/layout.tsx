@@ -10,6 +10,7 @@ import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
 import { getSite } from '@/lib/server/page/get-site';
+import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
 import '@/app/languages.css';
@@ -36,6 +37,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   return (
     // The pre-paint script adds attributes to <html> that React never rendered.
     <html
+      data-auto-login={buildAutoLoginText(status)}
       data-cdns={imageCdns.join(' ') || undefined}
       data-device={device}
       data-language={language}

@@ -6,6 +6,8 @@ import { PasswordField } from '@/components/auth/form/password-field';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
+import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
+import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
@@ -13,10 +15,14 @@ import type { LoginRules } from '@/lib/client/auth/submit-login';
 import { useSession } from '@/lib/client/session/use-session';
 import styles from './login-form.module.css';
 
-function fieldsOf(event: FormEvent<HTMLFormElement>) {
+function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean | undefined) {
   event.preventDefault();
   const data = new FormData(event.currentTarget);
-  return { username: String(data.get('username') ?? ''), password: String(data.get('password') ?? '') };
+  return {
+    username: String(data.get('username') ?? ''),
+    password: String(data.get('password') ?? ''),
+    remember: isRememberOffered ? data.has('remember') : undefined,
+  };
 }
 
 /** Login by user name and password, with the second factor where the provider asks for one (R4, A5, S11). */
@@ -24,7 +30,8 @@ export function LoginForm(rules: LoginRules) {
   const t = useTranslations('auth');
   const toText = useFailureText();
   const session = useSession();
-  const { phase, faults, failure, secondFactor, submit } = useLogin(rules);
+  const saved = useRemembered(rules.isRememberOffered === true);
+  const { phase, faults, failure, secondFactor, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
   if (session.state === 'member' && phase === 'idle') return <SignedInPanel name={session.info.userName} />;
   return (
@@ -34,11 +41,16 @@ export function LoginForm(rules: LoginRules) {
         className={`${styles.form} needs-script`}
         method="post"
         noValidate
-        onSubmit={(event) => void submit(fieldsOf(event), event.currentTarget)}
+        onInput={saved.compare}
+        onSubmit={(event) => {
+          const fields = fieldsOf(event, rules.isRememberOffered);
+          void submit({ ...fields, remembered: saved.textFor(fields) }, event.currentTarget);
+        }}
       >
         <TextField
           autoComplete="username"
           error={faults.username && t('usernameRequired')}
+          inputRef={saved.nameRef}
           label={t('username')}
           name="username"
         />
@@ -47,7 +59,9 @@ export function LoginForm(rules: LoginRules) {
           error={faults.password && t('passwordRequired')}
           label={t('password')}
           name="password"
+          placeholder={saved.placeholder}
         />
+        {rules.isRememberOffered && <KeepSignedIn />}
         {failure && <Refusal text={toText(failure)} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}

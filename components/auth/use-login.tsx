@@ -33,7 +33,7 @@ async function loadDialog(): Promise<ComponentType<TwoFactorDialogProps> | undef
 function faultsOf(form: LoginForm): Faults {
   return {
     ...(form.username.trim() === '' ? { username: true } : {}),
-    ...(form.password === '' ? { password: true } : {}),
+    ...(form.password === '' && form.remembered === undefined ? { password: true } : {}),
   };
 }
 
@@ -42,15 +42,21 @@ function focusFirst(element: HTMLFormElement, faults: Faults): void {
   element.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
 }
 
-/** The state of the login form: what is wrong with it, why the last attempt was refused, and the second factor when one is due. */
-export function useLogin(rules: LoginRules) {
+/**
+ * The state of the login form: what is wrong with it, why the last attempt was refused, and the second factor when one is due.
+ * `onRefused` hears of a refusal, which may have cost the remembered login (X3).
+ */
+export function useLogin(rules: LoginRules, onRefused?: () => void) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const [second, setSecond] = useState<SecondFactor>();
 
   async function settle(outcome: LoginOutcome, form: LoginForm): Promise<boolean> {
-    if (outcome.kind === 'refused') setFailure(outcome.failure);
+    if (outcome.kind === 'refused') {
+      setFailure(outcome.failure);
+      onRefused?.();
+    }
     if (outcome.kind !== 'verify') return outcome.kind === 'done';
     const Dialog = await loadDialog();
     if (Dialog) setSecond({ Dialog, form, offered: outcome.offered });

@@ -9,6 +9,7 @@ export type TextFieldProps = {
   readonly type?: 'text' | 'password';
   readonly inputMode?: 'text' | 'numeric';
   readonly hint?: string;
+  readonly placeholder?: string;
   /** The fault of what was typed; it replaces the hint. */
   readonly error?: string;
   readonly maxLength?: number;
@@ -29,6 +30,7 @@ export function TextField(props: TextFieldProps) {
     error,
     maxLength = 128,
     inputRef,
+    placeholder,
     trailing,
   } = props;
   const id = useId();
@@ -51,6 +53,7 @@ export function TextField(props: TextFieldProps) {
           inputMode={inputMode}
           maxLength={maxLength}
           name={name}
+          placeholder={placeholder}
           ref={inputRef}
           spellCheck={false}
           type={type}

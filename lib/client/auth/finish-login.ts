@@ -1,5 +1,6 @@
 // What follows every successful login, whichever way it was made (SPEC §4; A6, A7, A9, A15).
 import 'client-only';
+import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { tellTabs } from '@/lib/client/session/session-channel';
@@ -8,22 +9,40 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import { isChangeForced } from '@/lib/shared/auth/forced-change';
+import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { Success } from '@/lib/shared/calls/envelope';
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /** How the login was made, and the merchant's rule on expired passwords. */
-export type LoginContext = { readonly type: LoginType; readonly isExpiryForced: boolean };
+export type LoginContext = {
+  readonly type: LoginType;
+  readonly isExpiryForced: boolean;
+  /**
+   * What to remember of it (A8): the record is kept where the relay gave one. `null` is the player's no, which drops the record and
+   * switches auto-login off; left out, the record of an earlier login stays as it is.
+   */
+  readonly remember?: RememberWish | null;
+};
 
 /**
- * Stores the mirror and the first-login flag, tells the other tabs, and leaves by a full navigation (so that the gate sees the
- * cookie) to the forced change, to `go`, or home (A6, A7). The next page makes the calls that follow a login (A15).
+ * Makes the page a member's: stores the mirror, the first-login flag and the remembered login, and tells the other tabs (A7, A8, B2).
+ * True when the password must be changed next (A6). The page that follows, or stays, makes the calls of a login (A15).
  */
-export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
+export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
+  settleRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   tellTabs('signed-in');
+  return isChangeForced(answer.value, context);
+}
+
+/**
+ * Ends every login or registration that was made by hand: the page becomes a member's, and is left by a full navigation (so that
+ * the gate sees the cookie) for the forced change, for `go`, or for home (A6, A7, RR4).
+ */
+export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
   const query = new URLSearchParams(window.location.search);
-  leaveTo(isChangeForced(answer.value, context) ? forcedChangeHref(query) : afterLoginHref(query));
+  leaveTo(openOnPage(answer, context) ? forcedChangeHref(query) : afterLoginHref(query));
 }

@@ -6,22 +6,34 @@ import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
+import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';
+import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 
-/** What the player typed. */
-export type LoginForm = { readonly username: string; readonly password: string };
+/** What the player typed, and the remembered login where it stands in for the password. */
+export type LoginForm = LoginWords;
 
 /** The merchant's rules that bear on a login. */
-export type LoginRules = { readonly isCaptchaShown: boolean; readonly isExpiryForced: boolean };
+export type LoginRules = {
+  readonly isCaptchaShown: boolean;
+  readonly isExpiryForced: boolean;
+  /** Whether the form offers to keep the player signed in (MOBILEAUTOLOGIN3, A8). */
+  readonly isRememberOffered?: boolean;
+};
 
 /** How an attempt ended: signed in and leaving, a second factor is due, or refused (with the failure when the server spoke). */
 export type LoginOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
   | { readonly kind: 'refused'; readonly failure?: Failure };
+
+/** What a login form asks to be remembered: undefined where the form does not offer it, null where the player said no (A8). */
+export function rememberWishOf({ remember, username }: LoginForm): RememberWish | null | undefined {
+  if (remember === undefined) return undefined;
+  return remember ? { type: 'username', username } : null;
+}
 
 function refuse(failure: Failure): LoginOutcome {
   const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
@@ -36,12 +48,13 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
     showNotice({ textKey: captcha.textKey, button: 'confirm' });
     return { kind: 'refused' };
   }
-  const facts = getDeviceFacts();
+  const facts = await getDeviceFacts();
   const answer = await callApi(login, {
     body: buildLoginRequest(form, facts, captcha.proof),
     device: facts.device,
   });
   if (!answer.ok) return refuse(answer);
-  finishLogin(answer, { type: 'username', isExpiryForced: rules.isExpiryForced });
+  const { isExpiryForced } = rules;
+  finishLogin(answer, { type: 'username', isExpiryForced, remember: rememberWishOf(form) });
   return { kind: 'done' };
 }

@@ -1,10 +1,9 @@
 // Changes the member's password and carries on to where the player was going (R6).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { STORED } from '@/lib/client/storage/stored-items';
-import { removeStored } from '@/lib/client/storage/web-storage';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/session-table';
@@ -19,7 +18,7 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
     handleFailure(answer, { button: 'confirm' });
     return answer;
   }
-  removeStored(STORED.remembered);
+  dropRemembered();
   leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
   return undefined;
 }

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import type { LoginForm } from '@/lib/client/auth/submit-login';
+import { type LoginForm, rememberWishOf } from '@/lib/client/auth/submit-login';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { buildVerification, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -28,13 +28,14 @@ export async function submitVerification(
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
   rules: { readonly isExpiryForced: boolean },
 ): Promise<Failure | undefined> {
-  const facts = getDeviceFacts();
+  const facts = await getDeviceFacts();
   const answer = await callApi(loginVerification, {
     body: buildVerification(form, proof, facts),
     device: facts.device,
   });
   if (answer.ok) {
-    finishLogin(answer, { type: 'username', isExpiryForced: rules.isExpiryForced });
+    const { isExpiryForced } = rules;
+    finishLogin(answer, { type: 'username', isExpiryForced, remember: rememberWishOf(form) });
     return undefined;
   }
   handleFailure(answer, { silent: true });

@@ -1,9 +1,11 @@
 // Does what SPEC §8 says about a failure: effects always, and what is shown unless the caller shows it itself.
 import 'client-only';
+import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { loseSession } from '@/lib/client/session/lose-session';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { actionOf } from '@/lib/shared/errors/action-of';
 import type { ErrorAction, ErrorEffect, ErrorSurface } from '@/lib/shared/errors/error-action-table';
@@ -19,8 +21,8 @@ export type FailureOptions = {
 };
 
 const EFFECTS: Partial<Record<ErrorEffect, () => void>> = {
-  'drop-remembered': () => removeStored(STORED.remembered),
-  'auto-login-off': () => writeStored(STORED.autoLogin, '0'),
+  'drop-remembered': dropRemembered,
+  'auto-login-off': () => keepAutoLoginChoice(false),
   'drop-line-token': () => removeStored(STORED.lineSessionToken),
   'drop-telegram-auth': () => removeStored(STORED.telegramAuth),
 };

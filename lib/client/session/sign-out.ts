@@ -1,6 +1,8 @@
 // The player signs out: this tab, every other tab, and the server (A16).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { forgetSession } from '@/lib/client/session/forget-session';
 import { expectLoss } from '@/lib/client/session/lose-session';
@@ -10,7 +12,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /**
  * Signs out and leaves for the home page (A16, B2). Whatever the provider answers, the relay closes the session, so the
- * page forgets it too. Ends without leaving only when no answer came at all: the cookie may still stand, and a
+ * page forgets it too, and the remembered login with it: who leaves by choice is not signed in again (ruling 14). Ends without leaving only when no answer came at all: the cookie may still stand, and a
  * player who believes to be out must be out. The failure is handed back for the caller to show.
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
@@ -21,6 +23,8 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
     return answer;
   }
   forgetSession();
+  dropRemembered();
+  keepAutoLoginChoice(false);
   tellTabs('signed-out');
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;

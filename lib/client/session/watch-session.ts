@@ -6,10 +6,29 @@ import { forgetSession } from '@/lib/client/session/forget-session';
 import { restoreSession } from '@/lib/client/session/restore-session';
 import { hearTabs, type SessionNews } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
+
+let isTried = false;
+
+/** Auto-login comes last, after a provider's return, a query token and the cookie, and once a page (A14, ruling 28). True when the page is being left. */
+async function tryAutoLogin(): Promise<boolean> {
+  if (isTried) return false;
+  isTried = true;
+  if (getSession().state !== 'visitor' || readStored(STORED.remembered) === null) return false;
+  // Without its code the page stays a visitor's, as without a record.
+  const isLeaving = await import('@/lib/client/auth/remember/run-auto-login')
+    .then(({ runAutoLogin }) => runAutoLogin())
+    .catch(() => false);
+  // Another tab was faster: its session is ours.
+  if (getSession().state === 'unknown') await restoreSession();
+  return isLeaving;
+}
 
 async function settle(): Promise<void> {
   if (getSession().state === 'unknown') await restoreSession();
+  if (await tryAutoLogin()) return;
   if (getSession().state === 'member') await loadAfterLogin();
 }
 

@@ -18,10 +18,12 @@ export const STORED = {
   firstLogin: { area: 'session', key: 'firstLogin' },
   /** A login just succeeded and its follow-up calls are due (A15). */
   justSignedIn: { area: 'session', key: 'justSignedIn' },
-  /** `0` when auto-login is switched off (A14, X5). */
+  /** `0` when auto-login is switched off, `1` since a login was remembered (A14, X5). */
   autoLogin: { area: 'local', key: 'autoLogin' },
   /** The remembered login (E7). */
   remembered: { area: 'local', key: 'remPass' },
+  /** Which version the record is of; its key lies in a cookie that scripts cannot see (E7, WIRE §7). */
+  rememberedMark: { area: 'local', key: 'sass' },
   /** The device id, 36 characters (E9). */
   deviceId: { area: 'local', key: 'loginDeviceId' },
   /** `1` when the site runs as a web clip of a profile (E6). */

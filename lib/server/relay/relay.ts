@@ -1,27 +1,27 @@
 // The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
 import 'server-only';
-import { Readable } from 'node:stream';
-import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
-import { buildHeaders } from '@/lib/server/backend/build-headers';
-import { streamUpstream, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
-import { toAnswerHeaders, toResponse } from '@/lib/server/relay/answer';
+import { toResponse } from '@/lib/server/relay/answer';
 import { siblingOriginOf } from '@/lib/server/relay/cors';
-import { openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
-import { readBrowserCall } from '@/lib/server/relay/read-call';
+import { type Opened, openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
+import { type BrowserCall, readBrowserCall } from '@/lib/server/relay/read-call';
 import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
+import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
 import { isSameSite } from '@/lib/server/relay/same-site';
+import { streamCall } from '@/lib/server/relay/stream-call';
+import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import { revokeSession } from '@/lib/server/session/seal';
 import type { Session } from '@/lib/server/session/session';
 import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
-import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+import type { Visitor } from '@/lib/shared/http/visitor';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
 type RelayFacts = {
@@ -50,47 +50,34 @@ function toVisitor(request: Request, peer: Peer, merchant: Merchant): Visitor {
   };
 }
 
-async function finish(facts: RelayFacts, call: BackendCall, session: Session | undefined): Promise<Response> {
-  const { row, merchant, secure, visitor, request } = facts;
+async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['body']): Promise<Opened> {
+  const { row, merchant, secure: https, request } = facts;
   const answer = await getAnswer(call);
-  const opened = row.opensSession
-    ? await openFromAnswer(answer, { merchant, body: call.body, https: secure })
-    : { answer, cookies: [] };
-  const { result } = answer;
+  if (row.forgetsLogin && (answer.result.ok || row.closesSession))
+    return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
+  if (!row.opensSession) return { answer, cookies: [] };
+  const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
+  return addRemembered(
+    opened,
+    { asked, sent: call.body },
+    { row, merchant, headers: request.headers, https },
+  );
+}
+
+async function finish(
+  facts: RelayFacts,
+  call: BackendCall,
+  { session, asked }: { session?: Session; asked: BrowserCall['body'] },
+): Promise<Response> {
+  const { row, secure, visitor, request } = facts;
+  const opened = await open(facts, call, asked);
+  const { result } = opened.answer;
   const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
   if (ends && session) revokeSession(session);
   const clears = ends && hasSessionCookie(request.headers, secure);
   const message = result.ok ? '' : siteMessageOf(result.code, visitor.language);
-  return toResponse(opened.answer, message, clears ? toClearedCookies(secure) : opened.cookies);
-}
-
-async function stream(call: BackendCall, visitor: Visitor): Promise<Response> {
-  const url = buildUrl(call);
-  if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
-  try {
-    const headers = buildHeaders({ ...call, hasBody: false });
-    const answer = await streamUpstream({
-      method: call.row.method,
-      url,
-      headers,
-      timeoutMs: timeoutOf(call),
-      signal: call.signal,
-    });
-    // 204 and 205 have no body by definition, and a response must not be given one.
-    const isEmpty = answer.status === 204 || answer.status === 205;
-    if (isEmpty) answer.body.resume();
-    const body = isEmpty ? null : (Readable.toWeb(answer.body) as ReadableStream<Uint8Array>);
-    return new Response(body, {
-      status: answer.status,
-      headers: toAnswerHeaders(traceIdOf(visitor.traceparent)),
-    });
-  } catch (error) {
-    return refuse(
-      error instanceof UpstreamFault ? error.code : 'network_error',
-      visitor.language,
-      visitor.traceparent,
-    );
-  }
+  const cleared = clears ? toClearedCookies(secure) : [];
+  return toResponse(opened.answer, message, [...cleared, ...opened.cookies]);
 }
 
 async function relayRow(facts: RelayFacts): Promise<Response> {
@@ -99,9 +86,12 @@ async function relayRow(facts: RelayFacts): Promise<Response> {
   if ('refusal' in read) return refuse(read.refusal, visitor.language, visitor.traceparent);
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
-  const body = toProviderBody(row, read.call.body, merchant);
+  const asked = read.call.body;
+  const filled = asked && fillRemembered(asked, { row, merchant, headers: request.headers, https: secure });
+  if (asked && !filled) return toResponse(toUnopened(visitor), '');
+  const body = toProviderBody(row, filled, merchant);
   const call = { ...read.call, body, merchant, row, visitor, token: session?.token, signal: request.signal };
-  return row.streams ? stream(call, visitor) : finish(facts, call, session);
+  return row.streams ? streamCall(call) : finish(facts, call, { session, asked });
 }
 
 /**

@@ -1,21 +1,43 @@
-// The body of a login by user name (SPEC §3, E6).
+// The body of a login by user name (SPEC §3, E6), by password or by the remembered login in its place (WIRE §7).
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
 /** What the page knows about the device it runs on. */
 export type DeviceFacts = { readonly device?: LoginDevice; readonly loginDeviceId?: string };
 
-/** Builds a login by user name and password (E6). What is not known is left out; the user name loses outer spaces, the password nothing. */
+/** What the player gave: a password, or nothing where the record on this device stands in for it. */
+export type LoginWords = {
+  readonly username: string;
+  readonly password: string;
+  /** The remembered login's text (E7); a typed password comes before it. */
+  readonly remembered?: string;
+  /** Whether this login is to be remembered (A8); left out where that is not offered. */
+  readonly remember?: boolean;
+};
+
+/** The parts of a login that say who it is: the user name loses outer spaces, the password nothing. */
+export function buildLoginWords({ username, password, remembered, remember }: LoginWords) {
+  const isByRecord = password === '' && remembered !== undefined;
+  return {
+    username: username.trim(),
+    type: 'username',
+    ...(isByRecord ? { remembered } : { password }),
+    ...(remember === undefined ? {} : { remember }),
+  } as const;
+}
+
+/** The parts of a login that say what it comes from; what is not known is left out (E6). */
+export function buildDeviceWords({ device, loginDeviceId }: DeviceFacts): DeviceFacts {
+  return {
+    ...(device === undefined ? {} : { device }),
+    ...(loginDeviceId === undefined ? {} : { loginDeviceId }),
+  };
+}
+
+/** Builds a login by user name (E6). */
 export function buildLoginRequest(
-  form: { readonly username: string; readonly password: string },
+  form: LoginWords,
   facts: DeviceFacts,
   proof?: WireCaptchaProof,
 ): WireLoginRequest {
-  return {
-    username: form.username.trim(),
-    password: form.password,
-    type: 'username',
-    ...(facts.device === undefined ? {} : { device: facts.device }),
-    ...(facts.loginDeviceId === undefined ? {} : { loginDeviceId: facts.loginDeviceId }),
-    ...proof,
-  };
+  return { ...buildLoginWords(form), ...buildDeviceWords(facts), ...proof };
 }

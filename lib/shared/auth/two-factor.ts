@@ -1,5 +1,10 @@
 // The second factor of a login: which ways are offered, and the request that proves it (S11, A9).
-import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import {
+  buildDeviceWords,
+  buildLoginWords,
+  type DeviceFacts,
+  type LoginWords,
+} from '@/lib/shared/auth/build-login-request';
 import type { WireVerificationRequest } from '@/lib/shared/calls/wire-session';
 
 /** A way to prove oneself: a code by e-mail, by SMS, or from an authenticator app. */
@@ -29,16 +34,9 @@ export function parseVerifyCode(text: string): string | undefined {
 
 /** Builds the proof of a second factor (WIRE §4): the login's own words once more, and the code. */
 export function buildVerification(
-  login: { readonly username: string; readonly password: string },
+  login: LoginWords,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
   facts: DeviceFacts,
 ): WireVerificationRequest {
-  return {
-    username: login.username.trim(),
-    password: login.password,
-    type: 'username',
-    ...proof,
-    ...(facts.loginDeviceId === undefined ? {} : { loginDeviceId: facts.loginDeviceId }),
-    ...(facts.device === undefined ? {} : { device: facts.device }),
-  };
+  return { ...buildLoginWords(login), ...proof, ...buildDeviceWords(facts) };
 }

@@ -28,6 +28,10 @@ export type CallRow = {
   readonly bare?: boolean;
   /** A successful answer carries a token that becomes the session (WIRE §7). */
   readonly opensSession?: boolean;
+  /** A login by what the player knows: a remembered record may stand in place of the password (WIRE §7). */
+  readonly opensByPassword?: boolean;
+  /** Its success makes the remembered login of this device worthless (ruling 14). */
+  readonly forgetsLogin?: boolean;
   /** Any end of this call ends the session. */
   readonly closesSession?: boolean;
   /** The answer is passed on as it comes, unread. */

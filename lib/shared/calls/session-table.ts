@@ -31,6 +31,7 @@ export const login = defineCall<WireLoginRequest, WireLoginAnswer>({
   name: 'login',
   path: '/wps/session/login',
   encrypted: true,
+  opensByPassword: true,
   passHeaders: ['device'],
 });
 
@@ -40,6 +41,7 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
   name: 'loginVerification',
   path: '/wps/session/login/verification',
   encrypted: true,
+  opensByPassword: true,
   passHeaders: ['device'],
 });
 
@@ -81,6 +83,7 @@ export const logout = defineCall<void, unknown>({
   group: 'session',
   auth: 'member',
   closesSession: true,
+  forgetsLogin: true,
   replaceable: true,
 });
 
@@ -92,6 +95,7 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
   group: 'member',
   auth: 'member',
   encrypted: true,
+  forgetsLogin: true,
   replaceable: true,
 });
 
@@ -115,6 +119,7 @@ export const resetPassword = defineCall<
   method: 'POST',
   path: '/wps/member/password/reset',
   encrypted: true,
+  forgetsLogin: true,
   replaceable: true,
 });
 

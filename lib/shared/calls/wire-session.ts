@@ -42,17 +42,21 @@ export type WireLoginAnswer = {
   passwordExpired?: boolean;
   /** Added by the relay: the password was the merchant's default one (A6, ruling 19). */
   passwordDefault?: boolean;
+  /** Added by the relay: the remembered login, which only the server can open (WIRE §7). */
   remembered?: string;
 };
 
 export type WireVerificationRequest = {
   username: string;
-  password: string;
+  password?: string;
   type: LoginType;
   verifyType: 'email' | 'ga' | 'sms';
   verifyCode: string;
   loginDeviceId?: string;
   device?: LoginDevice;
+  /** As in a login (WIRE §7); never sent on. */
+  remember?: boolean;
+  remembered?: string;
 };
 
 /** Where a registration comes from (E4). */
@@ -81,6 +85,8 @@ export type WireRegisterRequest = WireCaptchaProof & {
   domain?: string;
   referralCode?: string;
   pixelTrack?: Record<string, string>;
+  /** Asks the relay for a remembered record (WIRE §7, A2); never sent on. */
+  remember?: boolean;
 };
 
 export type WireMayaRequest = {

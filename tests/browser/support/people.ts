@@ -56,6 +56,13 @@ export function memberAt({ page, merchant, say }: Place) {
       for (const path of AFTER_LOGIN)
         await expect.poll(async () => (await merchant.callsTo(path)).length).toBeGreaterThan(0);
     },
+    /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
+    staysAway: async () => {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      for (const name of ['mc', 'mc_hint']) await page.context().clearCookies({ name });
+    },
     /** Signs out on the member home, once all of it is there: a call still under way would be refused. */
     signOut: async () => {
       await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();

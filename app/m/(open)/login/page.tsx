@@ -14,14 +14,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const { brand, status } = await getSite();
   const t = await getTranslations('auth');
-  const { auth, errors, notice } = await getMessages();
+  const { auth, errors, notice, remember } = await getMessages();
   return (
     <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
       <noscript>{t('noScript')}</noscript>
-      <NextIntlClientProvider messages={{ auth, errors, notice }}>
+      <NextIntlClientProvider messages={{ auth, errors, notice, remember }}>
         <LoginForm
           isCaptchaShown={status.captcha.login}
           isExpiryForced={status.switches.PWDEXPFORCECHANGE3}
+          isRememberOffered={status.switches.MOBILEAUTOLOGIN3}
         />
       </NextIntlClientProvider>
     </EntryCard>

@@ -44,6 +44,22 @@ test('a provider that says no logs out all the same: the relay closed the sessio
   expect(getSession()).toEqual({ state: 'visitor' });
 });
 
+test.each([
+  [
+    'a logout takes the remembered login along, and auto-login with it',
+    () => success(null),
+    [null, null, '0'],
+  ],
+  ['one without any answer takes nothing', () => Promise.reject(new TypeError('down')), ['{}', 'mck1', null]],
+])('%s (ruling 14, A14)', async (_what, reply, left) => {
+  signIn();
+  localStorage.setItem('remPass', '{}');
+  localStorage.setItem('sass', 'mck1');
+  fakeFetch(reply);
+  await signOut();
+  expect(['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key))).toEqual(left);
+});
+
 test('without any answer the player stays, and is not told to be out', async () => {
   signIn();
   fakeFetch(() => Promise.reject(new TypeError('down')));

@@ -37,3 +37,23 @@ describe('login request (E6)', () => {
     expect(loginDeviceOf({ ...plain, userAgent: IPAD, isStandalone: true, isWebclip: true })).toBe('WEBCLIP');
   });
 });
+
+test('a remembered text stands in for a password that was not typed (WIRE §7)', () => {
+  const form = { username: ' lan ', password: '', remembered: 'text', remember: true };
+  expect(buildLoginRequest(form, {})).toEqual({
+    username: 'lan',
+    type: 'username',
+    remembered: 'text',
+    remember: true,
+  });
+});
+
+test('a typed password comes before the remembered text, and a no is said (A8)', () => {
+  const form = { username: 'lan', password: 'pw', remembered: 'text', remember: false };
+  expect(buildLoginRequest(form, {})).toEqual({
+    username: 'lan',
+    type: 'username',
+    password: 'pw',
+    remember: false,
+  });
+});

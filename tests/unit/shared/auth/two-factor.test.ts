@@ -27,4 +27,16 @@ describe('second factor (S11, A9)', () => {
       device: 'IPAD',
     });
   });
+
+  it('proves with the remembered login where that was the login (A9, WIRE §7)', () => {
+    const login = { username: 'lan', password: '', remembered: 'text', remember: true };
+    expect(buildVerification(login, { verifyType: 'sms', verifyCode: '1234' }, {})).toEqual({
+      username: 'lan',
+      remembered: 'text',
+      remember: true,
+      type: 'username',
+      verifyType: 'sms',
+      verifyCode: '1234',
+    });
+  });
 });

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { isAutoLoginOff, keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import styles from './keep-signed-in.module.css';
+
+/** Whether this device may sign the player in by itself; ticked until he says no, and as he left it afterwards (A8, A14). */
+export function KeepSignedIn() {
+  const t = useTranslations('remember');
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current && isAutoLoginOff()) box.current.checked = false;
+  }, []);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => keepAutoLoginChoice(target.checked);
+  return (
+    <label className={styles.choice}>
+      <input
+        className={styles.box}
+        defaultChecked
+        name="remember"
+        onChange={onChange}
+        ref={box}
+        type="checkbox"
+      />
+      <span>{t('keep')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
+import type { UsableRecord } from '@/lib/shared/auth/remember/auto-login';
+
+/** The login by user name that this device remembers, where the form offers it. */
+function readRecord(isOffered: boolean): UsableRecord | undefined {
+  const record = isOffered ? readRemembered() : undefined;
+  return record?.type === 'username' ? record : undefined;
+}
+
+/**
+ * The remembered login in a form: its user name is filled in, and dots stand where the password would be, as long as the name is the
+ * remembered one. The password itself never comes here (WIRE §7).
+ */
+export function useRemembered(isOffered: boolean) {
+  const t = useTranslations('remember');
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [record, setRecord] = useState<UsableRecord>();
+  const [isStanding, setStanding] = useState(false);
+
+  const isNamed = useCallback((known: UsableRecord | undefined) => {
+    return known !== undefined && nameRef.current?.value.trim() === known.username;
+  }, []);
+
+  const refresh = useCallback(() => {
+    const known = readRecord(isOffered);
+    setRecord(known);
+    // What the browser or the player has filled in stays.
+    if (known && nameRef.current?.value === '') nameRef.current.value = known.username;
+    setStanding(isNamed(known));
+  }, [isOffered, isNamed]);
+
+  useEffect(refresh, [refresh]);
+
+  return {
+    nameRef,
+    refresh,
+    compare: () => setStanding(isNamed(record)),
+    placeholder: isStanding ? t('saved') : undefined,
+    /** What goes in place of a password that was not typed; undefined for another name. */
+    textFor: ({ username, password }: { readonly username: string; readonly password: string }) =>
+      password === '' && username.trim() === record?.username ? record.password : undefined,
+  };
+}

@@ -1,0 +1,67 @@
+// Signs a visitor in by the remembered login, quietly, and stays on the page (SPEC §4; A14, RR6, rulings 28, 29).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { openOnPage } from '@/lib/client/auth/finish-login';
+import { getAutoLoginFacts, readRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { refreshSession } from '@/lib/client/session/session-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
+import { pickAutoLogin, type UsableRecord } from '@/lib/shared/auth/remember/auto-login';
+import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
+import { login } from '@/lib/shared/calls/session-table';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+
+const LOCK = 'mc-auto-login';
+
+/** The record that counts now; asked again under the lock, since another tab may have signed in or out meanwhile. */
+function pickNow(): UsableRecord | undefined {
+  const { search, hash } = window.location;
+  return pickAutoLogin({
+    session: refreshSession().state,
+    query: new URLSearchParams(search),
+    hash,
+    facts: getAutoLoginFacts(),
+    stored: readStored(STORED.autoLogin),
+    record: readRemembered(),
+    merchant: getPageFacts().merchant,
+  });
+}
+
+async function signIn(record: UsableRecord): Promise<boolean> {
+  const facts = await getDeviceFacts();
+  const form = { username: record.username, password: '', remembered: record.password, remember: true };
+  const answer = await callApi(login, { body: buildLoginRequest(form, facts), device: facts.device });
+  if (!answer.ok) {
+    // Nobody asked for this login: what follows from a no is done, nothing is shown. A visitor has no session to lose.
+    if (!isSessionLost(answer)) handleFailure(answer, { silent: true });
+    return false;
+  }
+  // The player may have signed in by hand or another way while the answer was under way: the last one counts, as everywhere.
+  const { isExpiryForced } = getAutoLoginFacts();
+  const context = { type: 'username', isExpiryForced, remember: record } as const;
+  const isForced = openOnPage(answer, context);
+  const place = autoLoginLeave(window.location.pathname, window.location.search, isForced);
+  if (place === undefined) return false;
+  leaveTo(place);
+  return true;
+}
+
+/**
+ * Runs the auto-login if all its conditions hold (A14). Tabs take turns, so that one login serves them all; where locks are missing,
+ * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone (ruling 29), a second factor waits
+ * for the login page. True when the page is being left.
+ */
+export async function runAutoLogin(): Promise<boolean> {
+  if (!pickNow()) return false;
+  const run = async () => {
+    const record = pickNow();
+    return record !== undefined && signIn(record);
+  };
+  const { locks } = window.navigator;
+  return locks ? locks.request(LOCK, run) : run();
+}

@@ -1,0 +1,83 @@
+// What the relay does for remembered logins: opens the record of a login, and adds a fresh one to its answer (WIRE §7; E7, A8).
+import 'server-only';
+import type { BackendAnswer } from '@/lib/server/backend/backend-call';
+import { getMessages } from '@/lib/server/locale/messages';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import type { Opened } from '@/lib/server/relay/open-session';
+import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/session/remember/device-key';
+import { openRemembered, sealRemembered } from '@/lib/server/session/remember/remembered-seal';
+import type { CallRow } from '@/lib/shared/calls/call';
+import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+
+type Body = Record<string, unknown>;
+
+/** Whose login it is, and on which device. */
+export type RememberedFacts = {
+  readonly row: CallRow;
+  readonly merchant: Merchant;
+  readonly headers: Headers;
+  readonly https: boolean;
+};
+
+const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A code of an SMS or a proof of a third party is good for once: only what the player knows is worth keeping. */
+const isByPassword = (body: Body) => body.type === undefined || body.type === 'username';
+
+/**
+ * The browser's body with the remembered password filled in; as it is when it carries none, or a typed password too, which then
+ * counts. Undefined when the record opens for this merchant and device no more: the login must not go out (WIRE §7).
+ */
+export function fillRemembered(
+  body: Body,
+  { row, merchant, headers, https }: RememberedFacts,
+): Body | undefined {
+  if (!row.opensByPassword || body.remembered === undefined || hasText(body.password)) return body;
+  const deviceKey = readDeviceKey(headers, https);
+  if (deviceKey === undefined || !isByPassword(body)) return undefined;
+  const scope = { merchant: merchant.code, deviceKey };
+  const password = openRemembered(body.remembered, scope, Date.now());
+  return password === undefined ? undefined : { ...body, password };
+}
+
+/** Answers a record that does not open like a wrong password, so that it is dropped (X3); the provider was not asked. */
+export function toUnopened({ language, traceparent }: Visitor): BackendAnswer {
+  const texts = getMessages(language).remember as Record<string, string> | undefined;
+  const message = texts?.unopened ?? '';
+  const result = {
+    ok: false,
+    code: 'login.cred.err',
+    message,
+    status: 200,
+    traceId: traceIdOf(traceparent),
+  } as const;
+  return { status: 200, result };
+}
+
+/** Wanted by `remember: true`; a record that was just used is renewed unless the player said no. */
+function isWanted({ remember, remembered }: Body): boolean {
+  return remember === true || (hasText(remembered) && remember !== false);
+}
+
+/**
+ * Adds `value.remembered` to the answer of a login or registration that opened a session, and keeps the device's key for another 30
+ * days. `asked` is the browser's body, `sent` the provider's, which alone holds the password in every case.
+ */
+export function addRemembered(
+  opened: Opened,
+  bodies: { readonly asked?: Body; readonly sent?: Body },
+  { merchant, headers, https }: RememberedFacts,
+): Opened {
+  const { asked = {}, sent = {} } = bodies;
+  const { result } = opened.answer;
+  if (!result.ok || opened.cookies.length === 0 || !isWanted(asked) || !isByPassword(sent)) return opened;
+  const deviceKey = readDeviceKey(headers, https) ?? makeDeviceKey();
+  const scope = { merchant: merchant.code, deviceKey };
+  const remembered = hasText(sent.password) ? sealRemembered(sent.password, scope, Date.now()) : undefined;
+  if (remembered === undefined) return opened;
+  const value = { ...(result.value as Body), remembered };
+  return {
+    answer: { ...opened.answer, result: { ...result, value } },
+    cookies: [...opened.cookies, toDeviceKeyCookie(deviceKey, https)],
+  };
+}

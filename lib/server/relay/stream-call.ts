@@ -1,0 +1,40 @@
+// Passes an answer on as it comes, for the one row that streams (WIRE §4 ping).
+import 'server-only';
+import { Readable } from 'node:stream';
+import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
+import { buildHeaders } from '@/lib/server/backend/build-headers';
+import { streamUpstream, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { toAnswerHeaders } from '@/lib/server/relay/answer';
+import { refuse } from '@/lib/server/relay/refusal';
+import { traceIdOf } from '@/lib/shared/http/visitor';
+
+/** Streams the answer of a row without reading it; a fault before its first byte is a refusal (decision 10). */
+export async function streamCall(call: BackendCall): Promise<Response> {
+  const { visitor } = call;
+  const url = buildUrl(call);
+  if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
+  try {
+    const headers = buildHeaders({ ...call, hasBody: false });
+    const answer = await streamUpstream({
+      method: call.row.method,
+      url,
+      headers,
+      timeoutMs: timeoutOf(call),
+      signal: call.signal,
+    });
+    // 204 and 205 have no body by definition, and a response must not be given one.
+    const isEmpty = answer.status === 204 || answer.status === 205;
+    if (isEmpty) answer.body.resume();
+    const body = isEmpty ? null : (Readable.toWeb(answer.body) as ReadableStream<Uint8Array>);
+    return new Response(body, {
+      status: answer.status,
+      headers: toAnswerHeaders(traceIdOf(visitor.traceparent)),
+    });
+  } catch (error) {
+    return refuse(
+      error instanceof UpstreamFault ? error.code : 'network_error',
+      visitor.language,
+      visitor.traceparent,
+    );
+  }
+}

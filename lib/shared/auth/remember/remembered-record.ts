@@ -1,0 +1,49 @@
+// The remembered login as it lies on the device (SPEC §3, E7): who, where, and a text that only the server can open.
+
+/** The record; `password` is the relay's text (WIRE §7), and empty for a login by SMS, whose code is good for once. */
+export type RememberedRecord = { readonly merchant: string; readonly password: string } & (
+  | { readonly type: 'username'; readonly username: string }
+  | { readonly type: 'sms'; readonly mobileNum: string }
+);
+
+/** What a login asks to be remembered; without a user name, the one of the answer is taken. */
+export type RememberWish =
+  | { readonly type: 'username'; readonly username?: string }
+  | { readonly type: 'sms'; readonly mobileNum: string };
+
+/**
+ * What lies under `sass`, in the place of the key kept apart (SPEC §3): the version of the record alone. The key itself is out of
+ * reach of scripts, in a cookie (WIRE §7). A record of another version is none.
+ */
+export const RECORD_VERSION = 'mck1';
+
+const MAX_NAME_LENGTH = 256;
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
+}
+
+/** Parses a stored record; undefined for anything that lacks a part or has it in another type (E7). */
+export function parseRemembered(raw: Record<string, unknown> | undefined): RememberedRecord | undefined {
+  const { type, username, mobileNum, merchant, password } = raw ?? {};
+  if (!isName(merchant) || typeof password !== 'string') return undefined;
+  if (type === 'sms' && isName(mobileNum)) return { type, mobileNum, merchant, password };
+  if (type === 'username' && isName(username) && password !== '')
+    return { type, username, merchant, password };
+  return undefined;
+}
+
+/**
+ * Makes the record of a login that succeeded (A8): `remembered` and `userName` are of the answer. Undefined when the relay gave no
+ * text for a password, or nobody knows the name: then nothing can be remembered.
+ */
+export function toRemembered(
+  wish: RememberWish,
+  answer: { readonly remembered?: string; readonly userName?: string },
+  merchant: string,
+): RememberedRecord | undefined {
+  const password = answer.remembered ?? '';
+  if (wish.type === 'sms') return { type: 'sms', mobileNum: wish.mobileNum, merchant, password: '' };
+  const username = wish.username?.trim() || answer.userName;
+  return parseRemembered({ type: 'username', username, merchant, password });
+}

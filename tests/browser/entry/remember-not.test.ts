@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { toldToWidget } from '../service/desk';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const LOGIN_CALL = '/wps/session/login';
+
+const boxOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('remember.keep') });
+const signInLink = (page: Page, say: Say) =>
+  page.getByRole('banner').getByRole('link', { name: say('shell.signIn') });
+const kept = (page: Page) =>
+  page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
+
+test.describe('a brand without auto-login', () => {
+  test.use({ brand: 'noor' });
+
+  test('offers no box and remembers nothing (MOBILEAUTOLOGIN3)', async ({ page, member, visitor, say }) => {
+    await visitor.opens(ROUTES.login);
+    await expect(page.getByLabel(say('auth.password'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await member.isIn();
+    expect(await kept(page)).toEqual([null, null, null]);
+  });
+});
+
+test('after a sign-out nobody is signed in again, and the box stays unticked (A14, ruling 14)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  expect((await kept(page))[2]).toBe('1');
+  await visitor.opens(ROUTES.member);
+  // The chat asks last of all: a call still under way would be refused.
+  await expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain('setUser');
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(signInLink(page, say)).toBeVisible();
+  expect(await kept(page)).toEqual([null, null, '0']);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');
+  await visitor.opens(ROUTES.login);
+  await expect(boxOf(page, say)).not.toBeChecked();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
+});
+
+test('with backUrl in the address the login waits for the player, dots in place of the password (RR6, E7)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await member.staysAway();
+  await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
+  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+  const password = page.getByLabel(say('auth.password'), { exact: true });
+  await expect(password).toHaveAttribute('placeholder', say('remember.saved'));
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
+  await member.submit();
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
+});
+
+test('a record that no longer opens goes quietly, and the visitor stays one (X3, WIRE §7)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await member.staysAway();
+  await context.clearCookies({ name: 'mck' });
+  await visitor.opens(ROUTES.home);
+  await expect.poll(() => kept(page)).toEqual([null, null, '0']);
+  await expect(signInLink(page, say)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
+});
+
+test('the provider down costs nobody his record (ruling 29)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/502/);
+  await member.isIn();
+  await member.staysAway();
+  await merchant.has({ kind: 'status502', path: LOGIN_CALL });
+  const answer = page.waitForResponse(`**${LOGIN_CALL}`);
+  await visitor.opens(ROUTES.home);
+  await answer;
+  await expect(signInLink(page, say)).toBeVisible();
+  expect((await kept(page))[0]).not.toBeNull();
+  await merchant.mends();
+  await visitor.opens(ROUTES.home);
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { BrandCode } from '../support/merchant';
+import { PASSWORD } from '../support/people';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const LOGIN_CALL = '/wps/session/login';
+
+const boxOf = (page: Page, say: Say) => page.getByRole('checkbox', { name: say('remember.keep') });
+const chipOf = (page: Page, say: Say, userName = 'lan') =>
+  page.getByRole('link', { name: `${say('auth.account')}: ${userName}` });
+
+/** Every text that lies in the storages, as it is and decoded twice. */
+async function storedTexts(page: Page): Promise<string> {
+  const texts = await page.evaluate(() => {
+    const values = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie];
+    return values.flatMap((text) => {
+      try {
+        return [text, ...Object.values(JSON.parse(text)).map(String)];
+      } catch {
+        return [text];
+      }
+    });
+  });
+  const decode = (text: string) => Buffer.from(text, 'base64').toString('latin1');
+  return texts.flatMap((text) => [text, decode(text), decode(decode(text))]).join('\n');
+}
+
+for (const brand of ['aurora', 'rio'] as BrandCode[])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('who stays signed in comes back signed in, on the page where he is (A8, A14, E7)', async ({
+      page,
+      context,
+      member,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      await visitor.opens(ROUTES.login);
+      await member.fill('lan', PASSWORD);
+      await expect(boxOf(page, say)).toBeChecked();
+      await member.submit();
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      await expect(chipOf(page, say)).toBeVisible();
+      await member.staysAway();
+
+      await visitor.opens(`${ROUTES.game}?kw=a`);
+      await expect(chipOf(page, say)).toBeVisible();
+      await expect(page).toHaveURL(merchant.url(`${ROUTES.game}?kw=a`));
+      await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(2);
+      await visitor.opens(ROUTES.member);
+      await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+
+      const texts = await storedTexts(page);
+      expect(texts).toContain('"type":"username"');
+      expect(texts).not.toContain(PASSWORD);
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'mck')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(JSON.stringify(cookies)).not.toContain(PASSWORD);
+    });
+  });
+
+test('a guarded page lets the remembered player in by way of the login page (A14, RR1)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn();
+  await member.staysAway();
+  await visitor.opens(ROUTES.member);
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+});
+
+test('two tabs that come back together are both signed in (A14, B2)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await member.staysAway();
+  const second = await context.newPage();
+  await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
+  for (const tab of [page, second]) await expect(chipOf(tab, say)).toBeVisible();
+  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(2);
+});
+
+test('a session that the provider ended is told, and the login page takes the player back (X6, A14)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  complaints,
+  say,
+}) => {
+  complaints.expect(/status of 401/);
+  await member.isIn();
+  await merchant.endsSessionOf('lan');
+  await visitor.opens(ROUTES.member);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.login') }).click();
+  await expect(chipOf(page, say)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(ROUTES.login));
+});

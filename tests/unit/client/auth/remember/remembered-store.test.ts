@@ -1,0 +1,84 @@
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
+import { readRemembered, settleRemembered, wantsRemember } from '@/lib/client/auth/remember/remembered-store';
+import { resetPage, setPage } from '../../page-of';
+
+const wish = { type: 'username', username: 'lan' } as const;
+const record = { ...wish, merchant: 'aurora', password: 'text' };
+const stored = () => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key));
+
+beforeEach(() => {
+  resetPage();
+  document.documentElement.dataset.autoLogin = 'on';
+});
+afterEach(() => {
+  delete document.documentElement.dataset.autoLogin;
+});
+
+test('a remembered login lies under the names of the specification (E7, E8)', () => {
+  settleRemembered(wish, { remembered: 'text' });
+  expect(JSON.parse(stored()[0] ?? '')).toEqual(record);
+  expect(stored().slice(1)).toEqual(['mck1', '1']);
+  expect(readRemembered()).toEqual(record);
+});
+
+test('another merchant’s record is not read, and stays (E7)', () => {
+  settleRemembered(wish, { remembered: 'text' });
+  setPage('rio');
+  expect(readRemembered()).toBeUndefined();
+  expect(stored()[0]).not.toBeNull();
+});
+
+test.each([
+  ['no JSON', 'x'],
+  ['no object', '[1]'],
+  ['a part missing', '{"type":"username"}'],
+])('a record that is %s is removed with its marker (E7)', (_what, text) => {
+  settleRemembered(wish, { remembered: 'text' });
+  localStorage.setItem('remPass', text);
+  expect(readRemembered()).toBeUndefined();
+  expect(stored()).toEqual([null, null, '1']);
+});
+
+test.each([null, 'mck0'])('a record whose marker is %j is none (E7)', (mark) => {
+  settleRemembered(wish, { remembered: 'text' });
+  if (mark === null) localStorage.removeItem('sass');
+  else localStorage.setItem('sass', mark);
+  expect(readRemembered()).toBeUndefined();
+  expect(stored()[0]).toBeNull();
+});
+
+test('the player’s no drops the record and switches auto-login off (A8)', () => {
+  settleRemembered(wish, { remembered: 'text' });
+  settleRemembered(null, { remembered: 'text' });
+  expect(stored()).toEqual([null, null, '0']);
+});
+
+test('a login that says nothing changes nothing, one without the relay’s text drops the old record (A8)', () => {
+  settleRemembered(wish, { remembered: 'text' });
+  settleRemembered(undefined, { remembered: 'other' });
+  expect(readRemembered()).toEqual(record);
+  settleRemembered(wish, {});
+  expect(stored()).toEqual([null, null, '1']);
+});
+
+test('a login by SMS leaves the number alone (E7)', () => {
+  settleRemembered({ type: 'sms', mobileNum: '84912' }, { remembered: 'text' });
+  expect(readRemembered()).toEqual({ type: 'sms', mobileNum: '84912', merchant: 'aurora', password: '' });
+});
+
+test('dropping removes record and marker, and leaves the choice (ruling 14)', () => {
+  settleRemembered(wish, { remembered: 'text' });
+  dropRemembered();
+  expect(stored()).toEqual([null, null, '1']);
+});
+
+test.each([
+  ['on', null, true],
+  ['on', '1', true],
+  ['on', '0', false],
+  [undefined, '1', false],
+])('with the switch %j and autoLogin %j a registration is remembered: %s (A2)', (text, choice, wants) => {
+  if (text === undefined) delete document.documentElement.dataset.autoLogin;
+  if (choice !== null) localStorage.setItem('autoLogin', choice);
+  expect(wantsRemember()).toBe(wants);
+});

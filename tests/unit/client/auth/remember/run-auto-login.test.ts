@@ -1,0 +1,118 @@
+import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { runAutoLogin } from '@/lib/client/auth/remember/run-auto-login';
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { getSession } from '@/lib/client/session/session-store';
+import { failure, fakeFetch, success } from '../../fake-fetch';
+import { resetPage, signIn } from '../../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const value = { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' };
+const kept = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
+
+/** The relay also sets the hint cookie, by which the page knows that somebody is signed in. */
+const welcome = (more: object = {}) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
+  document.cookie = 'mc_hint=1; path=/';
+  return success({ ...value, ...more });
+};
+
+beforeEach(() => {
+  resetPage();
+  document.documentElement.dataset.autoLogin = 'on';
+  settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+});
+afterEach(() => {
+  delete document.documentElement.dataset.autoLogin;
+  history.replaceState(null, '', '/');
+});
+
+test('it signs in by the record, renews it, and stays on the page (A14)', async () => {
+  history.replaceState(null, '', '/m/game?kw=a');
+  const asked = fakeFetch(() => welcome());
+  expect(await runAutoLogin()).toBe(false);
+  expect(asked.map(({ url }) => url)).toEqual(['/wps/session/login']);
+  const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual(body);
+  expect(getSession()).toMatchObject({ state: 'member', info: { userName: 'lan', token: 'h' } });
+  expect(kept()).toMatchObject({ username: 'lan', password: 'renewed' });
+  expect(sessionStorage.getItem('justSignedIn')).toBe('1');
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('two tabs at once make one login, since they take turns (A14)', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => Promise<unknown>) => {
+    last = last.then(run);
+    return last;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const asked = fakeFetch(() => welcome());
+  await Promise.all([runAutoLogin(), runAutoLogin()]);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(asked).toHaveLength(1);
+  expect(getSession().state).toBe('member');
+});
+
+test.each([
+  ['/m/game', 'passwordDefault', 'on', '/m/changePsw?go=%2Fm%2Fgame'],
+  ['/m/game', 'passwordExpired', 'on expiry', '/m/changePsw?go=%2Fm%2Fgame'],
+  ['/m/game', 'passwordExpired', 'on', undefined],
+  ['/m/login?go=%2Fm%2Fgame', 'other', 'on', '/m/game'],
+])('on %s, with %s and the switches %j, it leads to %j (A6, A14)', async (path, flag, facts, place) => {
+  history.replaceState(null, '', path);
+  document.documentElement.dataset.autoLogin = facts;
+  fakeFetch(() => welcome({ [flag]: true }));
+  expect(await runAutoLogin()).toBe(place !== undefined);
+  if (place === undefined) expect(leaveTo).not.toHaveBeenCalled();
+  else expect(leaveTo).toHaveBeenCalledWith(place);
+});
+
+test.each([
+  ['login.cred.err', {}, false, '0'],
+  ['not.exists.user', {}, false, '0'],
+  ['token_ip_different', {}, true, '0'],
+  ['login_verify_required', { value: { ga: true } }, true, '1'],
+  ['some.code', {}, true, '1'],
+  ['TOO_MANY_REQUESTS', { status: 429 }, true, '1'],
+  ['unavailable', { status: 503 }, true, '1'],
+  ['network_error', { status: 502 }, true, '1'],
+  ['customer.not.login', { status: 401 }, true, '1'],
+])(
+  '%s leaves a visitor and says nothing; the record stays: %s (X3, X5, ruling 29)',
+  async (code, more, stays, choice) => {
+    fakeFetch(() => failure(code, 'words', more));
+    await runAutoLogin();
+    expect(getSession().state).toBe('visitor');
+    expect(getOverlays()).toMatchObject({ notices: [], toasts: [], domainModal: false });
+    expect(kept() !== null).toBe(stays);
+    expect(localStorage.getItem('autoLogin')).toBe(choice);
+  },
+);
+
+test('a broken connection keeps the record (ruling 29)', async () => {
+  fakeFetch(() => {
+    throw new TypeError('offline');
+  });
+  await runAutoLogin();
+  expect(kept()).toMatchObject({ password: 'text' });
+  expect(getOverlays().notices).toEqual([]);
+});
+
+test.each([
+  [
+    'a captcha is asked for',
+    () => Object.assign(document.documentElement.dataset, { autoLogin: 'on captcha' }),
+  ],
+  ['the switch is off', () => delete document.documentElement.dataset.autoLogin],
+  ['backUrl is in the address', () => history.replaceState(null, '', '/m/home?backUrl=%2Fm%2Fgame')],
+  ['LINE’s return is in the address', () => history.replaceState(null, '', '/m/home?code=a&state=b')],
+  ['the player said no', () => localStorage.setItem('autoLogin', '0')],
+  ['a member is signed in', () => signIn()],
+])('nothing is asked when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
+  arrange();
+  const asked = fakeFetch(() => welcome());
+  expect(await runAutoLogin()).toBe(false);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoginForm } from '@/components/auth/login-form';
+import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const show = (isRememberOffered = true) =>
+  renderWithMessages(
+    <LoginForm isCaptchaShown={false} isExpiryForced={false} isRememberOffered={isRememberOffered} />,
+  );
+const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const box = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me signed in on this device' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+const isKept = () => localStorage.getItem('remPass') !== null;
+const bodyOf = (asked: { init: RequestInit }[]) => JSON.parse(String(asked.at(-1)?.init.body));
+const answer = () => success({ token: 'h', id: '7', userName: 'lan', remembered: 'fresh' });
+const remember = () => settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+
+beforeEach(resetPage);
+
+test('a box offers to stay signed in, where the merchant has that, ticked until the player says no (A8)', async () => {
+  const { unmount } = show();
+  expect(box().checked).toBe(true);
+  await userEvent.click(box());
+  unmount();
+  show();
+  expect(box().checked).toBe(false);
+});
+
+test('no box where auto-login is off, and nothing is asked to be remembered (MOBILEAUTOLOGIN3)', async () => {
+  remember();
+  const asked = fakeFetch(answer);
+  show(false);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(name().value).toBe('');
+  await userEvent.type(name(), 'lan');
+  await userEvent.type(password(), 'pw');
+  await send();
+  expect(Object.keys(bodyOf(asked)).sort()).toEqual(['password', 'type', 'username']);
+});
+
+test('a login with the box ticked is remembered, and no password lies in the storage (A8, E7)', async () => {
+  const asked = fakeFetch(answer);
+  show();
+  await userEvent.type(name(), 'lan');
+  await userEvent.type(password(), 'pa55-canary');
+  await send();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  expect(bodyOf(asked)).toMatchObject({ password: 'pa55-canary', remember: true });
+  expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({
+    username: 'lan',
+    password: 'fresh',
+  });
+  expect(JSON.stringify(localStorage) + JSON.stringify(sessionStorage)).not.toContain('canary');
+});
+
+test('a login with the box unticked drops what was remembered (A8)', async () => {
+  remember();
+  const asked = fakeFetch(answer);
+  show();
+  await userEvent.click(box());
+  await send();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: false });
+  expect([isKept(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
+});
+
+test('the remembered name stands there, dots stand for the password, and the record goes out in its place (E7)', async () => {
+  remember();
+  const asked = fakeFetch(answer);
+  show();
+  expect(name().value).toBe('lan');
+  expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved on this device)']);
+  await send();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  expect(bodyOf(asked)).toEqual({ username: 'lan', type: 'username', remembered: 'text', remember: true });
+});
+
+test('another name needs its own password, and the remembered one comes back with its name', async () => {
+  remember();
+  const asked = fakeFetch(answer);
+  show();
+  await userEvent.type(name(), 'a');
+  expect(password().placeholder).toBe('');
+  await send();
+  expect(screen.getByText('Enter your password.')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await userEvent.type(name(), '{Backspace}');
+  expect(password().placeholder).not.toBe('');
+});
+
+test('a record that is refused goes, and the form asks for the password (X3, WIRE §7)', async () => {
+  remember();
+  fakeFetch(() => failure('login.cred.err', 'No longer valid'));
+  show();
+  await send();
+  expect(await screen.findByText('No longer valid')).toBeTruthy();
+  expect([isKept(), localStorage.getItem('autoLogin')]).toEqual([false, '0']);
+  expect([name().value, password().placeholder]).toEqual(['lan', '']);
+});
+
+test('offline in the middle loses neither the input nor the record (ruling 29)', async () => {
+  remember();
+  fakeFetch(() => {
+    throw new TypeError('offline');
+  });
+  show();
+  await userEvent.type(password(), 'half-typed');
+  await send();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
+  expect([name().value, password().value, isKept()]).toEqual(['lan', 'half-typed', true]);
+});
+
+test('a second factor proves with the same record (A9, S11)', async () => {
+  remember();
+  const asked = fakeFetch((path) =>
+    path.endsWith('verification') ? answer() : failure('login_verify_required', '', { value: { ga: true } }),
+  );
+  show();
+  await send();
+  await userEvent.type(await screen.findByLabelText('One-time code'), '123456');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  expect(bodyOf(asked)).toMatchObject({ remembered: 'text', remember: true, verifyCode: '123456' });
+  expect(JSON.parse(localStorage.getItem('remPass') ?? '')).toMatchObject({ password: 'fresh' });
+});

@@ -1,0 +1,53 @@
+import { type AutoLoginScene, isProviderReturn, pickAutoLogin } from '@/lib/shared/auth/remember/auto-login';
+
+const record = { type: 'username', username: 'lan', merchant: 'one', password: 'text' } as const;
+const scene: AutoLoginScene = {
+  session: 'visitor',
+  query: new URLSearchParams(),
+  hash: '',
+  facts: { isOn: true, isCaptchaShown: false, isExpiryForced: false },
+  stored: '1',
+  record,
+  merchant: 'one',
+};
+const at = (query: string) => ({ query: new URLSearchParams(query) });
+
+test.each<[string, Partial<AutoLoginScene>]>([
+  ['all conditions hold', {}],
+  ['nothing was ever chosen', { stored: null }],
+  ['the choice is spoilt', { stored: 'x' }],
+  ['the query has other names', at('go=%2Fm%2Fgame&r=ab&kw=backUrl')],
+  ['only a code stands there', at('code=1')],
+  ['only a state stands there', at('state=1')],
+  ['the hash is another one', { hash: '#top' }],
+])('it runs when %s (A14)', (_what, more) => {
+  expect(pickAutoLogin({ ...scene, ...more })).toBe(record);
+});
+
+test.each<[string, Partial<AutoLoginScene>]>([
+  ['a member is signed in', { session: 'member' }],
+  ['nobody knows yet who is signed in', { session: 'unknown' }],
+  ['the merchant switched it off', { facts: { ...scene.facts, isOn: false } }],
+  ['a login asks for a captcha', { facts: { ...scene.facts, isCaptchaShown: true } }],
+  ['the player said no, or a login was refused', { stored: '0' }],
+  ['nothing is remembered', { record: undefined }],
+  ['the record is another merchant’s', { merchant: 'two' }],
+  ['the record is by SMS', { record: { type: 'sms', mobileNum: '1', merchant: 'one', password: '' } }],
+  ['redirectUrl is there (RR6)', at('redirectUrl=%2Fm%2Fhome')],
+  ['backUrl is there, though empty (RR6)', at('a=1&backUrl=')],
+  ['a token is there (ruling 28)', at('token=x')],
+  ['tokens is there (ruling 28)', at('tokens=x')],
+  ['LINE’s return is there (RR9, ruling 28)', at('code=1&state=2')],
+  ['Telegram’s return is there (RR10, ruling 28)', { hash: '#tgAuthResult=abc' }],
+])('it does not run when %s (A14)', (_what, more) => {
+  expect(pickAutoLogin({ ...scene, ...more })).toBeUndefined();
+});
+
+test.each([
+  ['code=1&state=2', '', true],
+  ['', '#tgAuthResult=e30', true],
+  ['', 'tgAuthResult=e30', false],
+  ['code=1', '#x', false],
+])('%j with hash %j is a return from a third party: %s (RR9, RR10)', (query, hash, isReturn) => {
+  expect(isProviderReturn(new URLSearchParams(query), hash)).toBe(isReturn);
+});
