@@ -36,7 +36,7 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
     showNotice({ textKey: captcha.textKey, button: 'confirm' });
     return { kind: 'refused' };
   }
-  const facts = getDeviceFacts();
+  const facts = await getDeviceFacts();
   const answer = await callApi(login, {
     body: buildLoginRequest(form, facts, captcha.proof),
     device: facts.device,

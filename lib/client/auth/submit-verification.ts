@@ -28,7 +28,7 @@ export async function submitVerification(
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
   rules: { readonly isExpiryForced: boolean },
 ): Promise<Failure | undefined> {
-  const facts = getDeviceFacts();
+  const facts = await getDeviceFacts();
   const answer = await callApi(loginVerification, {
     body: buildVerification(form, proof, facts),
     device: facts.device,

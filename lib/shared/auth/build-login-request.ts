@@ -2,7 +2,12 @@
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
 /** What the page knows about the device it runs on. */
-export type DeviceFacts = { readonly device?: LoginDevice; readonly loginDeviceId?: string };
+export type DeviceFacts = {
+  readonly device?: LoginDevice;
+  readonly loginDeviceId?: string;
+  /** Present inside the operator's own app alone. */
+  readonly isOfficialAppLogin?: true;
+};
 
 /** Builds a login by user name and password (E6). What is not known is left out; the user name loses outer spaces, the password nothing. */
 export function buildLoginRequest(
@@ -16,6 +21,7 @@ export function buildLoginRequest(
     type: 'username',
     ...(facts.device === undefined ? {} : { device: facts.device }),
     ...(facts.loginDeviceId === undefined ? {} : { loginDeviceId: facts.loginDeviceId }),
+    ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
     ...proof,
   };
 }
