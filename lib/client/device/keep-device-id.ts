@@ -10,6 +10,9 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const DAY_MS = 24 * 3600 * 1000;
 
+// Once a page: where cookies are blocked, asking again changes nothing.
+let sent: string | undefined;
+
 /** The id that the cookie holds, whatever it looks like. */
 export function readDeviceCookie(): string | undefined {
   return readCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readCookie(DEVICE_ID_COOKIE);
@@ -47,6 +50,3 @@ export function keepDeviceId(id: string): string {
   }
   return kept;
 }
-
-// Once a page: where cookies are blocked, asking again changes nothing.
-let sent: string | undefined;

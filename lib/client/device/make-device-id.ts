@@ -3,7 +3,7 @@ import 'client-only';
 import { readFingerprint } from '@/lib/client/device/fingerprint';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { readTraits } from '@/lib/client/device/traits';
-import { readTwinDeviceId } from '@/lib/client/device/twin-device-id';
+import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
 /** A way to 32 hex digits that say the same on the same device. */

@@ -17,7 +17,16 @@ function traits(): string {
   const { userAgent, languages, hardwareConcurrency } = window.navigator;
   const { width, height, colorDepth } = window.screen;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return JSON.stringify([userAgent, languages, width, height, colorDepth, timeZone, hardwareConcurrency, drawText()]);
+  return JSON.stringify([
+    userAgent,
+    languages,
+    width,
+    height,
+    colorDepth,
+    timeZone,
+    hardwareConcurrency,
+    drawText(),
+  ]);
 }
 
 /** The first 32 hex digits of a SHA-256 over them. @throws outside of secure contexts, where there is no hash. */

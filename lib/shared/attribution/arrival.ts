@@ -3,7 +3,16 @@ import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import { parseTracked, pickTracked } from '@/lib/shared/attribution/tracked-value';
 
 /** Click and campaign names that an address may carry (SPEC §2). */
-export const CLICK_NAMES = ['fbclid', 'gclid', 'ttclid', 'kwaiclid', 'bbg', 'isBgeTest', 'cid', 'kw'] as const;
+export const CLICK_NAMES = [
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'kw',
+] as const;
 
 /** Names that the operator's own app adds (SPEC §3, s2s_info). */
 export const S2S_NAMES = [
@@ -46,13 +55,13 @@ function flagOf(query: URLSearchParams, name: string): Flag {
 
 /** Reads a query; unfit values are as good as absent, and names that are not ours are not looked at. `r` goes before `referralCode`. */
 export function parseArrival(query: URLSearchParams): Arrival {
-  const valueOf = (name: string) => query.get(name);
+  const read = (name: string) => query.get(name);
   return {
     affiliateCode: parseAffiliateCode(query.get('affiliateCode')),
     referralCode: parseTracked(query.get('r')) ?? parseTracked(query.get('referralCode')),
     linkId: parseTracked(query.get('linkId')),
-    clicks: pickTracked(CLICK_NAMES, valueOf),
-    s2s: pickTracked(S2S_NAMES, valueOf),
+    clicks: pickTracked(CLICK_NAMES, read),
+    s2s: pickTracked(S2S_NAMES, read),
     homescreen: flagOf(query, 'homescreen'),
     fullscreen: flagOf(query, 'fullscreen'),
     inApp: flagOf(query, 'inApp'),

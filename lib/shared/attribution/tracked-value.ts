@@ -1,7 +1,7 @@
 // What a value of an address must be before it is kept or sent on (SEC-27; E5, E10).
 
 const MAX_LENGTH = 512;
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 
 /** The value without outer spaces, its case kept; undefined when empty, longer than 512 characters, or with control characters. */
 export function parseTracked(raw: unknown): string | undefined {
@@ -14,10 +14,10 @@ export function parseTracked(raw: unknown): string | undefined {
 /** Those of the names that have a fit value, in the order of the names. */
 export function pickTracked<Name extends string>(
   names: readonly Name[],
-  valueOf: (name: Name) => unknown,
+  read: (name: Name) => unknown,
 ): Partial<Record<Name, string>> {
   const found = names.flatMap((name): [Name, string][] => {
-    const value = parseTracked(valueOf(name));
+    const value = parseTracked(read(name));
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(found) as Partial<Record<Name, string>>;

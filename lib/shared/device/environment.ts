@@ -30,7 +30,11 @@ type Row = {
 export const ENVIRONMENTS: readonly Row[] = [
   // The operator's own app: the mark is agreed on with whoever builds it.
   { id: 'shell', name: 'App', pattern: /\bMCShell\/\d/ },
-  { id: 'messenger', name: 'Messenger', pattern: /\bMessenger(?:ForiOS|Lite|LiteForiOS)?\b|\bFB[\w_]*\/Messenger/i },
+  {
+    id: 'messenger',
+    name: 'Messenger',
+    pattern: /\bMessenger(?:ForiOS|Lite|LiteForiOS)?\b|\bFB[\w_]*\/Messenger/i,
+  },
   { id: 'instagram', name: 'Instagram', pattern: /\bInstagram\b/i },
   { id: 'facebook', name: 'Facebook', pattern: /\bFB(?:AN|AV|_IAB)\b|\bFB[\w_]+\//i },
   { id: 'line', name: 'LINE', pattern: /\bLine\//i },
@@ -43,7 +47,11 @@ export const ENVIRONMENTS: readonly Row[] = [
   { id: 'snapchat', name: 'Snapchat', pattern: /\bSnapchat\b/i },
   { id: 'x', name: 'X', pattern: /\bTwitter\b/i },
   { id: 'androidWebview', name: 'WebView', pattern: /\([^)]*; wv\)/ },
-  { id: 'iosWebview', name: 'WebView', pattern: /^(?=.*\b(?:iPhone|iPad|iPod)\b)(?=.*AppleWebKit\/)(?!.*\bSafari\/)/ },
+  {
+    id: 'iosWebview',
+    name: 'WebView',
+    pattern: /^(?=.*\b(?:iPhone|iPad|iPod)\b)(?=.*AppleWebKit\/)(?!.*\bSafari\/)/,
+  },
 ];
 
 /** What may be known beside the User-Agent. */

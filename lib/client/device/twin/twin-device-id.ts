@@ -1,7 +1,7 @@
 // A player who comes by www and by the bare domain is one device: the other host is asked what it keeps (K10, ruling 23).
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { readFrameDeviceId } from '@/lib/client/device/frame-device-id';
+import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 
