@@ -1,11 +1,11 @@
 // Keeps what the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
 import 'client-only';
+import { getEnvironment } from '@/lib/client/device/page-environment';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { type Arrival, parseArrival } from '@/lib/shared/attribution/arrival';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
-import { environmentOf } from '@/lib/shared/device/environment';
 
 function writeRecord(item: StoredItem, record: object): void {
   const text = JSON.stringify(record);
@@ -24,7 +24,7 @@ function keepFlags({ homescreen, fullscreen, inApp }: Arrival): void {
   if (fullscreen === true) removeStored(STORED.fullscreen);
   if (inApp === false) removeStored(STORED.inApp);
   // A link shared out of the app must not make a browser believe that it is the app: only a webview keeps the flag.
-  if (inApp === true && environmentOf(window.navigator) !== 'browser') writeStored(STORED.inApp, '1');
+  if (inApp === true && getEnvironment() !== 'browser') writeStored(STORED.inApp, '1');
 }
 
 /** Brings reg_info up to date and gives it (RR7); `hostCode` is what the site configuration says of this host, if it is known. */

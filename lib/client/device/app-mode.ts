@@ -1,9 +1,9 @@
 // Where the site runs: inside the operator's app, installed, or in a browser (G6, S6).
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getEnvironment } from '@/lib/client/device/page-environment';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { environmentOf } from '@/lib/shared/device/environment';
 
 /** `native`: the operator's app; `homescreen`: installed, a web clip, or opened as such. */
 export type AppMode = 'native' | 'homescreen' | 'browser';
@@ -18,7 +18,7 @@ function isOn(value: string | null): boolean {
  */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);
-  const isMarked = environmentOf(window.navigator) === 'shell';
+  const isMarked = getEnvironment() === 'shell';
   if (isMarked || isOn(query.get('inApp') ?? readStored(STORED.inApp))) return 'native';
   const isOpenedAsSuch = isOn(query.get('homescreen') ?? readStored(STORED.homescreen));
   const isInstalled = isOpenedAsSuch || isOn(readStored(STORED.webclip)) || isStandalone();

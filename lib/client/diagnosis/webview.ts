@@ -1,8 +1,9 @@
 // Whose in-app browser shows the page (B14, B18): such a browser lacks what a player may look for.
 import 'client-only';
-import { environmentName, environmentOf } from '@/lib/shared/device/environment';
+import { getEnvironment } from '@/lib/client/device/page-environment';
+import { environmentName } from '@/lib/shared/device/environment';
 
 /** The app's name, `WebView` for one that does not tell, undefined in a browser of its own. */
-export function webviewOf(userAgent: string): string | undefined {
-  return environmentName(environmentOf({ userAgent }));
+export function getWebviewName(): string | undefined {
+  return environmentName(getEnvironment());
 }
