@@ -7,7 +7,8 @@ import { toBannerLink } from '@/lib/shared/lobby/banner-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseGo, parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
-import { HOSTILE_ADDRESSES, hostileAddresses } from '@/tests/support/hostile-addresses';
+import { hostileAddresses } from '@/tests/support/hostile-addresses';
+import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-list';
 
 const OWN = 'https://own.example';
 const TRUSTED = ['partner.example', '*.club.example'];
