@@ -48,9 +48,10 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
   headers.set('content-security-policy', policyOf(context));
 }
 
+/** The host that a hidden frame may ask for the device id (K10); without a scheme it takes the document's own. */
 function twinOf({ merchant, peer }: GateContext): string[] {
   const twin = merchant && twinOriginOf(merchant, peer);
-  return twin === undefined ? [] : [twin];
+  return twin === undefined ? [] : [new URL(twin).host];
 }
 
 function policyOf(context: GateContext): string {

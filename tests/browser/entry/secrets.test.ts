@@ -31,7 +31,7 @@ for (const brand of BRANDS)
       say,
     }) => {
       await member.signIn('lan', { password: 'Wr0ng-secret-pw' });
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog', { name: say('notice.title') })).toBeVisible();
       await expectNoSecrets(page, ['Wr0ng-secret-pw']);
       await member.signIn('twofa', { at: ROUTES.login });
       const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });

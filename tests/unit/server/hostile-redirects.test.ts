@@ -4,9 +4,9 @@ import { redirectTo } from '@/lib/server/gate/context';
 import { withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { hostileAddresses } from '@/tests/support/hostile-addresses';
-import { aMerchant } from '../support/facts';
-import { aContext, answerOf } from '../support/gate-request';
-import { setEnv } from '../support/test-site';
+import { aMerchant } from './support/facts';
+import { aContext, answerOf } from './support/gate-request';
+import { setEnv } from './support/test-site';
 
 setEnv();
 const OWN = 'http://one.localhost:3000';
