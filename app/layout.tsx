@@ -6,6 +6,7 @@ import { preconnect } from 'react-dom';
 import { pageMetadata, pageViewport } from '@/app/metadata';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
+import { ArrivalWatch } from '@/components/shell/arrival-watch';
 import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
@@ -55,6 +56,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}
+          {brand && <ArrivalWatch />}
           {brand && <ImageRescue />}
           {brand && <OverlayHost fault={statusFault} />}
         </NextIntlClientProvider>

@@ -30,6 +30,10 @@ export const ROUTES = {
   mine: '/m/mine',
   /** What works in this browser (B18). */
   diagnosis: '/m/diag',
+  /** Takes the device id, and keeps it in a cookie; no page (E9). */
+  device: '/m/device',
+  /** The page of the hidden frame that tells the device id (K10). */
+  deviceFrame: '/m/device.html',
   /** Leads to a foreign address; adds token and user name for trusted hosts alone (ruling 5). No page. */
   out: '/m/out',
 } as const;

@@ -1,5 +1,14 @@
 // What every registration says about where it comes from and what it runs on (E4, E5, E10).
 import 'client-only';
+import { getAffiliateInfo } from '@/lib/client/attribution/affiliate-info';
+import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { getDeviceId } from '@/lib/client/device/device-id';
+import { isStandalone } from '@/lib/client/device/is-standalone';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { registerMethodOf } from '@/lib/shared/attribution/register-method';
+import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import type { WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 
 /** The fields of a registration that nobody types. */
@@ -16,7 +25,31 @@ export type RegistrationFacts = Pick<
   | 'pixelTrack'
 >;
 
-/** Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty (E5). */
+function runningFacts(): Pick<RegistrationFacts, 'registerMethod' | 'isOfficialAppLogin'> {
+  const isNative = getAppMode() === 'native';
+  const isWebclip = readStored(STORED.webclip) === '1';
+  const registerMethod = registerMethodOf({ isNative, isWebclip, isStandalone: isStandalone() });
+  return isNative ? { registerMethod, isOfficialAppLogin: true } : { registerMethod };
+}
+
+/**
+ * Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty (E5). Waits 1.5 s at most for the
+ * device id and the site configuration. Never throws.
+ */
 export async function getRegistrationFacts(): Promise<RegistrationFacts> {
-  return { registerMethod: 'H5', registerUrl: window.location.href, domain: window.location.hostname };
+  const [loginDeviceId, { affiliateCode, referralCode, linkId }] = await Promise.all([
+    getDeviceId(),
+    getAffiliateInfo(),
+  ]);
+  const pixelTrack = readPixelTrack();
+  return {
+    ...runningFacts(),
+    registerUrl: toRegisterUrl(window.location.href),
+    domain: window.location.hostname,
+    loginDeviceId,
+    affiliateCode,
+    ...(referralCode === undefined ? {} : { referralCode }),
+    ...(linkId === undefined ? {} : { linkId }),
+    ...(pixelTrack === undefined ? {} : { pixelTrack }),
+  };
 }

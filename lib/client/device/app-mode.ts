@@ -1,6 +1,7 @@
 // Where the site runs: inside the operator's app, installed, or in a browser (G6, S6).
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getEnvironment } from '@/lib/client/device/page-environment';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 
@@ -11,10 +12,15 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/** How the site runs (SPEC §2, §3; G6): the flags `inApp` and `homescreen` of the address, what is stored, and the display mode. `0` and `false` count as no. */
+/**
+ * How the site runs (SPEC §2, §3; G6, RR8): the app's own mark, the flags `inApp` and `homescreen` of the address, what is stored of them, and
+ * the display mode. `0` and `false` count as no.
+ */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);
-  if (isOn(query.get('inApp')) || isOn(readStored(STORED.inApp))) return 'native';
-  const isInstalled = isOn(query.get('homescreen')) || isOn(readStored(STORED.webclip)) || isStandalone();
+  const isMarked = getEnvironment() === 'shell';
+  if (isMarked || isOn(query.get('inApp') ?? readStored(STORED.inApp))) return 'native';
+  const isOpenedAsSuch = isOn(query.get('homescreen') ?? readStored(STORED.homescreen));
+  const isInstalled = isOpenedAsSuch || isOn(readStored(STORED.webclip)) || isStandalone();
   return isInstalled ? 'homescreen' : 'browser';
 }

@@ -1,23 +1,26 @@
 // What this device may say of itself in a login (E6).
 import 'client-only';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { getDeviceId } from '@/lib/client/device/device-id';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import { loginDeviceOf } from '@/lib/shared/auth/login-device';
-import { DEVICE_ID_LENGTH } from '@/lib/shared/constants';
 
-/** The kind of device and its id as far as they are known (E6, E9); an id of another length than 36 is none. */
-export function getDeviceFacts(): DeviceFacts {
+/** The kind of device and its id (E6, E9). Waits for the id 1.5 s at most, and always gives one. Never throws. */
+export async function getDeviceFacts(): Promise<DeviceFacts> {
   const { userAgent, maxTouchPoints } = window.navigator;
-  const id = readStored(STORED.deviceId);
+  const device = loginDeviceOf({
+    userAgent,
+    maxTouchPoints,
+    isStandalone: isStandalone(),
+    isWebclip: readStored(STORED.webclip) === '1',
+  });
+  const isNative = getAppMode() === 'native';
   return {
-    device: loginDeviceOf({
-      userAgent,
-      maxTouchPoints,
-      isStandalone: isStandalone(),
-      isWebclip: readStored(STORED.webclip) === '1',
-    }),
-    loginDeviceId: id?.length === DEVICE_ID_LENGTH ? id : undefined,
+    ...(device === undefined ? {} : { device }),
+    loginDeviceId: await getDeviceId(),
+    ...(isNative ? { isOfficialAppLogin: true } : {}),
   };
 }

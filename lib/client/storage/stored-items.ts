@@ -1,6 +1,7 @@
 // Every key that the site keeps in the browser, with its area (SPEC §3, E8): no other name is ever written.
 import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
+import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 
@@ -25,11 +26,21 @@ export const STORED = {
   /** Which version the record is of; its key lies in a cookie that scripts cannot see (E7, WIRE §7). */
   rememberedMark: { area: 'local', key: 'sass' },
   /** The device id, 36 characters (E9). */
-  deviceId: { area: 'local', key: 'loginDeviceId' },
+  deviceId: { area: 'local', key: DEVICE_ID_KEY },
   /** `1` when the site runs as a web clip of a profile (E6). */
   webclip: { area: 'local', key: 'WEBCLIP' },
   /** `1` inside the operator's own app (G6). */
   inApp: { area: 'local', key: 'in_app' },
+  /** Who sent this visitor: affiliateCode, referralCode, originalDomain, from the first hit on (E10, RR7). */
+  regInfo: { area: 'local', key: 'reg_info' },
+  /** Ids that the operator's own app gave (E10). */
+  s2sInfo: { area: 'local', key: 's2s_info' },
+  /** Click and campaign values of the last addresses that brought some (RR7, E5). */
+  clicks: { area: 'local', key: 'mc_clicks' },
+  /** `1` when this visit began with the flag homescreen (RR8). */
+  homescreen: { area: 'session', key: 'homescreen' },
+  /** `0` when this visit is not to be forced to full screen (RR8). */
+  fullscreen: { area: 'session', key: 'fullscreen' },
   /** Token of a LINE sign-in that is under way (X4). */
   lineSessionToken: { area: 'session', key: 'lineSessionToken' },
   /** Proof of a Telegram sign-in that is under way (X4). */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
+import { affiliateOfHost, originalDomainOf } from '@/lib/shared/attribution/affiliate';
 import { status as statusRow } from '@/lib/shared/calls/system-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
@@ -48,10 +49,12 @@ async function fetchStatus(
   key: string,
   { merchant, visitor, device, url }: StatusQuestion,
 ): Promise<StatusState> {
+  const host = visitor.host.replace(/:\d+$/, '');
+  // Of the host alone: what one visitor's address or storage says must not colour an answer that others share (DESIGN §1.1).
   const query = new URLSearchParams({
     device,
     track: '',
-    originalDomain: visitor.host.replace(/:\d+$/, ''),
+    originalDomain: originalDomainOf(host, affiliateOfHost(host)),
     url,
   });
   const { result } = await callBackend({

@@ -1,5 +1,6 @@
 // The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
 import 'server-only';
+import { twinOriginOf } from '@/lib/server/device/sibling-hosts';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
@@ -47,13 +48,19 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
   headers.set('content-security-policy', policyOf(context));
 }
 
+/** The host that a hidden frame may ask for the device id (K10); without a scheme it takes the document's own. */
+function twinOf({ merchant, peer }: GateContext): string[] {
+  const twin = merchant && twinOriginOf(merchant, peer);
+  return twin === undefined ? [] : [new URL(twin).host];
+}
+
 function policyOf(context: GateContext): string {
   const chat = context.chat && toChatSources(context.chat);
   return buildPolicy({
     nonce: context.nonce,
     https: context.peer.https,
     loopbackImages: loopbackHostsOf(context),
-    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : [])],
+    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : []), ...twinOf(context)],
     connects: chat?.connects ?? [],
   });
 }

@@ -1,5 +1,6 @@
 // The gate: a short list of named steps that every page request passes, in this order (DESIGN §1.2).
 import 'server-only';
+import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
 import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
 import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
@@ -25,13 +26,15 @@ const PAGE_STEPS: readonly GateStep[] = [
   withStatus,
   withChat,
 ];
-const HANDLER_STEPS: readonly GateStep[] = [withHost];
+const HANDLER_STEPS: readonly GateStep[] = [withHost, withDeviceFrame];
 
 // Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
 const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.session,
   ROUTES.switchAnswer,
   ROUTES.out,
+  ROUTES.device,
+  ROUTES.deviceFrame,
   CSP_REPORT_PATH,
   '/robots.txt',
   '/sitemap.xml',

@@ -1,6 +1,7 @@
 // Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (R1, R13, B32, SEC-11, ruling 44).
 import 'server-only';
 import { type GateContext, type GatePage, type Outcome, redirectTo } from '@/lib/server/gate/context';
+import { ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Folder of the pages that the gate shows; from outside it does not exist. */
@@ -23,11 +24,16 @@ export function placeOf(page: GatePage): string {
   return page === 'missing' ? '/m/missing' : `${INTERNAL_FOLDER}/${page}`;
 }
 
-/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1). */
+// What is read where a visit begins must reach the first page that can read it (E10, RR8).
+function arrivalOf(query: URLSearchParams): Record<string, string | undefined> {
+  return Object.fromEntries(ARRIVAL_QUERY.map((name) => [name, query.get(name) ?? undefined]));
+}
+
+/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1) and what a first page reads (E10). */
 export function withPaths({ path, url }: GateContext): Outcome | undefined {
   if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
   if (path === ROUTES.root || path === '/m')
-    return redirectTo(toHref(ROUTES.home, {}, url.searchParams), 307);
+    return redirectTo(toHref(ROUTES.home, arrivalOf(url.searchParams), url.searchParams), 307);
   return undefined;
 }
 

@@ -2,7 +2,12 @@
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
 /** What the page knows about the device it runs on. */
-export type DeviceFacts = { readonly device?: LoginDevice; readonly loginDeviceId?: string };
+export type DeviceFacts = {
+  readonly device?: LoginDevice;
+  readonly loginDeviceId?: string;
+  /** Present inside the operator's own app alone. */
+  readonly isOfficialAppLogin?: true;
+};
 
 /** What the player gave: a password, or nothing where the record on this device stands in for it. */
 export type LoginWords = {
@@ -26,7 +31,10 @@ export function buildLoginWords({ username, password, remembered, remember }: Lo
 }
 
 /** The parts of a login that say what it comes from; what is not known is left out (E6). */
-export function buildDeviceWords({ device, loginDeviceId }: DeviceFacts): DeviceFacts {
+export function buildDeviceWords({
+  device,
+  loginDeviceId,
+}: DeviceFacts): Pick<DeviceFacts, 'device' | 'loginDeviceId'> {
   return {
     ...(device === undefined ? {} : { device }),
     ...(loginDeviceId === undefined ? {} : { loginDeviceId }),
@@ -39,5 +47,10 @@ export function buildLoginRequest(
   facts: DeviceFacts,
   proof?: WireCaptchaProof,
 ): WireLoginRequest {
-  return { ...buildLoginWords(form), ...buildDeviceWords(facts), ...proof };
+  return {
+    ...buildLoginWords(form),
+    ...buildDeviceWords(facts),
+    ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
+    ...proof,
+  };
 }

@@ -1,5 +1,6 @@
 // Which kind of device a login names (SPEC §3, E6).
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
+import { isIpad } from '@/lib/shared/device/environment';
 
 /** What the browser shows of itself. */
 export type DeviceSigns = {
@@ -11,11 +12,9 @@ export type DeviceSigns = {
   readonly isWebclip: boolean;
 };
 
-/** WEBCLIP before PWA before IPAD, else undefined (E6). An iPad calls itself a Mac; a Mac has no touch screen. */
+/** WEBCLIP before PWA before IPAD, else undefined (E6). */
 export function loginDeviceOf(signs: DeviceSigns): LoginDevice | undefined {
   if (signs.isWebclip) return 'WEBCLIP';
   if (signs.isStandalone) return 'PWA';
-  const isIpad =
-    /iPad/.test(signs.userAgent) || (/Macintosh/.test(signs.userAgent) && signs.maxTouchPoints > 1);
-  return isIpad ? 'IPAD' : undefined;
+  return isIpad(signs.userAgent, signs.maxTouchPoints) ? 'IPAD' : undefined;
 }

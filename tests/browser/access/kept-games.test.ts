@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { BRANDS } from '../support/input/ways';
-import { keepGames } from '../support/kept-games';
 import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
+import { keepGames } from './kept-games';
 
 for (const brand of BRANDS)
   test.describe(brand, () => {

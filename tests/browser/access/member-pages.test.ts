@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { BRANDS } from '../support/input/ways';
-import { keepGames } from '../support/kept-games';
 import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
+import { keepGames } from './kept-games';
 
 // One of the demo's providers has them switched off.
 const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';

@@ -1,9 +1,9 @@
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
-import { keepGames } from '../support/kept-games';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
+import { keepGames } from './kept-games';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchShifts);

@@ -21,6 +21,8 @@ export type ReceivedCall = {
   readonly headers: Readonly<Record<string, string>>;
   /** As it came over the wire. */
   readonly body: string;
+  /** What an encrypted body says. */
+  readonly decryptedBody: unknown;
 };
 
 type Code = { readonly purpose: string; readonly target: string; readonly code: string };

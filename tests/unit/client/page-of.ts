@@ -14,12 +14,18 @@ export function signIn(handle = 'handle-1', userName = 'lan'): void {
   setSession(toSessionInfo({ token: handle, id: '1', userName }, 'aurora', ''));
 }
 
-/** Nobody is signed in, and nothing is stored. */
+/** The device id that a page of a test keeps, so that none has to be made. */
+export const DEVICE_ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
+
+/** Nobody is signed in, and nothing is stored but the device id. */
 export function resetPage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the relay
   document.cookie = 'mc_hint=; max-age=0';
   clearSession();
   sessionStorage.clear();
   localStorage.clear();
+  localStorage.setItem('loginDeviceId', DEVICE_ID);
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
+  document.cookie = `mcd=${DEVICE_ID}`;
   setPage();
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
+import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
 import { LoginForm } from '@/components/auth/login-form';
 import { getSite } from '@/lib/server/page/get-site';
 
@@ -17,6 +18,7 @@ export default async function LoginPage() {
   const { auth, errors, notice, remember } = await getMessages();
   return (
     <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
+      <DeviceWarmUp />
       <noscript>{t('noScript')}</noscript>
       <NextIntlClientProvider messages={{ auth, errors, notice, remember }}>
         <LoginForm

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
@@ -39,6 +39,7 @@ test('a pasted code proves the second factor, and the normal after-login flow ru
     type: 'username',
     verifyType: 'ga',
     verifyCode: '123456',
+    loginDeviceId: DEVICE_ID,
   });
 });
 

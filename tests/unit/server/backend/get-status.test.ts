@@ -31,7 +31,7 @@ test('asks with device, track, originalDomain and url, past every cache (K7)', a
   expect(Object.fromEntries(provider.last().query)).toEqual({
     device: 'mobile',
     track: '',
-    originalDomain: 'one.localhost',
+    originalDomain: 'www.one.localhost',
     url: 'http://one.localhost:3000/m/home',
   });
   expect(provider.last().headers['cache-control']).toBe('no-cache');

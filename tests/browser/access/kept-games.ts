@@ -1,8 +1,8 @@
 // Games that a device has kept from earlier visits.
 import type { BrowserContext } from 'playwright/test';
 import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
-import type { Merchant } from './merchant';
-import { GAME } from './player';
+import type { Merchant } from '../support/merchant';
+import { GAME } from '../support/player';
 
 /** Lets the device know a game as favourite and as played, before any page is opened (B4). */
 export async function keepGames(context: BrowserContext, { code }: Merchant): Promise<void> {

@@ -1,0 +1,10 @@
+// Keeps the device id in a cookie, and names the host that may know it (E9, K10).
+import { answerDevice, answerTwin } from '@/lib/server/device/answer-device';
+
+export const dynamic = 'force-dynamic';
+
+/** The twin host, if there is one. */
+export const GET = (request: Request): Response => answerTwin(request);
+
+/** 204 with the cookie. */
+export const POST = (request: Request): Promise<Response> => answerDevice(request);

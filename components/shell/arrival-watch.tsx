@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchArrival } from '@/lib/client/attribution/watch-arrival';
+
+/** Has the address of a page view kept; it shows nothing and stands once in the layout (E10, RR7). */
+export function ArrivalWatch() {
+  useEffect(watchArrival, []);
+  return null;
+}

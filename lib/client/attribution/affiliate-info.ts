@@ -1,0 +1,24 @@
+// Affiliate info: whose visitor this is, asked for when a registration needs it (SPEC §3; E10, rulings 7, 8).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { keepArrival, keepRegInfo } from '@/lib/client/attribution/keep-arrival';
+import { within } from '@/lib/client/page/within';
+import { affiliateOfDomains } from '@/lib/shared/attribution/affiliate';
+import type { RegInfo } from '@/lib/shared/attribution/reg-info';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import { IDENTITY_WAIT } from '@/lib/shared/constants';
+
+async function fetchHostCode(): Promise<string | undefined> {
+  const answer = await within(callApi(siteConfig), IDENTITY_WAIT.domainsMs);
+  return answer?.ok ? affiliateOfDomains(answer.value?.domains, window.location.hostname) : undefined;
+}
+
+/**
+ * The kept record, with this page's address taken in and, where no address named a code, the code that the site configuration gives this
+ * host; that is waited for 1.5 s at most, then the label rule stands (ruling 8). Never throws.
+ */
+export async function getAffiliateInfo(): Promise<RegInfo> {
+  const arrival = keepArrival(window.location.search);
+  const known = keepRegInfo(arrival);
+  return known.isNamed ? known : keepRegInfo(arrival, await fetchHostCode());
+}

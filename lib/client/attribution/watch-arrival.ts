@@ -1,0 +1,14 @@
+// Sees whether a page view says where the visitor comes from; what is done about it loads then (E10, RR7, RR8).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+
+/** Has the address of this page kept: every address with a query, and the first hit in any case. Never throws. */
+export function watchArrival(): void {
+  const { search } = window.location;
+  if (search === '' && readStored(STORED.regInfo) !== null) return;
+  import('@/lib/client/attribution/keep-arrival').then(
+    ({ keepArrival }) => keepArrival(search),
+    () => undefined,
+  );
+}

@@ -1,0 +1,46 @@
+// The device id: what is kept, else one that is made; the making loads on demand (E9).
+import 'client-only';
+import { keepDeviceId, readDeviceCookie } from '@/lib/client/device/keep-device-id';
+import { randomDeviceId } from '@/lib/client/device/random-device-id';
+import { within } from '@/lib/client/page/within';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { chooseDeviceId } from '@/lib/shared/device/device-id';
+
+let making: Promise<string> | undefined;
+
+function readKept(): string | undefined {
+  return chooseDeviceId(readStored(STORED.deviceId), readDeviceCookie());
+}
+
+async function make(): Promise<string> {
+  try {
+    const { makeDeviceId } = await import('@/lib/client/device/make-device-id');
+    return keepDeviceId(await makeDeviceId());
+  } finally {
+    making = undefined;
+  }
+}
+
+/** Sees to it that there is an id soon, for pages where a login or registration may follow (E9). Never throws. */
+export function prepareDeviceId(): void {
+  const kept = readKept();
+  if (kept !== undefined) {
+    keepDeviceId(kept);
+    return;
+  }
+  making ??= make();
+  making.catch(() => undefined);
+}
+
+/**
+ * The id of this device, 36 characters (E9): kept in local storage or the cookie, else made. After 1.5 s, or when nothing can be
+ * made, a random one is taken and kept, so that a login never hangs and the same device is told ever after. Never throws.
+ */
+export async function getDeviceId(): Promise<string> {
+  const kept = readKept();
+  if (kept !== undefined) return keepDeviceId(kept);
+  making ??= make();
+  return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? keepDeviceId(randomDeviceId());
+}

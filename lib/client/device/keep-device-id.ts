@@ -1,0 +1,52 @@
+// Keeps the device id in local storage, and in a cookie that the server sets for 365 days (E9, ruling 22).
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { readCookie } from '@/lib/client/page/read-cookie';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
+import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
+import { ROUTES } from '@/lib/shared/routes';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+// Once a page: where cookies are blocked, asking again changes nothing.
+let sent: string | undefined;
+
+/** The id that the cookie holds, whatever it looks like. */
+export function readDeviceCookie(): string | undefined {
+  return readCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readCookie(DEVICE_ID_COOKIE);
+}
+
+// Safari keeps it for a week only, and some browsers lack the interface: better than nothing, where the server was not reached.
+async function setByScript(id: string): Promise<void> {
+  const prefix = window.location.protocol === 'https:' ? '__Host-' : '';
+  const expires = Date.now() + LIFETIME_DAYS.deviceId * DAY_MS;
+  const cookie = { name: prefix + DEVICE_ID_COOKIE, value: id, expires, path: '/', sameSite: 'lax' } as const;
+  await window.cookieStore?.set(cookie).catch(() => undefined);
+}
+
+async function setCookie(id: string): Promise<void> {
+  const request = {
+    url: ROUTES.device,
+    path: ROUTES.device,
+    query: '',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deviceId: id }),
+  };
+  await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  if (readDeviceCookie() !== id) await setByScript(id);
+}
+
+/** Keeps an id in both places and gives it back; one that another part of the page has kept meanwhile stays and is given instead. */
+export function keepDeviceId(id: string): string {
+  const stored = readStored(STORED.deviceId);
+  const kept = isDeviceId(stored) ? stored : id;
+  if (kept !== stored) writeStored(STORED.deviceId, kept);
+  if (readDeviceCookie() !== kept && sent !== kept) {
+    sent = kept;
+    void setCookie(kept);
+  }
+  return kept;
+}

@@ -1,0 +1,39 @@
+// Asks a page of another host for the device id that it keeps, by a hidden frame (K10, ruling 23).
+import 'client-only';
+import { within } from '@/lib/client/page/within';
+import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
+import { ROUTES } from '@/lib/shared/routes';
+
+function addFrame(origin: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = `${origin}${ROUTES.deviceFrame}?to=${encodeURIComponent(window.location.origin)}`;
+  document.body.append(frame);
+  return frame;
+}
+
+function hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const onMessage = (event: MessageEvent): void => {
+      if (event.origin !== origin || event.source !== frame.contentWindow) return;
+      const message = parseDeviceMessage(event.data);
+      if (message) resolve(message.deviceId);
+    };
+    window.addEventListener('message', onMessage, { signal });
+  });
+}
+
+/**
+ * The device id that `origin` keeps, or undefined when it keeps none or does not say so within 0.8 s. Only that origin's own frame is
+ * believed, and only a text of 36 characters; frame and listener go in any case. Of use on the same site alone: browsers keep the
+ * storage of a frame on another site apart (ruling 23). Never throws.
+ */
+export async function readFrameDeviceId(origin: string): Promise<string | undefined> {
+  const frame = addFrame(origin);
+  const listening = new AbortController();
+  const id = await within(hear(frame, origin, listening.signal), IDENTITY_WAIT.frameMs);
+  listening.abort();
+  frame.remove();
+  return id;
+}

@@ -1,0 +1,22 @@
+// The bundle of ad and click ids that a registration carries (SPEC §3, E5).
+import { CLICK_NAMES, type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { pickTracked } from '@/lib/shared/attribution/tracked-value';
+
+/** Ids that the pixels keep in cookies (SPEC §9). */
+export const PIXEL_COOKIES = ['_fbc', '_fbp'] as const;
+
+/** Everything that may be known. */
+export type TrackSources = {
+  readonly clicks: Clicks;
+  readonly s2s: S2sInfo;
+  readonly cookies: Partial<Record<(typeof PIXEL_COOKIES)[number], string>>;
+};
+
+const NAMES = [...CLICK_NAMES, ...PIXEL_COOKIES, ...S2S_NAMES] as const;
+
+/** The known values under their own names, as they came; undefined when there is none, so that the key is left out (E5). */
+export function buildPixelTrack({ clicks, s2s, cookies }: TrackSources): Record<string, string> | undefined {
+  const known: Partial<Record<(typeof NAMES)[number], string>> = { ...clicks, ...cookies, ...s2s };
+  const track = pickTracked(NAMES, (name) => known[name]);
+  return Object.keys(track).length > 0 ? (track as Record<string, string>) : undefined;
+}

@@ -1,0 +1,29 @@
+// The address that a registration names as its origin: without anything that opens an account (SPEC §3, E4).
+import { ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
+import { parseTracked } from '@/lib/shared/attribution/tracked-value';
+import { KEPT_QUERY } from '@/lib/shared/routes';
+
+const MAX_LENGTH = 1024;
+const NAMES: ReadonlySet<string> = new Set<string>([...KEPT_QUERY, ...ARRIVAL_QUERY, 'lang']);
+
+function isTold(name: string): boolean {
+  return NAMES.has(name) || /^utm_[a-z]{1,20}$/.test(name);
+}
+
+/**
+ * The page's address with only those parameters that tell where a visitor comes from: tokens, codes, states, `go` and the hash are left
+ * out, because only known names stay. One of more than 1024 characters loses its last parameters.
+ */
+export function toRegisterUrl(href: string): string {
+  const { origin, pathname, searchParams } = new URL(href);
+  const base = `${origin}${pathname}`.slice(0, MAX_LENGTH);
+  let told = base;
+  const query = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    if (!isTold(name) || query.has(name) || parseTracked(value) === undefined) continue;
+    query.set(name, value);
+    if (`${base}?${query}`.length > MAX_LENGTH) break;
+    told = `${base}?${query}`;
+  }
+  return told;
+}

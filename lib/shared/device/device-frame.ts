@@ -1,0 +1,17 @@
+// The message that the hidden frame posts (K10, ruling 23).
+import { isDeviceId } from '@/lib/shared/device/device-id';
+
+/** Type of the message. */
+export const DEVICE_MESSAGE = 'DEVICE_ID';
+
+/** What the frame told: an id, or that this browser keeps none there. */
+export type DeviceMessage = { readonly deviceId?: string };
+
+/** Parses a message: `{type:'DEVICE_ID', deviceId}` with 36 characters or an empty text, else undefined (K10). */
+export function parseDeviceMessage(data: unknown): DeviceMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, deviceId } = data as Record<string, unknown>;
+  if (type !== DEVICE_MESSAGE) return undefined;
+  if (deviceId === '') return {};
+  return isDeviceId(deviceId) ? { deviceId } : undefined;
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright/test';
+import { isDeviceId } from '@/lib/shared/device/device-id';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const CHUNKS = '.next/static/chunks';
+const YEAR_S = 365 * 24 * 3600;
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('loginDeviceId') ?? '');
+const cookieOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'mcd');
+
+/** The file of the build that holds the fingerprint's library. */
+function libraryChunk(): string {
+  const names = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'));
+  return names.find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('openfpcdn')) ?? 'missing';
+}
+
+/** The login page makes the id when it has nothing better to do. */
+async function whenKept(page: Page, context: BrowserContext): Promise<string> {
+  await expect.poll(async () => isDeviceId(await stored(page))).toBe(true);
+  await expect.poll(async () => (await cookieOf(context))?.value).toBe(await stored(page));
+  return stored(page);
+}
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the login page makes a device id; the server keeps it for a year, and it stays (E9, ruling 22)', async ({
+      page,
+      context,
+      visitor,
+    }) => {
+      await visitor.opens(ROUTES.login);
+      const id = await whenKept(page, context);
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      const cookie = await cookieOf(context);
+      const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000;
+      expect(Math.abs(lifetime - YEAR_S)).toBeLessThan(3600);
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      expect(await stored(page)).toBe(id);
+    });
+
+    test('a login names it (E6, E9)', async ({ page, context, visitor, member, merchant }) => {
+      await visitor.opens(ROUTES.login);
+      const id = await whenKept(page, context);
+      await member.isIn();
+      const calls = await merchant.callsTo('/wps/session/login');
+      expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([{ loginDeviceId: id }]);
+    });
+  });
+
+test('pages that need none make none (E9)', async ({ page, context, visitor }) => {
+  await visitor.opens(ROUTES.home);
+  await page.waitForLoadState('networkidle');
+  expect([await stored(page), await cookieOf(context)]).toEqual(['', undefined]);
+});
+
+test('a broken one is discarded and made anew, an emptied storage is filled from the cookie (SPEC §5, E9)', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await visitor.opens(ROUTES.login);
+  const id = await whenKept(page, context);
+  await page.evaluate(() => localStorage.removeItem('loginDeviceId'));
+  await page.reload();
+  expect(await whenKept(page, context)).toBe(id);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.setItem('loginDeviceId', 'broken'));
+  await page.reload();
+  // The fingerprint of the same browser is the same.
+  expect(await whenKept(page, context)).toBe(id);
+});
+
+test('where the library does not come, a login still names an id (E9, SPEC §8)', async ({
+  page,
+  complaints,
+  member,
+  merchant,
+}) => {
+  complaints.expect(/Failed to load resource|Loading chunk|ERR_FAILED/);
+  const chunk = libraryChunk();
+  await page.route(`**/${chunk}`, (route) => route.abort());
+  await member.isIn();
+  const calls = await merchant.callsTo('/wps/session/login');
+  expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([
+    { loginDeviceId: await stored(page) },
+  ]);
+  expect(isDeviceId(await stored(page))).toBe(true);
+  expect(complaints.heard().join()).toContain(chunk);
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const KEPT = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
+const FORGED = 'ffffffff-4e5f-8a6b-9c7d-0123456789ab';
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('loginDeviceId') ?? '');
+
+/** The brand's bare domain and its www host; the tests of a file run one after the other, for both have the same. */
+const hostsOf = (port: number, brand: string) => ({
+  bare: `http://${brand}.localhost:${port}`,
+  www: `http://www.${brand}.localhost:${port}`,
+});
+
+for (const brand of ['aurora', 'lotus'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a player who comes by www and then by the bare domain is one device (K10, ruling 23)', async ({
+      page,
+      merchant,
+      site,
+    }) => {
+      const { bare, www } = hostsOf(site.port, merchant.code);
+      await page.goto(`${www}${ROUTES.home}`);
+      await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+      await page.goto(`${bare}${ROUTES.login}`);
+      await expect.poll(() => stored(page)).toBe(KEPT);
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  });
+
+test('what another origin or another window says is not believed (K10, ruling 23)', async ({
+  page,
+  site,
+}) => {
+  const { bare, www } = hostsOf(site.port, 'aurora');
+  await page.route(`${www}${ROUTES.deviceFrame}**`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.addInitScript((forged) => {
+    const said = { type: 'DEVICE_ID', deviceId: forged };
+    setInterval(() => window.postMessage(said, '*'), 20);
+    const wait = new MutationObserver(() => {
+      const frame = document.querySelector('iframe');
+      if (!frame) return;
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: said,
+          origin: 'https://evil.example',
+          source: frame.contentWindow,
+        }),
+      );
+      window.dispatchEvent(
+        new MessageEvent('message', { data: said, origin: new URL(frame.src).origin, source: window }),
+      );
+    });
+    if (window === window.top) wait.observe(document, { childList: true, subtree: true });
+  }, FORGED);
+  await page.goto(`${www}${ROUTES.home}`);
+  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+  await page.goto(`${bare}${ROUTES.login}`);
+  await expect.poll(() => stored(page)).toBe(KEPT);
+});
+
+test('a page of elsewhere can neither frame it nor be told (K10, ruling 23)', async ({
+  page,
+  complaints,
+  site,
+}) => {
+  complaints.expect(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|Failed to load resource|postMessage/);
+  const { bare } = hostsOf(site.port, 'aurora');
+  await page.goto(`${bare}${ROUTES.home}`);
+  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
+  const evil = 'http://evil.localhost:9/';
+  const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
+  const heard = '<script>addEventListener("message",(e)=>{document.title=JSON.stringify(e.data)})</script>';
+  await page.route(evil, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>none</title>${heard}<iframe src="${frame}"></iframe>`,
+    }),
+  );
+  await page.goto(evil, { waitUntil: 'load' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.title()).toBe('none');
+});

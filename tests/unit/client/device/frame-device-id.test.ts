@@ -1,0 +1,68 @@
+import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
+import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
+import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { fakeFetch, success } from '../fake-fetch';
+import { DEVICE_ID } from '../page-of';
+
+const TWIN = 'https://www.brand.example';
+const FORGED = DEVICE_ID.replace('0a', 'ff');
+const frame = () => document.querySelector('iframe');
+const post = (data: unknown, origin = TWIN, source: unknown = frame()?.contentWindow) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
+const said = (deviceId: string) => ({ type: 'DEVICE_ID', deviceId });
+
+test('the hidden frame is told whom to answer, and what it says is taken (K10)', async () => {
+  const reading = readFrameDeviceId(TWIN);
+  expect(frame()?.hidden).toBe(true);
+  expect(frame()?.src).toBe(`${TWIN}/m/device.html?to=${encodeURIComponent(window.location.origin)}`);
+  post(said(DEVICE_ID));
+  expect(await reading).toBe(DEVICE_ID);
+  expect(frame()).toBeNull();
+});
+
+test('messages of other origins, other windows and other forms are ignored (K10, ruling 23)', async () => {
+  const reading = readFrameDeviceId(TWIN);
+  post(said(FORGED), 'https://evil.example');
+  post(said(FORGED), TWIN, window);
+  post(said(FORGED), TWIN, null);
+  post(said('short'));
+  post({ type: 'OTHER', deviceId: FORGED });
+  post('DEVICE_ID');
+  post(said(DEVICE_ID));
+  expect(await reading).toBe(DEVICE_ID);
+});
+
+test('a host that keeps none says so, and nobody waits (K10)', async () => {
+  const reading = readFrameDeviceId(TWIN);
+  post(said(''));
+  expect(await reading).toBeUndefined();
+});
+
+test('a frame that says nothing is given up, and nothing of it stays (K10)', async () => {
+  jest.useFakeTimers();
+  const remove = jest.spyOn(window, 'addEventListener');
+  const reading = readFrameDeviceId(TWIN);
+  await jest.advanceTimersByTimeAsync(IDENTITY_WAIT.frameMs);
+  expect(await reading).toBeUndefined();
+  expect(frame()).toBeNull();
+  const options = remove.mock.calls.find(([type]) => type === 'message')?.[2] as { signal: AbortSignal };
+  expect(options.signal.aborted).toBe(true);
+  jest.useRealTimers();
+});
+
+test('only a host with a twin asks one (K10)', async () => {
+  const asked = fakeFetch(() => success({}));
+  expect(await readTwinDeviceId()).toBeUndefined();
+  expect(asked.map(({ url }) => url)).toEqual(['/m/device']);
+  expect(frame()).toBeNull();
+  fakeFetch(() => success({ twin: TWIN }));
+  const reading = readTwinDeviceId();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  post(said(DEVICE_ID));
+  expect(await reading).toBe(DEVICE_ID);
+});
+
+test('a server that is not reached means no twin (K10)', async () => {
+  fakeFetch(() => ({ status: 502, body: 'no' }));
+  expect(await readTwinDeviceId()).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+// Whatever an address, a query or the storage names, nobody leaves the site by it (RR5, SEC-69, rulings 1 to 5).
+import fc from 'fast-check';
+import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
+import { toBackUrl } from '@/lib/shared/game/back-url';
+import { loginHrefOf } from '@/lib/shared/game/login-href';
+import { toBannerLink } from '@/lib/shared/lobby/banner-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { parseGo, parseInternalPath } from '@/lib/shared/url/internal-path';
+import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
+import { hostileAddresses } from '@/tests/support/hostile-addresses';
+import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-list';
+
+const OWN = 'https://own.example';
+const TRUSTED = ['partner.example', '*.club.example'];
+const RUNS = { numRuns: 10_000 };
+const LOOPBACK = /^(?:localhost|127[\d.]+|\[::1\]|.+\.localhost)$/;
+
+/** As a browser follows it from a page deep inside, and from one at the top. */
+function isInside(href: string): boolean {
+  const places = [`${OWN}/m/member/home?x=1`, `${OWN}/`].map((base) => new URL(href, base));
+  const isOwn = ({ origin, pathname }: URL) =>
+    origin === OWN &&
+    /^\/m(?:\/|$)/.test(pathname) &&
+    !/\/\/|\\|(?:^|\/)\.\.(?:\/|$)|\p{Cc}/u.test(decodeURIComponent(pathname));
+  return /^\/m(?:[/?#]|$)/.test(href) && !/[\p{Cc}\\\s]/u.test(href) && places.every(isOwn);
+}
+
+function isPlain(href: string): boolean {
+  const { protocol, hostname, username, password } = new URL(href);
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  return isSecure && username + password === '';
+}
+
+function isTrusted(href: string): boolean {
+  const { hostname } = new URL(href);
+  return isPlain(href) && (hostname === 'partner.example' || hostname.endsWith('.club.example'));
+}
+
+/** The first address for which a rule fails; undefined when there is none among thousands. */
+function leakOf(isSafe: (raw: string) => boolean): unknown {
+  const listed = HOSTILE_ADDRESSES.find((raw) => !isSafe(raw));
+  return listed ?? fc.check(fc.property(hostileAddresses, isSafe), RUNS).counterexample ?? undefined;
+}
+
+test('the search itself finds the leak of a careless rule', () => {
+  expect(leakOf((raw) => !raw.startsWith('/m/') || isInside(raw))).toBeDefined();
+  expect(leakOf((raw) => !URL.parse(raw) || isTrusted(raw))).toBeDefined();
+});
+
+test.each([parseInternalPath, parseGo])('a path of our own stays one, by %p (RR5, rulings 1, 2)', (parse) => {
+  const leak = leakOf((raw) => {
+    const path = parse(raw);
+    return path === undefined || (isInside(path) && parse(path) === path);
+  });
+  expect(leak).toBeUndefined();
+});
+
+test('after a login a player is on the site (RR5, A6)', () => {
+  const leak = leakOf((raw) => isInside(afterLoginHref(new URLSearchParams({ go: raw, r: raw, kw: raw }))));
+  expect(leak).toBeUndefined();
+});
+
+test('the forced change stands between, and go comes through it as it was (RR5, A6)', () => {
+  const leak = leakOf((raw) => {
+    const query = new URLSearchParams({ go: raw, r: raw });
+    const change = forcedChangeHref(query);
+    const { pathname, searchParams } = new URL(change, OWN);
+    return isInside(change) && pathname === ROUTES.changePassword && goOf(searchParams) === goOf(query);
+  });
+  expect(leak).toBeUndefined();
+});
+
+test('a link carries what it is given as a value, never as an address (RR12)', () => {
+  const leak = leakOf((raw) => {
+    const query = new URLSearchParams({ go: raw, affiliateCode: raw, from: raw });
+    return (
+      isInside(toHref(ROUTES.home, { q: raw }, query)) && isInside(loginHrefOf(ROUTES.launchGame, query))
+    );
+  });
+  expect(leak).toBeUndefined();
+});
+
+test('the way back of a game is on the site or on a trusted host (ruling 3, C1)', () => {
+  const leak = leakOf((raw) => {
+    const href = toBackUrl(raw, { host: 'own.example', hosts: TRUSTED });
+    return href.startsWith('/') ? isInside(href) : isTrusted(href);
+  });
+  expect(leak).toBeUndefined();
+});
+
+test('a trusted address names a trusted host, a resource is plain https, any other is none (rulings 3, 5)', () => {
+  const leak = leakOf((raw) => {
+    const [trusted, resource] = [parseTrustedUrl(raw, TRUSTED), parseResourceUrl(raw)];
+    return (trusted === undefined || isTrusted(trusted)) && (resource === undefined || isPlain(resource));
+  });
+  expect(leak).toBeUndefined();
+});
+
+test('a banner leads inside, by the way out to partners, or to plain https (M2, ruling 5)', () => {
+  const leak = leakOf((raw) => {
+    const banner = { image: '', title: '', group: '', linkage: { type: 'URL', target: raw } } as const;
+    const href = toBannerLink(banner, { trustedHosts: TRUSTED, query: new URLSearchParams() })?.href;
+    return href === undefined || (href.startsWith('/') ? isInside(href) : isPlain(href));
+  });
+  expect(leak).toBeUndefined();
+});
