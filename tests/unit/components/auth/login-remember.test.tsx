@@ -77,7 +77,7 @@ test('the remembered name stands there, dots stand for the password, and the rec
   const asked = fakeFetch(answer);
   show();
   expect(name().value).toBe('lan');
-  expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved on this device)']);
+  expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved)']);
   await send();
   await waitFor(() => expect(leaveTo).toHaveBeenCalled());
   expect(bodyOf(asked)).toEqual({ username: 'lan', type: 'username', remembered: 'text', remember: true });
