@@ -1,6 +1,6 @@
 // The device id over the wire: the cookie of a year, who may set it, and the page of the hidden frame (E9, K10; rulings 22, 23).
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 const ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 let site: RunningSite;
@@ -81,4 +81,17 @@ it('leaves every other page unframed (SEC-85)', async () => {
   const { headers } = await send({ path: '/m/login' });
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+it('names the visitor’s browser to the provider, percent-encoded, whatever the client claims (K1, X-Real-UA)', async () => {
+  const agent = 'Mozilla/5.0 (iPhone) Mobile/15E148 Zalo iOS/598 ZaloTheme/light; "x"';
+  await send({
+    path: '/wps/session/login',
+    method: 'POST',
+    headers: { ...ownPost(site.port), 'User-Agent': agent, 'X-Real-UA': 'forged' },
+    body: JSON.stringify({ type: 'username', username: 'lan', password: 'Passw0rd!', loginDeviceId: ID }),
+  });
+  const [call] = await callsTo(site.provider, '/wps/session/login');
+  expect(call?.headers['x-real-ua']).toBe(encodeURIComponent(agent));
+  expect(call?.decryptedBody).toMatchObject({ loginDeviceId: ID });
 });
