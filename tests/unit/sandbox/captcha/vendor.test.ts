@@ -87,7 +87,9 @@ it('checks a proof for a server that signs the lot by its key, once', async () =
     return response.json();
   };
   expect((await ask('0'.repeat(64))).status).toBe('error');
-  const signed = createHmac('sha256', key).update(proof.lot_number ?? '').digest('hex');
+  const signed = createHmac('sha256', key)
+    .update(proof.lot_number ?? '')
+    .digest('hex');
   expect(await ask(signed)).toMatchObject({ status: 'success', result: 'success' });
   expect(await ask(signed)).toMatchObject({ result: 'fail' });
 });
