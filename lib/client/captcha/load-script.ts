@@ -11,9 +11,14 @@ function findInit(name: string): Init | undefined {
   return typeof found === 'function' ? (found as Init) : undefined;
 }
 
+let removals = 0;
+
+// A request that hangs holds the browser's cache for its address, and would hold the next one too.
+const toFresh = (url: string): string => (removals === 0 ? url : `${url}?again=${removals}`);
+
 function insert(url: string): HTMLScriptElement {
   const script = document.createElement('script');
-  script.src = url;
+  script.src = toFresh(url);
   script.async = true;
   script.dataset.captcha = '';
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
@@ -43,4 +48,5 @@ export function loadInit(url: string, name: string): Promise<Init> {
 export function removeLoader(name: string): void {
   for (const script of document.querySelectorAll('script[data-captcha]')) script.remove();
   delete page()[name];
+  removals += 1;
 }

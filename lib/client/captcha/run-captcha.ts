@@ -24,12 +24,16 @@ function step(event: CaptchaEvent): boolean {
   return isTaken;
 }
 
+/** The vendor is in the midst of an event of its own: a notice opened by now would be closed by the same Escape key. */
+const whenVendorIsDone = () => new Promise<void>((done) => setTimeout(done, 0));
+
 async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaProof | undefined> {
   step('loaded');
   widget.show();
   step('shown');
   const end = await Promise.race([widget.ended, whenAborted(signal).catch(() => 'closed' as const)]);
   const proof = end === 'passed' ? widget.readProof() : undefined;
+  await whenVendorIsDone();
   step(end === 'passed' && !proof ? 'broke' : end);
   return proof;
 }

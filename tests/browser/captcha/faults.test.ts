@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { puzzleOf, solveCaptcha } from '../support/captcha';
+import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
 import type { BrandCode, Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
@@ -53,7 +53,7 @@ for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
       await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_failed'));
       expect(await loginsOf(site, merchant)).toEqual([]);
       await staysWithInput(page, merchant, say);
-      await member.submit();
+      await submitForCaptcha(page, member.submit);
       await solveCaptcha(page);
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
     });

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { closeCaptcha, countVendorNodes, puzzleOf, solveCaptcha } from '../support/captcha';
+import { closeCaptcha, countVendorNodes, puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
 import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { loginsOf, showsCaptcha } from './setting';
@@ -25,7 +25,7 @@ for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
       await notice.getByRole('button').first().click();
       await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
       await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
-      await member.submit();
+      await submitForCaptcha(page, member.submit);
       await solveCaptcha(page);
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
     });
@@ -43,7 +43,7 @@ test('after a refused login the next one starts from a fresh challenge; a proof 
   await solveCaptcha(page);
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await member.fill('lan', 'Passw0rd!');
-  await member.submit();
+  await submitForCaptcha(page, member.submit);
   await solveCaptcha(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   const lots = (await loginsOf(site, merchant)).map(
