@@ -1,6 +1,7 @@
 // Runs one security check from load to proof under the machine: one at a time, one retry, nothing left behind (A17, A18).
 import 'client-only';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
+import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
 import { readCaptchaFacts } from '@/lib/client/captcha/read-captcha-facts';
 import { watchLeaving } from '@/lib/client/captcha/watch-leaving';
@@ -42,10 +43,11 @@ async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaPro
 async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
   const scope = new AbortController();
   let hasLeft = false;
-  const stopWatching = watchLeaving(() => {
+  const leave = () => {
     hasLeft = true;
     scope.abort();
-  });
+  };
+  const stops = [watchLeaving(leave), liftIntoDialog(leave)];
   try {
     return await show(await openInTime(facts, scope), scope.signal);
   } catch {
@@ -53,7 +55,7 @@ async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefine
     else if (!step('loadFailed')) step('broke');
     return undefined;
   } finally {
-    stopWatching();
+    for (const stop of stops) stop();
     scope.abort();
   }
 }

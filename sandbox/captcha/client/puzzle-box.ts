@@ -61,7 +61,11 @@ const listenToSlider = (slider: HTMLInputElement, check: () => void): void => {
 
 const listenToKeys = (root: HTMLElement, box: HTMLElement, close: () => void): void =>
   root.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') {
+      // The same key must not close a dialog of the page as well.
+      event.preventDefault();
+      close();
+    }
     if (event.key === 'Tab') keepFocusInside(box, event);
     event.stopPropagation();
   });
