@@ -5,7 +5,7 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 function openDialog(isModal = true): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.open = true;
-  dialog.matches = () => isModal;
+  jest.spyOn(dialog, 'matches').mockReturnValue(isModal);
   document.body.append(dialog);
   return dialog;
 }
