@@ -1,8 +1,6 @@
 // The picture of a puzzle: a drawn landscape with a gap, and the piece that fills it.
 import { randomInt } from 'node:crypto';
 
-export const size = { width: 300, height: 150, piece: 58 };
-
 /** How far beside the gap the piece may lie, in pixels of the picture. */
 const tolerance = 5;
 
