@@ -10,6 +10,7 @@ import { ArrivalWatch } from '@/components/shell/arrival-watch';
 import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
+import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
 import { getSite } from '@/lib/server/page/get-site';
 import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
@@ -34,11 +35,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
   const { tag, dir } = LANGUAGES[language];
   const { imageCdns } = status;
+  const captcha = await getCaptchaFacts();
   if (imageCdns[0]) preconnect(new URL(imageCdns[0]).origin);
   return (
     // The pre-paint script adds attributes to <html> that React never rendered.
     <html
       data-auto-login={buildAutoLoginText(status)}
+      data-captcha={captcha && JSON.stringify(captcha)}
       data-cdns={imageCdns.join(' ') || undefined}
       data-device={device}
       data-language={language}

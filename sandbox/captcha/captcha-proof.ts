@@ -4,40 +4,48 @@ import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
 import { toStatus } from '../calls/system/status-answer.ts';
 import type { Call } from '../core/call.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
+import type { Merchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { Refusal } from '../core/refusal.ts';
-
-const lifeMs = 10 * 60_000;
-const fresh = (): string => randomBytes(16).toString('hex');
+import { signLot, validateLot } from './captcha-key.ts';
+import { issueLot, lifeMs, toFreshMark } from './lots.ts';
 
 export type CaptchaScene = 'login' | 'sms' | 'register';
 
-export const issueChallenge = (state: ProviderState, merchant: string): string => {
-  const challenge = fresh();
-  issueTicket(state, { merchant, kind: 'v3-challenge', mark: challenge });
-  return challenge;
-};
+type Solved = { challenge: string; validate: string };
 
-/** A solved v3 challenge; null where the challenge is not ours, too old or already used. */
-export const solveV3 = (state: ProviderState, merchant: string, challenge: string) => {
-  if (!spendTicket(state, { merchant, kind: 'v3-challenge', mark: challenge }, lifeMs)) return null;
-  const validate = fresh();
+const issueSeccode = (state: ProviderState, merchant: string, { challenge, validate }: Solved): void =>
   issueTicket(state, { merchant, kind: 'v3-proof', mark: `${validate}|jordan` }, { challenge });
-  return { geetest_challenge: challenge, geetest_validate: validate, geetest_seccode: `${validate}|jordan` };
+
+const downKey = (merchant: string) => ({ merchant, kind: 'captcha-down', mark: 'v3' });
+
+/** Plants or ends that the backend cannot reach the vendor when it registers challenges. */
+export const setVendorDown = (state: ProviderState, merchant: string, isDown: boolean): void => {
+  if (isDown) issueTicket(state, downKey(merchant));
+  else spendTicket(state, downKey(merchant), lifeMs);
 };
 
-export const issueLot = (state: ProviderState, merchant: string): string => {
-  const lot = fresh();
-  issueTicket(state, { merchant, kind: 'v4-lot', mark: lot });
-  return lot;
+/** A fresh version 3 challenge. With the vendor down, the backend takes what the offline library makes of it. */
+export const registerChallenge = ({ state, merchant }: Call) => {
+  const isDown = findTicket(state, downKey(merchant.code), lifeMs) !== null;
+  const challenge = isDown ? toFreshMark() : issueLot(state, merchant.code, 'v3-challenge').mark;
+  if (isDown) issueSeccode(state, merchant.code, { challenge, validate: [...challenge].reverse().join('') });
+  return { gt: merchant.captchaId, challenge, newCaptcha: true, success: isDown ? 0 : 1 };
 };
 
-export const solveV4 = (state: ProviderState, merchant: { code: string; captchaId: string }, lot: string) => {
-  if (!spendTicket(state, { merchant: merchant.code, kind: 'v4-lot', mark: lot }, lifeMs)) return null;
+/** What a solved version 3 challenge earns. */
+export const giveProofV3 = (state: ProviderState, merchant: string, challenge: string): string => {
+  const validate = toFreshMark();
+  issueSeccode(state, merchant, { challenge, validate });
+  return validate;
+};
+
+/** What a solved version 4 lot earns. */
+export const giveProofV4 = (state: ProviderState, merchant: Merchant, lot: string) => {
   const proof = {
     captcha_id: merchant.captchaId,
     lot_number: lot,
-    pass_token: fresh() + fresh(),
+    pass_token: toFreshMark() + toFreshMark(),
     gen_time: String(Math.floor(state.now() / 1000)),
     captcha_output: randomBytes(48).toString('base64url'),
   };
@@ -45,14 +53,11 @@ export const solveV4 = (state: ProviderState, merchant: { code: string; captchaI
   return proof;
 };
 
-const isV4Proof = (call: Call): boolean => {
-  const given = call.body.geetestValidateV4;
-  if (!isJsonObject(given)) return false;
-  const key = { merchant: call.merchant.code, kind: 'v4-proof', mark: readText(given, 'lot_number') };
-  const issued = findTicket(call.state, key, lifeMs);
-  if (!issued) return false;
-  spendTicket(call.state, key, lifeMs);
-  return Object.entries(issued).every(([field, value]) => readText(given, field) === value);
+const isV4Proof = ({ state, merchant, body }: Call): boolean => {
+  const given = body.geetestValidateV4;
+  if (!isJsonObject(given) || readText(given, 'captcha_id') !== merchant.captchaId) return false;
+  const signed = { ...given, sign_token: signLot(merchant, readText(given, 'lot_number')) };
+  return validateLot(state, merchant, signed).result === 'success';
 };
 
 const isV3Proof = (call: Call): boolean => {

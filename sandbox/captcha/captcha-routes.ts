@@ -1,45 +1,35 @@
-// The stand-in for the captcha vendor: its two scripts, and the calls they make, in the vendor's JSONP manner.
+// The stand-in for the captcha vendor: its scripts and styles where the vendor has them, and its calls.
 import { type Context, Hono } from 'hono';
-import { type Merchant, merchants } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { issueLot, solveV3, solveV4 } from './captcha-proof.ts';
-import { captchaScript } from './captcha-script.ts';
+import { puzzleStyles, toClassicScript } from './classic-script.ts';
+import { drawPuzzle } from './picture.ts';
+import { libraryV3, v3Routes } from './v3-routes.ts';
+import { gctV4, staticV4, v4Routes } from './v4-routes.ts';
+import { vendorHeaders, withVendorFaults } from './vendor-answer.ts';
 
-const scriptHeaders = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': 'no-store',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
+const library = ['puzzle-texts-table', 'wire', 'puzzle-box', 'puzzle-session', 'puzzle-instance'];
+
+/** Every file the vendor serves, by its path; the offline library brings a picture of its own. */
+const scripts: Record<string, () => string> = {
+  '/static/js/gt.0.5.0.js': () => toClassicScript(['wire', 'library-state', 'loader-v3']),
+  [libraryV3]: () => toClassicScript([...library, 'library-v3']),
+  '/static/js/fullpage.0.0.0.js': () => toClassicScript([...library, 'library-v3'], drawPuzzle()),
+  '/v4/gt4.js': () => toClassicScript(['wire', 'library-state', 'loader-v4']),
+  [gctV4]: () => toClassicScript([]),
+  [staticV4.path + staticV4.js]: () => toClassicScript([...library, 'library-v4']),
 };
 
-const findMerchant = (captchaId: string): Merchant | undefined =>
-  [...merchants.values()].find((one) => one.captchaId === captchaId);
-
-// The name is checked because it is written into a script.
-const jsonp = (context: Context, data: unknown): Response => {
-  const callback = context.req.query('callback') ?? '';
-  if (!/^geetest_\d{1,20}$/.test(callback)) return context.text('bad callback', 400);
-  const body = data
-    ? { status: 'success', data }
-    : { status: 'error', code: '60001', msg: 'refused', desc: { detail: '' } };
-  return context.body(`${callback}(${JSON.stringify(body)})`, 200, scriptHeaders);
-};
+const styles = ['/static/css/fullpage.css', staticV4.path + staticV4.css];
 
 export const captchaRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
-  routes.get('/static/js/gt.0.5.0.js', (context) => context.body(captchaScript, 200, scriptHeaders));
-  routes.get('/v4/gt4.js', (context) => context.body(captchaScript, 200, scriptHeaders));
-  routes.get('/captcha/v4/load', (context) => {
-    const merchant = findMerchant(context.req.query('captcha_id') ?? '');
-    return jsonp(context, merchant && { lot_number: issueLot(state, merchant.code) });
-  });
-  routes.get('/captcha/v4/verify', (context) => {
-    const merchant = findMerchant(context.req.query('captcha_id') ?? '');
-    return jsonp(context, merchant && solveV4(state, merchant, context.req.query('lot_number') ?? ''));
-  });
-  routes.get('/captcha/v3/verify', (context) => {
-    const merchant = findMerchant(context.req.query('gt') ?? '');
-    return jsonp(context, merchant && solveV3(state, merchant.code, context.req.query('challenge') ?? ''));
-  });
+  const serve = (path: string, type: string, read: () => string) =>
+    routes.get(path, (context: Context) =>
+      withVendorFaults(state, context, () => context.body(read(), 200, vendorHeaders(type))),
+    );
+  for (const [path, read] of Object.entries(scripts)) serve(path, 'text/javascript', read);
+  for (const path of styles) serve(path, 'text/css', puzzleStyles);
+  routes.route('/', v3Routes(state));
+  routes.route('/', v4Routes(state));
   return routes;
 };

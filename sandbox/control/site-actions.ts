@@ -1,4 +1,5 @@
 // What the control endpoint does to a merchant's site and to what surrounds it: status, config, games, luck, widget.
+import { setVendorDown } from '../captcha/captcha-proof.ts';
 import { isJsonObject, mergeJson, readText } from '../core/json-value.ts';
 import { getOverrides } from '../core/provider-state.ts';
 import { maxGames } from '../data/games/many-games.ts';
@@ -46,5 +47,6 @@ export const siteActions: Record<string, Action> = {
   '/games': setGameCount,
   '/play': plantLuck,
   '/widget': setWidgetDelay,
+  '/captcha': (state, body) => setVendorDown(state, readMerchant(body), body.offline === true),
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
 };

@@ -14,7 +14,7 @@ const read = (file: URL): Asset => {
 
 /** An asset by its path below `root`; null where the path is none of ours. */
 export const findAsset = (root: URL, path: string): Asset | null => {
-  if (!/^(client|styles)(\/[a-z-]+){1,2}\.(ts|css)$/.test(path)) return null;
+  if (!/^(client|styles)(\/[a-z\d-]+){1,2}\.(ts|css)$/.test(path)) return null;
   const file = new URL(path, root);
   const found = known.get(file.href);
   if (found) return found;

@@ -1,10 +1,7 @@
 // The one door to the captcha: a scene asks for a proof and gets it, nothing (not needed), or a no (A17, ruling 36).
 import 'client-only';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
-import type { SiteStatus } from '@/lib/shared/site/parse-status';
-
-/** The places that may ask for a proof. */
-export type CaptchaScene = keyof SiteStatus['captcha'];
+import type { CaptchaScene } from '@/lib/shared/captcha/captcha-facts';
 
 /** A proof to send along (none when the scene asks for none), or the key of the message that says why there is none. */
 export type CaptchaOutcome =
@@ -15,8 +12,16 @@ export type CaptchaOutcome =
 export type GetCaptchaProof = (scene: CaptchaScene, isShown: boolean) => Promise<CaptchaOutcome>;
 
 /**
- * Gets the proof for a scene (A17). Flag off: no captcha and no proof field (ruling 36). Flag on: this version cannot show the check
- * yet and says so, since a login without the proof could only be refused.
+ * Gets the proof for a scene (A17). Flag off: no captcha, no proof field, and nothing is loaded (ruling 36). Flag on: the player
+ * solves a fresh one. A proof is handed out once and never kept, so that after a refused login or registration the next attempt
+ * starts from a fresh challenge (A3, A5). Never throws.
  */
-export const getCaptchaProof: GetCaptchaProof = async (_scene, isShown) =>
-  isShown ? { ok: false, textKey: 'captcha_unavailable' } : { ok: true };
+export const getCaptchaProof: GetCaptchaProof = async (scene, isShown) => {
+  if (!isShown) return { ok: true };
+  try {
+    const { runCaptcha } = await import('@/lib/client/captcha/run-captcha');
+    return await runCaptcha(scene);
+  } catch {
+    return { ok: false, textKey: navigator.onLine ? 'captcha_failed' : 'network_offline' };
+  }
+};

@@ -5,6 +5,8 @@ import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
+import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
+import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
 import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
@@ -54,6 +56,11 @@ function twinOf({ merchant, peer }: GateContext): string[] {
   return twin === undefined ? [] : [new URL(twin).host];
 }
 
+// Any page may show a form that asks for the check, so all of the merchant's documents let it in.
+function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
+  return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
+}
+
 function policyOf(context: GateContext): string {
   const chat = context.chat && toChatSources(context.chat);
   return buildPolicy({
@@ -62,6 +69,7 @@ function policyOf(context: GateContext): string {
     loopbackImages: loopbackHostsOf(context),
     frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : []), ...twinOf(context)],
     connects: chat?.connects ?? [],
+    guests: captchaSourcesOf(context),
   });
 }
 

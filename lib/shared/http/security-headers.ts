@@ -32,24 +32,31 @@ export type PolicyFacts = {
   readonly frames: readonly string[];
   /** Origins that the document may speak to besides its own. */
   readonly connects: readonly string[];
+  /** Hosts of a third party that brings styles, fonts, sounds and pictures of its own and speaks to them, parsed: the captcha's. */
+  readonly guests?: readonly string[];
 };
+
+const isPlainHttp = (source: string): boolean => source.startsWith('http:');
+
+const listOf = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /**
  * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
-export function buildPolicy({ nonce, https, loopbackImages, frames, connects }: PolicyFacts): string {
+export function buildPolicy(facts: PolicyFacts): string {
+  const { nonce, https, loopbackImages, frames, connects, guests = [] } = facts;
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' data: blob: https:", ...loopbackImages].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connects].join(' '),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    listOf(`style-src 'self' 'nonce-${nonce}'`, ...guests),
+    listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
+    listOf("font-src 'self'", ...guests),
+    listOf("connect-src 'self'", ...connects, ...guests),
+    ...(frames.length > 0 ? [listOf('frame-src', ...frames)] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "media-src 'self'",
+    listOf("media-src 'self'", ...guests),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

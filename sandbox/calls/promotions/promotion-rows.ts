@@ -1,6 +1,6 @@
 // Rows of the table for promotions, announcements and the small public settings around them.
 
-import { issueChallenge } from '../../captcha/captcha-proof.ts';
+import { registerChallenge } from '../../captcha/captcha-proof.ts';
 import { type Call, type CallRow, requireField } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { announcements } from '../../data/announcements.ts';
@@ -22,13 +22,6 @@ const telegramSetting = ({ merchant }: Call) => ({
   authDomain: `${merchant.code}.localhost`,
 });
 
-const captcha = ({ state, merchant }: Call) => ({
-  gt: merchant.captchaId,
-  challenge: issueChallenge(state, merchant.code),
-  newCaptcha: true,
-  success: 1,
-});
-
 const open = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
   name,
   method: 'GET',
@@ -43,5 +36,5 @@ export const promotionRows: CallRow[] = [
   open('promotionCategories', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory', promotionCategories),
   open('announcements', '/wps/relay/MCSFE_getListAnnouncements', announcements),
   open('telegramSetting', '/wps/relay/WPSCORE_getTelegramLoginSetting', telegramSetting),
-  open('captcha', '/wps/captcha/geetest', captcha),
+  open('captcha', '/wps/captcha/geetest', registerChallenge),
 ];

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { errorToastMs, overHttps } from '../support/secure-page';
 import { expect, test } from '../support/test';
+import { errorToastMs, overHttps } from './secure-page';
 
 test('going offline on https shows a toast that leaves within 3 s (S13, X11)', async ({
   page,

@@ -14,66 +14,8 @@ beforeAll(async () => {
 afterEach(() => client.control('/reset', {}));
 afterAll(() => sandbox.close());
 
-const on = { captcha: { login: true, sms: true, register: true }, register: { captcha: { enabled: true } } };
-const captchaId = 'a0a0c4e1d2b34f5687a9b0c1d2e3f401';
-
-const callVendor = async (path: string, query: Record<string, string>) => {
-  const response = await fetch(
-    `${sandbox.origin}${path}?${new URLSearchParams({ callback: 'geetest_1', ...query })}`,
-  );
-  return JSON.parse((await response.text()).slice('geetest_1('.length, -1));
-};
-
-const solveV4 = async () => {
-  const loaded = await callVendor('/captcha/v4/load', { captcha_id: captchaId });
-  const solved = await callVendor('/captcha/v4/verify', {
-    captcha_id: captchaId,
-    lot_number: loaded.data.lot_number,
-  });
-  return solved.data;
-};
-
 const login = (proof: object) =>
   client.askSealed('/wps/session/login', { username: 'lan', password: 'Passw0rd!', ...proof });
-
-describe('captcha', () => {
-  beforeEach(() => client.control('/status', { merchant: 'aurora', patch: on }));
-
-  it('is off until the status turns it on, per merchant (A17)', async () => {
-    expect((await login({})).errorCode).toBe('captcha.invalid');
-    expect((await client.login('lan', 'Passw0rd!', 'rio')).success).toBe(true);
-  });
-
-  it('takes a proof of the stand-in once, and no invented one', async () => {
-    const geetestValidateV4 = await solveV4();
-    expect((await login({ geetestValidateV4 })).success).toBe(true);
-    expect((await login({ geetestValidateV4 })).errorCode).toBe('captcha.invalid');
-    expect((await login({ geetestValidateV4: { ...geetestValidateV4, lot_number: 'x' } })).errorCode).toBe(
-      'captcha.invalid',
-    );
-  });
-
-  it('gives a fresh version 3 challenge each time, and takes its seccode once', async () => {
-    const { value } = await client.ask('/wps/captcha/geetest?t=1');
-    const again = await client.ask('/wps/captcha/geetest?t=1');
-    expect(value).toMatchObject({ gt: captchaId, newCaptcha: true, success: 1 });
-    expect(again.value.challenge).not.toBe(value.challenge);
-    const { data } = await callVendor('/captcha/v3/verify', { gt: captchaId, challenge: value.challenge });
-    const proof = { geetestChallenge: data.geetest_challenge, geetestSeccode: data.geetest_seccode };
-    expect((await login(proof)).success).toBe(true);
-    expect((await login(proof)).errorCode).toBe('captcha.invalid');
-    expect(
-      (await callVendor('/captcha/v3/verify', { gt: captchaId, challenge: value.challenge })).status,
-    ).toBe('error');
-  });
-
-  it('demands version 4 for SMS', async () => {
-    const body = { countryDialingCode: '84', mobileNum: '999000333' };
-    expect((await client.ask('/wps/verification/sms/noLogin', { body })).errorCode).toBe('captcha.invalid');
-    const proven = { ...body, geetestValidateV4: await solveV4() };
-    expect((await client.ask('/wps/verification/sms/noLogin', { body: proven })).success).toBe(true);
-  });
-});
 
 const exchange = async (code: string) => {
   const body = { code, redirectUri: 'https://www.aurora.localhost/m/home' };

@@ -1,7 +1,7 @@
 // The site under https without a certificate: the browser's requests are answered from the plain site.
 import type { BrowserContext } from 'playwright/test';
 import { TIMING } from '@/lib/shared/constants';
-import type { Merchant } from './merchant';
+import type { Merchant } from '../support/merchant';
 
 export const { errorToastMs } = TIMING;
 

@@ -1,0 +1,14 @@
+// What the server told this page about its security check, read from <html> (A17).
+import 'client-only';
+import { type CaptchaFacts, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
+import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';
+
+/** The page's facts; undefined where the server named none. */
+export function readCaptchaFacts(): CaptchaFacts | undefined {
+  try {
+    const { version, id, origin } = JSON.parse(document.documentElement.dataset.captcha ?? '');
+    return { version: parseCaptchaVersion(String(version)), id: String(id), origin: toCaptchaOrigin(origin) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+// Runs one security check from load to proof under the machine: one at a time, one retry, nothing left behind (A17, A18).
+import 'client-only';
+import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
+import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
+import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
+import { readCaptchaFacts } from '@/lib/client/captcha/read-captcha-facts';
+import { watchLeaving } from '@/lib/client/captcha/watch-leaving';
+import type { Widget } from '@/lib/client/captcha/widget';
+import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
+import { type CaptchaFacts, type CaptchaScene, captchaRefusalOf } from '@/lib/shared/captcha/captcha-facts';
+import {
+  CAPTCHA_IDLE,
+  type CaptchaEvent,
+  captchaTextOf,
+  stepCaptcha,
+} from '@/lib/shared/captcha/captcha-machine';
+
+let state = CAPTCHA_IDLE;
+
+/** Takes an event; false where it means nothing now. */
+function step(event: CaptchaEvent): boolean {
+  const next = stepCaptcha(state, event);
+  const isTaken = next !== state;
+  state = next;
+  return isTaken;
+}
+
+/** The vendor is in the midst of an event of its own: a notice opened by now would be closed by the same Escape key. */
+const whenVendorIsDone = () => new Promise<void>((done) => setTimeout(done, 0));
+
+async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaProof | undefined> {
+  step('loaded');
+  widget.show();
+  step('shown');
+  const end = await Promise.race([widget.ended, whenAborted(signal).catch(() => 'closed' as const)]);
+  const proof = end === 'passed' ? widget.readProof() : undefined;
+  await whenVendorIsDone();
+  step(end === 'passed' && !proof ? 'broke' : end);
+  return proof;
+}
+
+/** One attempt: load, show, hear the end. Whatever was made is destroyed with it. */
+async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
+  const scope = new AbortController();
+  let hasLeft = false;
+  const leave = () => {
+    hasLeft = true;
+    scope.abort();
+  };
+  const stops = [watchLeaving(leave), liftIntoDialog(leave)];
+  try {
+    return await show(await openInTime(facts, scope), scope.signal);
+  } catch {
+    if (hasLeft) step('closed');
+    else if (!step('loadFailed')) step('broke');
+    return undefined;
+  } finally {
+    for (const stop of stops) stop();
+    scope.abort();
+  }
+}
+
+function returnFocus(before: Element | null): void {
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+}
+
+/** Shows the check of a scene and gives its proof, fresh each time (A17, A18); a second one at a time is refused as too fast. */
+export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
+  const facts = readCaptchaFacts();
+  const refusal = captchaRefusalOf(scene, facts);
+  if (!facts || refusal !== undefined) return { ok: false, textKey: refusal ?? 'captcha_unavailable' };
+  if (!navigator.onLine) return { ok: false, textKey: 'network_offline' };
+  if (!step('start')) return { ok: false, textKey: 'captcha_too_fast' };
+  const before = document.activeElement;
+  let proof: WireCaptchaProof | undefined;
+  while (state.phase === 'loading') proof = await attempt(facts);
+  returnFocus(before);
+  return proof ? { ok: true, proof } : { ok: false, textKey: captchaTextOf(state) };
+}

@@ -1,0 +1,24 @@
+// The proof of a solved check, from the vendor's words to the wire's (SPEC §3; E4, E6).
+import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Version 3: challenge and seccode; a registration sends the seccode alone (E4). Undefined where either is missing. */
+export function toProofV3(validate: unknown): WireCaptchaProof | undefined {
+  const { geetest_challenge: challenge, geetest_seccode: seccode } = toRecord(validate);
+  return isText(challenge) && isText(seccode)
+    ? { geetestChallenge: challenge, geetestSeccode: seccode }
+    : undefined;
+}
+
+/** Version 4: the vendor's five texts as they are. Undefined while the check is unsolved. */
+export function toProofV4(validate: unknown): WireCaptchaProof | undefined {
+  const texts = Object.entries(toRecord(validate)).filter((entry): entry is [string, string] =>
+    isText(entry[1]),
+  );
+  const geetestValidateV4 = Object.fromEntries(texts);
+  return isText(geetestValidateV4.lot_number) ? { geetestValidateV4 } : undefined;
+}

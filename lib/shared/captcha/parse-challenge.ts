@@ -1,0 +1,26 @@
+// The challenge of version 3, from the backend's answer to the loader's configuration (K6, WIRE §4 captcha).
+
+import type { AnswerOf } from '@/lib/shared/calls/call';
+import type { captcha } from '@/lib/shared/calls/session-table';
+
+/** A challenge in the loader's words; `offline` when the backend could not reach the vendor. */
+export type Challenge = {
+  readonly gt: string;
+  readonly challenge: string;
+  readonly offline: boolean;
+  readonly new_captcha: boolean;
+};
+
+const isYes = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+
+const toId = (value: unknown): string => (typeof value === 'string' && value.length <= 200 ? value : '');
+
+/** Parses a challenge (K6): newCaptcha → new_captcha, no success → offline. Undefined without gt or challenge. */
+export function parseChallenge(raw: AnswerOf<typeof captcha> | null | undefined): Challenge | undefined {
+  const gt = toId(raw?.gt);
+  const challenge = toId(raw?.challenge);
+  if (gt === '' || challenge === '') return undefined;
+  // The vendor asks for true from all who register challenges anew, so only a plain no is one.
+  const isNew = raw?.newCaptcha === undefined || isYes(raw.newCaptcha);
+  return { gt, challenge, offline: !isYes(raw?.success), new_captcha: isNew };
+}

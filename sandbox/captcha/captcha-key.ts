@@ -1,0 +1,35 @@
+// The key that a merchant shares with the captcha vendor, and the vendor's secondary check of a version 4 proof.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { findTicket, spendTicket } from '../accounts/ticket.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import { readText } from '../core/json-value.ts';
+import type { Merchant } from '../core/merchant.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+import { lifeMs } from './lots.ts';
+
+const toCaptchaKey = ({ captchaId }: Merchant): string =>
+  createHash('sha256').update(`sandbox captcha ${captchaId}`).digest('hex').slice(0, 32);
+
+/** What a merchant's server signs a lot with: HMAC-SHA256 by its key, in hex. */
+export const signLot = (merchant: Merchant, lot: string): string =>
+  createHmac('sha256', toCaptchaKey(merchant)).update(lot).digest('hex');
+
+const isSame = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+const fail = (reason: string) => ({ status: 'success', result: 'fail', reason });
+
+/** The vendor's answer to a merchant's server; whatever it says, the lot is spent. */
+export const validateLot = (state: ProviderState, merchant: Merchant, fields: JsonObject) => {
+  const lot = readText(fields, 'lot_number');
+  if (!isSame(readText(fields, 'sign_token'), signLot(merchant, lot)))
+    return { status: 'error', code: '50102', msg: 'illegal captcha_id or sign_token' };
+  const key = { merchant: merchant.code, kind: 'v4-proof', mark: lot };
+  const issued = findTicket(state, key, lifeMs);
+  if (!issued) return fail('lot_number unknown, expired or used');
+  spendTicket(state, key, lifeMs);
+  const parts = ['pass_token', 'gen_time', 'captcha_output'];
+  const isOurs = parts.every((name) => readText(fields, name) === readText(issued, name));
+  if (!isOurs) return fail('pass_token, gen_time or captcha_output not valid');
+  return { status: 'success', result: 'success', reason: '', captcha_args: { used_type: 'slide' } };
+};

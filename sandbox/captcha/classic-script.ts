@@ -1,0 +1,23 @@
+// The stand-in's browser code as the vendor serves it: one classic script that sets a global, made from small modules.
+import { findAsset } from '../pages/asset-file.ts';
+import { toSafeJson } from '../pages/page-frame.ts';
+
+const root = new URL('./', import.meta.url);
+
+const toPlain = (text: string): string =>
+  text.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^export /gm, '');
+
+const readModule = (name: string): string => {
+  const asset = findAsset(root, `client/${name}.ts`);
+  if (!asset) throw new Error(`no captcha script "${name}"`);
+  return toPlain(asset.text);
+};
+
+/** The modules one after another, each after those it imports, around them a scope of their own; `settings` is what they may read. */
+export const toClassicScript = (names: string[], settings: object = {}): string =>
+  `((settings) => {'use strict';\n${names.map(readModule).join('\n')}\n})(${toSafeJson(settings)});`;
+
+const sheets = ['puzzle', 'puzzle-buttons'];
+
+export const puzzleStyles = (): string =>
+  sheets.map((name) => findAsset(root, `styles/${name}.css`)?.text ?? '').join('\n');

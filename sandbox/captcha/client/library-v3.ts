@@ -1,0 +1,77 @@
+// The library of version 3, online and offline: pictures by get.php and refresh.php, the check by ajax.php.
+
+import type { Picture } from './puzzle-box.ts';
+import { makeInstance } from './puzzle-instance.ts';
+import type { Answered, Backend } from './puzzle-session.ts';
+import { askByScript, ownOrigin } from './wire.ts';
+
+/** The offline library's own picture, and where its gap is. */
+declare const settings: { picture?: Picture; gap?: number };
+
+type Config = { gt: string; challenge: string; lang?: string; timeout?: number; offline?: boolean };
+
+const toProof = (challenge: string, validate: string) => ({
+  geetest_challenge: challenge,
+  geetest_validate: validate,
+  geetest_seccode: `${validate}|jordan`,
+});
+
+const ask = <Said>(
+  config: Config,
+  call: { path: string; w?: number; read: (data: unknown) => Said },
+  done: (said: Said | null) => void,
+): void => {
+  const { gt, challenge, lang, timeout: timeoutMs } = config;
+  const w = call.w === undefined ? undefined : String(call.w);
+  askByScript(
+    `${ownOrigin}/${call.path}`,
+    { gt, challenge, lang, w },
+    {
+      timeoutMs,
+      heard: (answer) => done(answer.status === 'success' ? call.read(answer.data) : null),
+      lost: () => done(null),
+    },
+  );
+};
+
+const toAnswered = (challenge: string, data: Picture & { result: string; validate: string }): Answered =>
+  data.result === 'success'
+    ? { result: 'success', proof: toProof(challenge, data.validate) }
+    : { result: 'fail', picture: data.bg ? data : null };
+
+const online = (config: Config): Pick<Backend, 'first' | 'another' | 'check'> => {
+  const read = (data: unknown) => data as Picture;
+  const readAnswered = (data: unknown) => toAnswered(config.challenge, data as never);
+  return {
+    first: (done) => ask(config, { path: 'get.php', read }, done),
+    another: (done) => ask(config, { path: 'refresh.php', read }, done),
+    check: (w, done) => ask(config, { path: 'ajax.php', w, read: readAnswered }, done),
+  };
+};
+
+/** Without the vendor's servers the check is made here, and the merchant's backend knows what comes of it. */
+const offline = ({ challenge }: Config): Pick<Backend, 'first' | 'another' | 'check'> => {
+  const { picture = null, gap = 0 } = settings;
+  return {
+    first: (done) => done(picture),
+    another: (done) => done(picture),
+    check: (w, done) => {
+      const validate = [...challenge].reverse().join('');
+      const isFilled = Math.abs(w - gap) <= 5;
+      done(
+        isFilled ? { result: 'success', proof: toProof(challenge, validate) } : { result: 'fail', picture },
+      );
+    },
+  };
+};
+
+Object.assign(window, {
+  Geetest: function Geetest(config: Config) {
+    return makeInstance({
+      language: config.lang,
+      css: `${ownOrigin}/static/css/fullpage.css`,
+      codes: { css: 'error_107', picture: 'error_104', check: 'error_105' },
+      ...(config.offline ? offline(config) : online(config)),
+    });
+  },
+});

@@ -1,0 +1,51 @@
+// The library of version 4: the lot and its first picture come with the configuration, others by load, the check by verify.
+
+import type { Picture } from './puzzle-box.ts';
+import { makeInstance } from './puzzle-instance.ts';
+import type { Answered } from './puzzle-session.ts';
+import { type Answer, askByScript } from './wire.ts';
+
+type Config = Picture & {
+  captchaId: string;
+  lot_number: string;
+  language?: string;
+  timeout?: number;
+  base: string;
+  static_path: string;
+  css: string;
+};
+
+const ask = (
+  { captchaId, lot_number, language, base, timeout: timeoutMs }: Config,
+  call: { path: string; w?: number },
+  done: (data: Answer | null) => void,
+): void => {
+  const w = call.w === undefined ? undefined : String(call.w);
+  const query = { captcha_id: captchaId, lot_number, client_type: 'h5', lang: language, w };
+  askByScript(`${base}/${call.path}`, query, {
+    timeoutMs,
+    heard: (answer) => done(answer.status === 'success' ? answer.data : null),
+    lost: () => done(null),
+  });
+};
+
+const toPicture = (data: Answer | null): Picture | null => (data?.bg ? (data as Picture) : null);
+
+const toAnswered = (data: Answer | null): Answered | null => {
+  if (!data) return null;
+  if (data.result === 'success') return { result: 'success', proof: data.seccode };
+  return { result: 'fail', picture: toPicture(data) };
+};
+
+Object.assign(window, {
+  Geetest4: function Geetest4(config: Config) {
+    return makeInstance({
+      language: config.language,
+      css: config.base + config.static_path + config.css,
+      codes: { css: '60200', picture: '60202', check: '60101' },
+      first: (done) => done(toPicture(config)),
+      another: (done) => ask(config, { path: 'load' }, (data) => done(toPicture(data))),
+      check: (w, done) => ask(config, { path: 'verify', w }, (data) => done(toAnswered(data))),
+    });
+  },
+});

@@ -1,0 +1,50 @@
+// What the stand-in remembers of each check: the challenge or lot, where the gap of its picture is, and how often it was missed.
+import { randomBytes } from 'node:crypto';
+import { findTicket, issueTicket, spendTicket, type TicketKey } from '../accounts/ticket.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+import { drawPuzzle, isFilled, type Picture } from './picture.ts';
+
+/** A lot, and what it proves, lives this long. */
+export const lifeMs = 10 * 60_000;
+
+/** After so many pictures a check is over; the player starts another. */
+const maxPictures = 6;
+
+export type LotKey = { merchant: string; kind: 'v3-challenge' | 'v4-lot'; mark: string };
+
+export const toFreshMark = (): string => randomBytes(16).toString('hex');
+
+const puzzleKey = ({ merchant, mark }: LotKey): TicketKey => ({ merchant, kind: 'puzzle', mark });
+
+export const issueLot = (state: ProviderState, merchant: string, kind: LotKey['kind']): LotKey => {
+  const key = { merchant, kind, mark: toFreshMark() };
+  issueTicket(state, key);
+  return key;
+};
+
+/** The next picture of a lot; null where the lot is unknown, too old, solved, or has had all its pictures. */
+export const nextPicture = (state: ProviderState, key: LotKey): Picture | null => {
+  if (!findTicket(state, key, lifeMs)) return null;
+  const shown = Number(findTicket(state, puzzleKey(key), lifeMs)?.shown ?? 0);
+  if (shown >= maxPictures) return null;
+  const { picture, gap } = drawPuzzle();
+  issueTicket(state, puzzleKey(key), { gap, shown: shown + 1 });
+  return picture;
+};
+
+export type Verdict = 'solved' | 'missed' | 'over';
+
+/** Checks where the piece was put; a picture is good for one try, a solved lot for nothing more. */
+export const checkLot = (state: ProviderState, key: LotKey, position: string): Verdict => {
+  const puzzle = findTicket(state, puzzleKey(key), lifeMs);
+  if (!puzzle || !findTicket(state, key, lifeMs)) return 'over';
+  const { gap, shown } = puzzle;
+  if (typeof gap !== 'number') return 'over';
+  if (!isFilled(gap, position)) {
+    issueTicket(state, puzzleKey(key), { gap: null, shown });
+    return Number(shown) >= maxPictures ? 'over' : 'missed';
+  }
+  spendTicket(state, puzzleKey(key), lifeMs);
+  spendTicket(state, key, lifeMs);
+  return 'solved';
+};

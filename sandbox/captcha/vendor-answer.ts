@@ -1,0 +1,73 @@
+// How the stand-in for the captcha vendor answers: scripts, JSONP, and the faults that a test plants on its paths.
+import type { Context } from 'hono';
+import { Dropped } from '../core/answer-call.ts';
+import type { Fault } from '../core/faults.ts';
+import type { ProviderState } from '../core/provider-state.ts';
+
+export const vendorHeaders = (type: string): Record<string, string> => ({
+  'content-type': `${type}; charset=utf-8`,
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+});
+
+// A script's address names no merchant, so a fault here is meant by its path alone.
+const isMeant = (fault: Fault, path: string): boolean =>
+  fault.path?.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
+
+const takeVendorFaults = (faults: Fault[], path: string): Fault[] => {
+  const hits = faults.filter((fault) => (fault.times ?? 1) > 0 && isMeant(fault, path));
+  for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
+  return hits;
+};
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** What the vendor says instead of data; version 3 and 4 name the code differently. */
+export type VendorError = { code: string; msg: string };
+
+const toErrorBody = ({ code, msg }: VendorError) => ({
+  status: 'error',
+  code,
+  msg,
+  desc: { detail: '' },
+  error_code: code,
+  user_error: msg,
+});
+
+/** Calls back as a script does. The name is checked, because it is written into one. */
+const jsonp = (context: Context, body: object): Response => {
+  const callback = context.req.query('callback') ?? '';
+  if (!/^geetest_\d{1,20}$/.test(callback)) return context.text('bad callback', 400);
+  return context.body(`${callback}(${JSON.stringify(body)})`, 200, vendorHeaders('text/javascript'));
+};
+
+const toFault = (context: Context, fault: Fault): Response | null => {
+  if (fault.kind === 'drop') throw new Dropped();
+  if (fault.kind === 'status502') return context.text('Bad Gateway', 502);
+  if (fault.kind !== 'error') return null;
+  const { httpStatus, errorCode = '60100', message: msg = 'planted' } = fault;
+  if (httpStatus === undefined && context.req.query('callback') !== undefined)
+    return jsonp(context, toErrorBody({ code: errorCode, msg }));
+  return new Response('not found', { status: httpStatus ?? 404 });
+};
+
+/** Faults planted on the path, oldest first, else the real answer. */
+export const withVendorFaults = async (
+  state: ProviderState,
+  context: Context,
+  real: () => Response,
+): Promise<Response> => {
+  const faults = takeVendorFaults(state.faults, context.req.path);
+  for (const fault of faults) if (fault.kind === 'delay') await wait(fault.delayMs ?? 1000);
+  for (const fault of faults) {
+    const planted = toFault(context, fault);
+    if (planted) return planted;
+  }
+  return real();
+};
+
+/** Data, or the error that stands in its place. */
+export const answerJsonp = (context: Context, data: object | null, error: VendorError): Response =>
+  jsonp(context, data ? { status: 'success', data } : toErrorBody(error));

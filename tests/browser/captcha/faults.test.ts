@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
+import type { BrandCode, Merchant } from '../support/merchant';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+import { loginsOf, showsCaptcha, vendorFails } from './setting';
+
+const LOADER = '/v4/gt4.js';
+const LIBRARY = '/v4/static/v1.0.0/js/gcaptcha4.js';
+const missing = (path: string, times: number) => ({ kind: 'error', httpStatus: 404, path, times });
+const NOT_FOUND = /Failed to load resource.*404/;
+
+async function staysWithInput(page: Page, merchant: Merchant, say: Say): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+  await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+}
+
+for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const path of [LOADER, LIBRARY])
+      test(`${path} missing once is put in anew, and the login goes on (A18)`, async ({
+        page,
+        member,
+        merchant,
+        site,
+        complaints,
+      }) => {
+        complaints.expect(NOT_FOUND);
+        await showsCaptcha(site, merchant);
+        await vendorFails(site, missing(path, 1));
+        await member.signIn('lan');
+        await solveCaptcha(page);
+        await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      });
+
+    test('the script missing twice says what to do, keeps the input, and a later try works (A18)', async ({
+      page,
+      member,
+      merchant,
+      site,
+      say,
+      complaints,
+    }) => {
+      complaints.expect(NOT_FOUND);
+      await showsCaptcha(site, merchant);
+      await vendorFails(site, missing(LOADER, 2));
+      await member.signIn('lan');
+      await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_failed'));
+      expect(await loginsOf(site, merchant)).toEqual([]);
+      await staysWithInput(page, merchant, say);
+      await submitForCaptcha(page, member.submit);
+      await solveCaptcha(page);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    });
+  });
+
+test('an error of the vendor before there is an instance is tried again, once (A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant);
+  await vendorFails(site, { kind: 'error', errorCode: '60500', path: '/load', times: 1 });
+  await member.signIn('lan');
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});
+
+test('an error while the puzzle is shown breaks it off with a message (A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+  say,
+}) => {
+  await showsCaptcha(site, merchant);
+  await vendorFails(site, { kind: 'error', errorCode: '60101', path: '/verify', times: 1 });
+  await member.signIn('lan');
+  await solveCaptcha(page);
+  await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_broken'));
+  await staysWithInput(page, merchant, say);
+});
+
+test('a script slower than 5 s is given up for a fresh one (A18, Z2)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant);
+  await vendorFails(site, { kind: 'delay', delayMs: 20_000, path: LOADER, times: 1 });
+  const startedAt = Date.now();
+  await member.signIn('lan');
+  await expect(puzzleOf(page)).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThan(4_900);
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});

@@ -1,0 +1,106 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { closeCaptcha, countVendorNodes, puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
+import type { BrandCode } from '../support/merchant';
+import { expect, test } from '../support/test';
+import { loginsOf, showsCaptcha } from './setting';
+
+for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('closing the puzzle asks to verify first, keeps what was typed, and the second try works (A17, A18)', async ({
+      page,
+      member,
+      merchant,
+      site,
+      say,
+    }) => {
+      await showsCaptcha(site, merchant);
+      await member.signIn('lan');
+      await closeCaptcha(page);
+      const notice = page.getByRole('alertdialog');
+      await expect(notice).toContainText(say('errors.verify_first'));
+      expect(await countVendorNodes(page)).toBe(0);
+      expect(await loginsOf(site, merchant)).toEqual([]);
+      await notice.getByRole('button').first().click();
+      await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+      await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+      await submitForCaptcha(page, member.submit);
+      await solveCaptcha(page);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    });
+  });
+
+test('after a refused login the next one starts from a fresh challenge; a proof is never sent twice (A5, A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+  say,
+}) => {
+  await showsCaptcha(site, merchant);
+  await member.signIn('lan', { password: 'not the password' });
+  await solveCaptcha(page);
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await member.fill('lan', 'Passw0rd!');
+  await submitForCaptcha(page, member.submit);
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  const lots = (await loginsOf(site, merchant)).map(
+    ({ geetestValidateV4 }) => (geetestValidateV4 as Record<string, string>).lot_number,
+  );
+  expect(new Set(lots).size).toBe(2);
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+});
+
+/** A check that hands out a proof of yesterday: what a replaying script would do. */
+function replayProof(proof: unknown): void {
+  const instance = {
+    onReady: (hear: () => void) => setTimeout(hear, 0),
+    onSuccess: (hear: () => void) => setTimeout(hear, 50),
+    onError: () => undefined,
+    onClose: () => undefined,
+    showCaptcha: () => undefined,
+    destroy: () => undefined,
+    getValidate: () => proof,
+  };
+  Object.assign(window, { initGeetest4: (_config: object, made: (it: object) => void) => made(instance) });
+}
+
+test('a proof that was used before is refused in the provider’s words (A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant);
+  await member.signIn('lan', { password: 'not the password' });
+  await solveCaptcha(page);
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  const [used] = await loginsOf(site, merchant);
+  await page.evaluate(replayProof, used?.geetestValidateV4);
+  await member.submit();
+  await expect(page.getByRole('alertdialog')).toContainText('Please solve the puzzle again.');
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  expect(await loginsOf(site, merchant)).toHaveLength(2);
+});
+
+test('going back while the puzzle is shown takes it away (A18)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant);
+  await visitor.opens(ROUTES.home);
+  await page.getByRole('banner').getByRole('link', { name: /./ }).last().click();
+  await expect(page).toHaveURL((url) => url.pathname === ROUTES.login);
+  await member.fill('lan', 'Passw0rd!');
+  await member.submit();
+  await expect(puzzleOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(puzzleOf(page)).toBeHidden();
+  expect(await countVendorNodes(page)).toBe(0);
+});

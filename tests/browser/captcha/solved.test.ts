@@ -1,0 +1,108 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { countVendorNodes, dragCaptcha, missCaptcha, puzzleOf, solveCaptcha } from '../support/captcha';
+import type { BrandCode } from '../support/merchant';
+import { expect, test } from '../support/test';
+import { loginsOf, losesVendor, showsCaptcha } from './setting';
+
+const PROOF_V4 = {
+  captcha_id: expect.stringMatching(/^[\da-f]{32}$/),
+  lot_number: expect.any(String),
+  pass_token: expect.any(String),
+  gen_time: expect.any(String),
+  captcha_output: expect.any(String),
+};
+
+for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the login shows the puzzle, the solved one signs in, and the provider got its proof (A17, A5, ruling 36)', async ({
+      page,
+      member,
+      merchant,
+      site,
+    }) => {
+      await showsCaptcha(site, merchant);
+      await member.signIn('lan');
+      await expect(puzzleOf(page)).toBeVisible();
+      expect(await loginsOf(site, merchant)).toEqual([]);
+      await solveCaptcha(page);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      expect(await loginsOf(site, merchant)).toMatchObject([{ geetestValidateV4: PROOF_V4 }]);
+    });
+
+    test('version 3 signs in with challenge and seccode (A17, A18, K6)', async ({
+      page,
+      member,
+      merchant,
+      site,
+    }) => {
+      await showsCaptcha(site, merchant, 'v3');
+      await member.signIn('lan');
+      await solveCaptcha(page);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      const [body] = await loginsOf(site, merchant);
+      expect(body?.geetestChallenge).toMatch(/^[\da-f]{32}$/);
+      expect(body?.geetestSeccode).toMatch(/^[\da-f]{32}\|jordan$/);
+      expect(body).not.toHaveProperty('geetestValidateV4');
+    });
+  });
+
+test('without the flag nothing of a captcha is in the page, and the login carries no proof (A17, ruling 36)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await member.signIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await page.locator('html').getAttribute('data-captcha')).toBeNull();
+  expect(asked.filter((url) => /geetest|gt4|captcha/.test(url))).toEqual([]);
+  const [body] = await loginsOf(site, merchant);
+  expect(Object.keys(body ?? {}).filter((key) => key.startsWith('geetest'))).toEqual([]);
+});
+
+test('a wrong place brings another picture; the mouse solves it too; nothing of the vendor stays (A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant);
+  await member.signIn('lan', { password: 'not the password' });
+  await missCaptcha(page);
+  await dragCaptcha(page);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await countVendorNodes(page)).toBe(0);
+});
+
+test('the page with the puzzle over it breaks no rule of axe', async ({
+  page,
+  member,
+  merchant,
+  site,
+  complaints,
+}) => {
+  // axe reads the vendor's style sheet by way of an inline one of its own, which the policy refuses it.
+  complaints.expect(/inline style|style-src-elem by inline|preload assets/);
+  await showsCaptcha(site, merchant);
+  await member.signIn('lan');
+  await expect(puzzleOf(page)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('with the vendor out of the backend’s reach version 3 checks offline (K6, A18)', async ({
+  page,
+  member,
+  merchant,
+  site,
+}) => {
+  await showsCaptcha(site, merchant, 'v3');
+  await losesVendor(site, merchant);
+  await member.signIn('lan');
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+});
