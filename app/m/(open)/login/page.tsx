@@ -3,7 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { LoginForm } from '@/components/auth/login-form';
+import { SocialPanel } from '@/components/auth/social/social-panel';
 import { getSite } from '@/lib/server/page/get-site';
+import { getSocialFacts } from '@/lib/server/social/get-social-facts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -24,6 +26,7 @@ export default async function LoginPage() {
           isExpiryForced={status.switches.PWDEXPFORCECHANGE3}
         />
       </NextIntlClientProvider>
+      <SocialPanel facts={await getSocialFacts()} place="login" />
     </EntryCard>
   );
 }
