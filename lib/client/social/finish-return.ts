@@ -36,7 +36,8 @@ function refuse(failure: Failure): ReturnEnd {
 
 async function exchange(code: string, flow: LineFlow): Promise<ReturnEnd> {
   const { redirectUri, verifier, rules, query } = flow;
-  const answer = await callApi(verifyLineCode, { body: { code, redirectUri, codeVerifier: verifier } });
+  const proof = verifier === '' ? {} : { codeVerifier: verifier };
+  const answer = await callApi(verifyLineCode, { body: { code, redirectUri, ...proof } });
   if (!answer.ok) return refuse(answer);
   const { lineSessionToken, name, picture } = answer.value ?? {};
   if (!lineSessionToken) return refuse(toLocalFailure('invalid_response'));

@@ -20,7 +20,7 @@ let isRead = false;
 function readStoredProof(): KeptProof | undefined {
   for (const place of PLACES) {
     const kept = parseKeptProof(readStoredRecord(place));
-    if (kept) return kept;
+    if (kept && isAlive(kept, Date.now())) return kept;
   }
   return undefined;
 }

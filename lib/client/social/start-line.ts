@@ -19,9 +19,9 @@ function queryHere(): string {
 
 /** Prepares one sign-in; undefined on an insecure page, to which LINE does not return anyway. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
-  const verifier = randomVerifier();
-  const challenge = await toChallenge(verifier);
-  if (challenge === undefined) return undefined;
+  const verifier = facts.pkce ? randomVerifier() : '';
+  const challenge = facts.pkce ? await toChallenge(verifier) : undefined;
+  if (facts.pkce && challenge === undefined) return undefined;
   const flow: Omit<LineFlow, 'startedAt'> = {
     state: randomMark(),
     nonce: randomMark(),

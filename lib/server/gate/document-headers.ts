@@ -8,7 +8,6 @@ import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
-import { withoutReturn } from '@/lib/shared/social/provider-return';
 
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
@@ -23,7 +22,7 @@ function loopbackHostsOf({ state }: GateContext): string[] {
 }
 
 function pageQueryOf(url: URL): string {
-  const query = withoutReturn(url).searchParams;
+  const query = new URLSearchParams(url.search);
   for (const name of TOKEN_QUERY) query.delete(name);
   return query.toString();
 }

@@ -16,11 +16,13 @@ export async function getSocialFacts(): Promise<SocialFacts> {
     getForPage(site, siteConfig),
     switches.TELEGRAMLOGIN3 ? getForPage(site, telegramSetting) : undefined,
   ]);
+  const merchant = getMerchant(site.brand?.code ?? '');
   return parseSocialFacts({
     switches,
     config: config.ok ? (config.value ?? undefined) : undefined,
     telegram: telegram?.ok ? (telegram.value ?? undefined) : undefined,
-    vendors: getMerchant(site.brand?.code ?? '')?.vendors ?? {},
+    vendors: merchant?.vendors ?? {},
+    linePkce: merchant?.linePkce ?? true,
     emulator: getEnv().FIREBASE_AUTH_EMULATOR,
   });
 }

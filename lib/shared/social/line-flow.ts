@@ -6,7 +6,7 @@ import { type LineFacts, parseRules, type SocialRules } from '@/lib/shared/socia
 export type LineFlow = {
   readonly state: string;
   readonly nonce: string;
-  /** PKCE: proves at the exchange that this browser began the flow. */
+  /** PKCE: proves at the exchange that this browser began the flow; empty where the merchant's provider takes no part. */
   readonly verifier: string;
   readonly merchant: string;
   readonly redirectUri: string;
@@ -29,7 +29,7 @@ export const FLOW_LIFE_MS = 10 * 60_000;
 export function buildLineAuthorizeUrl(
   facts: LineFacts,
   flow: Pick<LineFlow, 'state' | 'nonce' | 'redirectUri'>,
-  challenge: string,
+  challenge: string | undefined,
 ): string {
   const url = new URL(facts.authorizeUrl);
   const query = {
@@ -39,8 +39,7 @@ export function buildLineAuthorizeUrl(
     state: flow.state,
     scope: 'profile openid',
     nonce: flow.nonce,
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
+    ...(challenge === undefined ? {} : { code_challenge: challenge, code_challenge_method: 'S256' }),
   };
   const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   url.search = [url.search.slice(1), ...text].filter(Boolean).join('&');
@@ -56,13 +55,18 @@ export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlo
   const texts = {
     state: read('state'),
     nonce: read('nonce'),
-    verifier: read('verifier'),
     merchant: read('merchant'),
     redirectUri: read('redirectUri'),
   };
   const startedAt = raw?.startedAt;
   if (Object.values(texts).includes('') || typeof startedAt !== 'number') return undefined;
-  return { ...texts, startedAt, query: read('query'), rules: parseRules(raw?.rules) };
+  return {
+    ...texts,
+    verifier: read('verifier'),
+    startedAt,
+    query: read('query'),
+    rules: parseRules(raw?.rules),
+  };
 }
 
 /** Whether a time lies within ten minutes before now; a clock that was set back ends the flow too. */

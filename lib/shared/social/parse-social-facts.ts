@@ -13,6 +13,8 @@ export type SocialSources = {
   readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
   /** `vendors` of the registry (WIRE §1). */
   readonly vendors: { readonly lineAuthorize?: string; readonly telegramOauth?: string };
+  /** `line.pkce` of the registry. */
+  readonly linePkce: boolean;
   /** Origin of a Firebase Auth emulator (WIRE §1). */
   readonly emulator?: string;
 };
@@ -29,10 +31,12 @@ function pageOf(given: string | undefined, standard: string): string | undefined
   return pathname === '/' ? origin + new URL(standard).pathname : url;
 }
 
-function lineOf({ switches, config, vendors }: SocialSources): LineFacts | undefined {
+function lineOf({ switches, config, vendors, linePkce: pkce }: SocialSources): LineFacts | undefined {
   const clientId = toText(config?.gateway?.lineClientId).trim();
   const authorizeUrl = pageOf(vendors.lineAuthorize, LINE_PAGE);
-  return switches.LINELOGIN3 && clientId !== '' && authorizeUrl ? { clientId, authorizeUrl } : undefined;
+  return switches.LINELOGIN3 && clientId !== '' && authorizeUrl
+    ? { clientId, authorizeUrl, pkce }
+    : undefined;
 }
 
 function telegramOf({ switches, config, telegram, vendors }: SocialSources): TelegramFacts | undefined {

@@ -8,8 +8,12 @@ export type FirebaseFacts = {
   readonly emulator?: string;
 };
 
-/** LINE's channel, and the address of its authorize page. */
-export type LineFacts = { readonly clientId: string; readonly authorizeUrl: string };
+/** LINE's channel, the address of its authorize page, and whether the provider takes part in PKCE. */
+export type LineFacts = {
+  readonly clientId: string;
+  readonly authorizeUrl: string;
+  readonly pkce: boolean;
+};
 
 /** Telegram's bot, the address of its login page, and the domain that the bot is linked to: elsewhere it refuses. */
 export type TelegramFacts = {

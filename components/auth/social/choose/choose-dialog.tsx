@@ -71,7 +71,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
 
   return (
     <Modal onClose={dropUnanswered} title={t('chooseTitle')}>
-      <p className={styles.text}>
+      <p className={styles.text} dir="auto">
         <TextLines text={kept.text || t('chooseText')} />
       </p>
       {failure && <Refusal text={toText(failure)} />}

@@ -1,0 +1,58 @@
+// A player at LINE's and Telegram's pages, by what they tap there; and what must never stay behind.
+import { expect, type Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { Merchant } from './merchant';
+import type { Say } from './texts';
+
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
+
+const CONTROLS = 'Test controls';
+const SECRET =
+  /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow|verifier|tgAuthResult|[?&](code|state)=/;
+
+/** Somebody who signs in by a messaging app. */
+export function socialAt({ page, merchant, say }: Seat) {
+  const tap = async (name: string) => {
+    const control = page.getByRole('link', { name });
+    if (!(await control.isVisible())) await page.getByText(CONTROLS).click();
+    await control.click();
+  };
+  const begin = async (way: 'Line' | 'Telegram', at: string) => {
+    await page.goto(merchant.url(at));
+    await page.getByRole('link', { name: say(`social.with${way}`) }).click();
+    await expect(page).toHaveURL(/oauth2|\/auth\?/);
+  };
+  return {
+    dialog: page.getByRole('dialog', { name: say('social.chooseTitle') }),
+    /** Goes to LINE from the login page and taps there. */
+    comesByLine: async (name: string, at: string = ROUTES.login) => {
+      await begin('Line', at);
+      await tap(name);
+    },
+    /** Goes to Telegram from the login page and taps there. */
+    comesByTelegram: async (name: string, at: string = ROUTES.login) => {
+      await begin('Telegram', at);
+      await tap(name);
+    },
+    isIn: async (name: string | RegExp) => {
+      await expect(
+        page.getByRole('link', {
+          name: typeof name === 'string' ? `${say('auth.account')}: ${name}` : name,
+        }),
+      ).toBeVisible();
+    },
+    /** Looks for tokens, codes and hashes in storage, address, page and history state. */
+    leavesNothing: async () => {
+      const kept = await page.evaluate(() =>
+        JSON.stringify([
+          { ...localStorage },
+          { ...sessionStorage },
+          window.location.href,
+          history.state,
+          document.documentElement.outerHTML,
+        ]),
+      );
+      expect(kept).not.toMatch(SECRET);
+    },
+  };
+}
