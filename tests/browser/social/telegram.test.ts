@@ -47,6 +47,7 @@ test('an app that moves the fragment into the query is understood too (RR10)', a
   const social = socialAt({ page, merchant, say });
   await social.comesByTelegram('Lan, in the query instead of the fragment');
   await social.isIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await social.leavesNothing();
 });
 
