@@ -7,8 +7,26 @@ import type { Say } from './texts';
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
 
 const CONTROLS = 'Test controls';
-const SECRET =
-  /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow|verifier|tgAuthResult|[?&](code|state)=/;
+const STORED = /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow/;
+
+/** Everything secret in an address that a third party sends back, or in a call's body. */
+function secretsIn(text: string): string[] {
+  const found = text.matchAll(
+    /(?:[?&](?:code|state|tgStart)=|tgAuthResult=|"(?:lineSessionToken|codeVerifier|hash|code)":")([\w-]{8,})/g,
+  );
+  return [...found].map(([, value = '']) => value);
+}
+
+/** Hears every secret of the journeys to come. */
+function hearSecrets(page: Page): Set<string> {
+  const heard = new Set<string>();
+  const add = (text: string) => {
+    for (const secret of secretsIn(text)) heard.add(secret);
+  };
+  page.on('response', (response) => add(response.headers().location ?? ''));
+  page.on('request', (request) => add(request.postData() ?? ''));
+  return heard;
+}
 
 /** Somebody who signs in by a messaging app. */
 export function socialAt({ page, merchant, say }: Seat) {
@@ -17,6 +35,7 @@ export function socialAt({ page, merchant, say }: Seat) {
     if (!(await control.isVisible())) await page.getByText(CONTROLS).click();
     await control.click();
   };
+  const secrets = hearSecrets(page);
   const begin = async (way: 'Line' | 'Telegram', at: string) => {
     await page.goto(merchant.url(at));
     await page.getByRole('link', { name: say(`social.with${way}`) }).click();
@@ -41,18 +60,15 @@ export function socialAt({ page, merchant, say }: Seat) {
         }),
       ).toBeVisible();
     },
-    /** Looks for tokens, codes and hashes in storage, address, page and history state. */
+    /** Looks for the codes, tokens and hashes of the journey in storage, address, page and history state. */
     leavesNothing: async () => {
-      const kept = await page.evaluate(() =>
-        JSON.stringify([
-          { ...localStorage },
-          { ...sessionStorage },
-          window.location.href,
-          history.state,
-          document.documentElement.outerHTML,
-        ]),
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const shown = await page.evaluate(() =>
+        JSON.stringify([window.location.href, history.state, document.documentElement.outerHTML]),
       );
-      expect(kept).not.toMatch(SECRET);
+      expect(stored).not.toMatch(STORED);
+      expect(secrets.size).toBeGreaterThan(0);
+      for (const secret of secrets) expect((stored + shown).includes(secret), secret).toBe(false);
     },
   };
 }
