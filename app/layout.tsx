@@ -19,7 +19,7 @@ import '@/app/languages.css';
 import '@/app/globals.css';
 
 /** Messages that client components may need on any page; pages with more of them nest their own provider. */
-const CLIENT_NAMESPACES = ['errors', 'fault', 'game', 'notice', 'unread'];
+const CLIENT_NAMESPACES = ['errors', 'fault', 'game', 'notice', 'socialReturn', 'unread'];
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata();

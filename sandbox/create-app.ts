@@ -9,6 +9,8 @@ import { answerCall, Dropped } from './core/answer-call.ts';
 import { createProviderState } from './core/provider-state.ts';
 import { partnerRoutes } from './pages/partner-page.ts';
 import { playRoutes } from './play/play-routes.ts';
+import { lineRoutes } from './social/line-routes.ts';
+import { telegramRoutes } from './social/telegram-routes.ts';
 
 const notFound = { success: false, errorCode: 'not.found', message: 'There is no such call.' };
 
@@ -22,6 +24,8 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.route('/', chatRoutes(state));
   app.route('/', partnerRoutes());
   app.route('/', captchaRoutes(state));
+  app.route('/', lineRoutes(state));
+  app.route('/', telegramRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {
     if (error instanceof Dropped) context.env.incoming.socket.destroy();

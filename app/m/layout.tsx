@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MemberChip } from '@/components/auth/member-chip';
+import { ProviderReturn } from '@/components/auth/social/return/provider-return';
 import { ServiceWatch } from '@/components/service/service-watch';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
@@ -18,6 +19,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
   const [{ splash }, switches] = await Promise.all([getBranding(site), getPromotionSwitches(site)]);
   return (
     <>
+      <ProviderReturn />
       <Splash brand={brand} image={splash} />
       <Shell
         brand={brand}

@@ -23,6 +23,10 @@ const schema = z.object({
     .min(1),
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
+  FIREBASE_AUTH_EMULATOR: z
+    .url({ protocol: /^https?$/, error: 'is not an http or https origin' })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -4,9 +4,11 @@ import type { Call } from '../core/call.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Account, findAccount } from './account.ts';
-import { findTicket } from './ticket.ts';
+import { findTicket, issueTicket, spendTicket } from './ticket.ts';
 
-export type Identity = { channel: 'line' | 'telegram' | 'firebase'; subject: string; name: string };
+const channels = ['line', 'telegram', 'firebase'] as const;
+
+export type Identity = { channel: (typeof channels)[number]; subject: string; name: string };
 
 const lineLifeMs = 10 * 60_000;
 const telegramLifeSeconds = 300;
@@ -31,7 +33,7 @@ const parseTelegramAuth = (value: unknown): JsonObject => {
 };
 
 /** The hash Telegram puts on its login data: HMAC-SHA256 over the sorted lines, keyed by the bot token's SHA-256. */
-const toTelegramHash = (auth: JsonObject, botToken: string): string => {
+export const toTelegramHash = (auth: JsonObject, botToken: string): string => {
   const lines = Object.keys(auth)
     .filter((key) => key !== 'hash')
     .sort()
@@ -89,6 +91,21 @@ export const bindIdentity = ({ state, merchant }: Call, identity: Identity, acco
   state.database
     .prepare('INSERT OR REPLACE INTO binding VALUES (?, ?, ?, ?)')
     .run(merchant.code, identity.channel, identity.subject, accountId);
+};
+
+/** A login that still needs its second factor binds when that is given: its request carries no proof again. */
+export const keepIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void =>
+  issueTicket(state, { merchant: merchant.code, kind: 'bind', mark: accountId }, identity);
+
+export const bindKeptIdentity = (call: Call, accountId: string): void => {
+  const kept = spendTicket(
+    call.state,
+    { merchant: call.merchant.code, kind: 'bind', mark: accountId },
+    lineLifeMs,
+  );
+  const channel = channels.find((one) => one === kept?.channel);
+  if (kept && channel)
+    bindIdentity(call, { channel, subject: readText(kept, 'subject'), name: '' }, accountId);
 };
 
 const unbound = (identity: Identity): Refusal =>

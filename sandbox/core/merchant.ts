@@ -12,6 +12,8 @@ type Colors = Record<
 export type Merchant = {
   code: string;
   name: string;
+  /** Host names of its sites, exact or with one leading `*.`; third parties send players back to these alone. */
+  hosts: string[];
   languages: string[];
   defaultLanguage: string;
   colors: Colors;
@@ -27,6 +29,8 @@ export type Merchant = {
   unit: number;
   captchaId: string;
   telegramBotToken: string;
+  /** Channel of the messaging app's login. */
+  lineClientId: string;
   /** Providers answer the key as PEM or as bare DER; the demo has both, so that a site meets both. */
   keyForm: 'pem' | 'der';
 };
@@ -36,6 +40,7 @@ type RegistryFile = typeof aurora;
 const fromRegistry = (file: RegistryFile) => ({
   code: file.code,
   name: file.name,
+  hosts: file.hosts,
   languages: file.languages,
   defaultLanguage: file.defaultLanguage,
   colors: file.theme.colors,
@@ -55,6 +60,7 @@ const demoMerchants: Merchant[] = [
     unit: 10_000,
     captchaId: 'a0a0c4e1d2b34f5687a9b0c1d2e3f401',
     telegramBotToken: '700100201:sandbox-aurora',
+    lineClientId: '1650000001',
     keyForm: 'pem',
   },
   {
@@ -68,6 +74,7 @@ const demoMerchants: Merchant[] = [
     unit: 5,
     captchaId: 'b0b1c4e1d2b34f5687a9b0c1d2e3f402',
     telegramBotToken: '700100202:sandbox-rio',
+    lineClientId: '1650000002',
     keyForm: 'der',
   },
   {
@@ -81,6 +88,7 @@ const demoMerchants: Merchant[] = [
     unit: 100,
     captchaId: 'c0c2c4e1d2b34f5687a9b0c1d2e3f403',
     telegramBotToken: '700100203:sandbox-noor',
+    lineClientId: '1650000003',
     keyForm: 'pem',
   },
   {
@@ -94,6 +102,7 @@ const demoMerchants: Merchant[] = [
     unit: 50,
     captchaId: 'd0d3c4e1d2b34f5687a9b0c1d2e3f404',
     telegramBotToken: '700100204:sandbox-lotus',
+    lineClientId: '1650000004',
     keyForm: 'der',
   },
 ];

@@ -1,10 +1,19 @@
-'use client';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { SocialSlot } from '@/components/auth/social/social-slot';
+import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
 
-import type { SocialFacts } from '@/lib/shared/social/social-facts';
+type SocialPanelProps = { readonly facts: SocialFacts; readonly place: SocialPlace };
 
-type SocialPanelProps = { readonly facts: SocialFacts; readonly place: 'login' | 'register' };
+const NAMESPACES = ['auth', 'errors', 'firebase', 'notice', 'social'];
 
-/** The third parties one can sign in with, under a form (A11). */
-export function SocialPanel(_props: SocialPanelProps) {
-  return null;
+/** The third parties one can sign in with, under a form; nothing where none is offered (A11). */
+export function SocialPanel({ facts, place }: SocialPanelProps) {
+  const all: Record<string, unknown> = useMessages();
+  if (!(facts.line || facts.telegram || facts.firebase)) return null;
+  const used = NAMESPACES.filter((name) => Object.hasOwn(all, name)).map((name) => [name, all[name]]);
+  return (
+    <NextIntlClientProvider messages={Object.fromEntries(used)}>
+      <SocialSlot facts={facts} place={place} />
+    </NextIntlClientProvider>
+  );
 }

@@ -1,6 +1,7 @@
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
+import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
 /** Key in session storage that says that this browser session has seen the splash (S15). */
 const SPLASH_KEY = 'mc_splash';
@@ -16,6 +17,9 @@ const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'andr
 // Rows of games that this device keeps have their place from the start (B4).
 const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${KEPT_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${KEPT_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
+// A provider's return leaves the address before anything can read it there; lib/client/social takes it (RR9, RR10, ruling 30). As withoutReturn does.
+const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
+
 // Browsers without invoker commands get the two that the sheets use; those without closedby get a tap beside the sheet.
 const INVOKE = `if(!('commandForElement'in HTMLButtonElement.prototype)){var b=t.closest('[commandfor]');if(b){var w=document.getElementById(b.getAttribute('commandfor'));if(w)b.getAttribute('command')=='close'?w.close():w.showModal()}}`;
 const DISMISS = `if(!('closedBy'in HTMLDialogElement.prototype)&&t.matches('dialog[closedby=any]')){var r=t.getBoundingClientRect();if(e.clientY<r.top||e.clientX<r.left||e.clientX>r.right)t.close()}`;
@@ -26,4 +30,4 @@ const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}})`;
 
 /** The inline script of every page: system, session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${MARK_SYSTEM}${MARK_SESSION}${MARK_SPLASH}${MARK_BANNER}${MARK_KEPT}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${MARK_SYSTEM}${MARK_SESSION}${MARK_SPLASH}${MARK_BANNER}${MARK_KEPT}${ON_TAP}})()`;

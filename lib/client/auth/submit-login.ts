@@ -6,11 +6,13 @@ import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
+import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** What the player typed, and the remembered login where it stands in for the password. */
 export type LoginForm = LoginWords;
@@ -36,6 +38,7 @@ export function rememberWishOf({ remember, username }: LoginForm): RememberWish 
 }
 
 function refuse(failure: Failure): LoginOutcome {
+  dropRefusedProof(failure);
   const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
   handleFailure(failure, { own: offered.length > 0 ? ['two-factor'] : [], button: 'confirm' });
   return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
@@ -50,10 +53,12 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
   }
   const facts = await getDeviceFacts();
   const answer = await callApi(login, {
-    body: buildLoginRequest(form, facts, captcha.proof),
+    // An account that the player logs in to takes the third party's proof along, and is bound to it (A10).
+    body: { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) },
     device: facts.device,
   });
   if (!answer.ok) return refuse(answer);
+  dropProof();
   const { isExpiryForced } = rules;
   finishLogin(answer, { type: 'username', isExpiryForced, remember: rememberWishOf(form) });
   return { kind: 'done' };

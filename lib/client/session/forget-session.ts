@@ -12,5 +12,7 @@ export function forgetSession(): void {
   clearOwnAnswers();
   removeStored(STORED.firstLogin);
   removeStored(STORED.justSignedIn);
+  removeStored(STORED.lineSessionToken);
+  removeStored(STORED.telegramAuth);
   void mutate(() => true, undefined, { revalidate: false });
 }

@@ -45,6 +45,10 @@ export const STORED = {
   lineSessionToken: { area: 'session', key: 'lineSessionToken' },
   /** Proof of a Telegram sign-in that is under way (X4). */
   telegramAuth: { area: 'session', key: 'telegramAuth' },
+  /** A LINE sign-in that is away: what its return must match (ruling 30). */
+  lineFlow: { area: 'local', key: 'mc_line_flow' },
+  /** A Telegram sign-in that is away (ruling 31). */
+  telegramFlow: { area: 'local', key: 'mc_telegram_flow' },
   /** `1` when the referral banner was closed (S9). */
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
   /** A message to the operator that was not sent yet, with whose it is (R10). */

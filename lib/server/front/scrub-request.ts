@@ -3,6 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { untrustedOf } from '@/lib/server/gate/trusted-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
+import { hasProviderReturn, withoutReturn } from '@/lib/shared/social/provider-return';
 
 /** A refusal: HTTP status, and the site's code where the answer is JSON. */
 export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
@@ -58,4 +59,18 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
   for (const name of FORWARDED) delete headers[name];
   headers['x-forwarded-for'] = request.socket.remoteAddress ?? '0.0.0.0';
   headers['x-forwarded-proto'] = 'http';
+}
+
+const MAY_BE_RETURN = /[?&](?:state|tgAuthResult)=/;
+
+/**
+ * Takes off the address what a third party sent a player back with (RR9, ruling 30): it is for the page's script alone, and Next would
+ * write it into the page. Any other address stays as it came.
+ */
+export function scrubReturn(request: Pick<IncomingMessage, 'url'>): void {
+  const target = request.url ?? '';
+  const url = MAY_BE_RETURN.test(target) ? URL.parse(target, 'http://own.invalid') : null;
+  if (!url || !hasProviderReturn(url)) return;
+  const { pathname, search } = withoutReturn(url);
+  request.url = pathname + search;
 }

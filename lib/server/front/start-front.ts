@@ -1,7 +1,7 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type FrontRefusal, refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
+import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { handleWithStatus } from '@/lib/server/page/answer-status';
@@ -47,6 +47,7 @@ function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
     }
     if (serveStatic(files, request, response)) return;
     scrubHeaders(request, trustedHops);
+    scrubReturn(request);
     if (isCall(request.url ?? '')) void serveRelay(request, response);
     else void handleWithStatus(request, response, () => handler(request, response));
   };

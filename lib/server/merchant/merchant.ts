@@ -16,6 +16,8 @@ export type Merchant = {
   readonly consent: MerchantEntry['consent'];
   /** Apps that a way to customer service may open (WIRE §6). */
   readonly serviceAppSchemes: readonly string[];
+  /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on (A12). */
+  readonly linePkce: boolean;
   readonly strictWww: boolean;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
@@ -38,6 +40,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     vendors,
     consent,
     serviceAppSchemes,
+    line,
     strictWww,
     defaultMobilePassword,
     theme,
@@ -54,6 +57,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     vendors,
     consent,
     serviceAppSchemes,
+    linePkce: line.pkce,
     strictWww,
     defaultMobilePassword,
     corrections,

@@ -166,9 +166,9 @@ export const sendSms = defineCall<
   path: '/wps/verification/sms/noLogin',
 });
 
-/** Exchanges a LINE code or access token (A12). */
+/** Exchanges a LINE code or access token (A12); `codeVerifier` proves who began the flow, where the provider checks it. */
 export const verifyLineCode = defineCall<
-  { code: string; redirectUri: string } | { accessToken: string },
+  { code: string; redirectUri: string; codeVerifier?: string } | { accessToken: string },
   { lineSessionToken?: string; name?: string; picture?: string }
 >({ ...SESSION, name: 'verifyLineCode', method: 'POST', path: '/wps/relay/WPS3RD_verifyLineCode' });
 

@@ -8,17 +8,53 @@ export type FirebaseFacts = {
   readonly emulator?: string;
 };
 
-/** The ways that are switched on and configured; one that lacks either is left out (A11). */
-export type SocialFacts = {
-  readonly google: boolean;
-  readonly facebook: boolean;
-  readonly twitter: boolean;
-  readonly firebase?: FirebaseFacts;
-  readonly line?: { readonly clientId: string; readonly authorizeUrl: string };
-  readonly telegram?: { readonly botId: string; readonly authUrl: string };
+/** LINE's channel, the address of its authorize page, and whether the provider takes part in PKCE. */
+export type LineFacts = {
+  readonly clientId: string;
+  readonly authorizeUrl: string;
+  readonly pkce: boolean;
+};
+
+/** Telegram's bot, the address of its login page, and the domain that the bot is linked to: elsewhere it refuses. */
+export type TelegramFacts = {
+  readonly botId: string;
+  readonly authUrl: string;
+  readonly authDomain?: string;
+};
+
+/** What follows a sign-in, by the merchant's switches (A10, A6). */
+export type SocialRules = {
   /** Unbound accounts are created without asking: FIREBASECREATEACC3 and not SSOMANUALREG3 (A10). */
   readonly autoCreate: boolean;
   /** The choose dialog's "register" opens the registration screen: SSOMANUALREG3 (A10). */
   readonly manualRegistration: boolean;
   readonly isExpiryForced: boolean;
 };
+
+/** The ways that are switched on and configured; one that lacks either is left out (A11). */
+export type SocialFacts = SocialRules & {
+  readonly google: boolean;
+  readonly facebook: boolean;
+  readonly twitter: boolean;
+  readonly firebase?: FirebaseFacts;
+  readonly line?: LineFacts;
+  readonly telegram?: TelegramFacts;
+};
+
+/** Where the ways are offered: under the form of the one page or the other. */
+export type SocialPlace = 'login' | 'register';
+
+/** The rules alone, out of everything a page knows. */
+export function toRules({ autoCreate, manualRegistration, isExpiryForced }: SocialRules): SocialRules {
+  return { autoCreate, manualRegistration, isExpiryForced };
+}
+
+/** Reads kept rules; what is missing counts as off: then the player is asked. */
+export function parseRules(raw: unknown): SocialRules {
+  const rules = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  return {
+    autoCreate: rules.autoCreate === true,
+    manualRegistration: rules.manualRegistration === true,
+    isExpiryForced: rules.isExpiryForced === true,
+  };
+}

@@ -3,7 +3,12 @@ import { type Account, findAccount, findAccountByLogin } from '../../accounts/ac
 import { countWrongTry, forgiveTries, refuseLocked } from '../../accounts/login-attempts.ts';
 import { spendCode } from '../../accounts/one-time-code.ts';
 import { isPassword } from '../../accounts/password-hash.ts';
-import { bindIdentity, findBoundAccount, findIdentity } from '../../accounts/social-identity.ts';
+import {
+  bindIdentity,
+  findBoundAccount,
+  findIdentity,
+  keepIdentity,
+} from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import type { Call } from '../../core/call.ts';
 import { readText } from '../../core/json-value.ts';
@@ -30,12 +35,13 @@ export const requireCredentials = (call: Call): Account => {
 const loginByPassword = (call: Call) => {
   const { state, merchant } = call;
   const account = requireCredentials(call);
+  const identity = findIdentity(call);
   if (account.twoFactor) {
+    if (identity) keepIdentity(call, identity, account.id);
     const message = 'Please confirm that it is you.';
     throw new Refusal('login_verify_required', message, { value: account.twoFactor });
   }
   forgiveTries(state, merchant.code, account.userName);
-  const identity = findIdentity(call);
   if (identity) bindIdentity(call, identity, account.id);
   return toLoginAnswer(state, account);
 };

@@ -6,21 +6,28 @@ import { issueTicket, spendTicket } from '../../accounts/ticket.ts';
 import { type Call, requireField } from '../../core/call.ts';
 import { readText } from '../../core/json-value.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { type LineUser, lineUsers, spendLineCode } from '../../social/line-code.ts';
 import { toLoginAnswer } from './login-answer.ts';
 
 const mayaLifeMs = 30 * 60_000;
 
-const lineUsers: Record<string, { subject: string; name: string }> = {
-  'demo-line-code': { subject: 'U-demo-new', name: 'Mai' },
-  'demo-line-lan': { subject: 'U-demo-lan', name: 'Lan' },
+// Codes and access tokens that need no authorize page, for tests of the calls alone.
+const plainUsers: Record<string, LineUser> = {
+  'demo-line-code': lineUsers.mai,
+  'demo-line-lan': lineUsers.lan,
+};
+
+const exchange = (call: Call, code: string): LineUser | null => {
+  if (Object.hasOwn(plainUsers, code)) return plainUsers[code] ?? null;
+  const redirectUri = requireField(call, 'redirectUri');
+  return spendLineCode(call, { code, redirectUri, verifier: readText(call.body, 'codeVerifier') });
 };
 
 /** Exchanges a LINE code (with its redirectUri) or a LINE access token for a session token of the provider. */
 export const verifyLineCode = (call: Call): unknown => {
   const code = readText(call.body, 'code');
   if (code) requireField(call, 'redirectUri');
-  const given = code || requireField(call, 'accessToken');
-  const user = Object.hasOwn(lineUsers, given) ? lineUsers[given] : undefined;
+  const user = code ? exchange(call, code) : plainUsers[requireField(call, 'accessToken')];
   if (!user)
     throw new Refusal('line_invalid_token', 'LINE did not confirm this sign-in. Please sign in again.');
   const lineSessionToken = randomBytes(24).toString('base64url');

@@ -50,9 +50,9 @@ const toLocalized = ({ merchant, language, origin }: Call): JsonObject => ({
   },
 });
 
-const toFixed = ({ code, captchaId, telegramBotToken }: Merchant): JsonObject => ({
+const toFixed = ({ code, captchaId, telegramBotToken, lineClientId }: Merchant): JsonObject => ({
   domains: domains(code),
-  gateway: { captchaId, captchaVersion: 'v4', lineClientId: '1650000001' },
+  gateway: { captchaId, captchaVersion: 'v4', lineClientId },
   sms: firebase(code),
   telegram: { botId: telegramBotToken.split(':')[0], authDomain: `${code}.localhost` },
   download: {

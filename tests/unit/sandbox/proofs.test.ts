@@ -43,6 +43,17 @@ describe('sign-in by third parties', () => {
     expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('lan');
   });
 
+  it('binds once the second factor is given, to which the proof need not come again (A10)', async () => {
+    const { lineSessionToken } = (await exchange('demo-line-code')).value;
+    const body = { lineSessionToken };
+    const twofa = { username: 'twofa' };
+    expect((await login({ ...twofa, ...body })).errorCode).toBe('login_verify_required');
+    const code = { ...twofa, password: 'Passw0rd!', verifyType: 'ga', verifyCode: '123456' };
+    expect((await client.ask('/wps/session/login/line', { body })).errorCode).toBe('bind_customer_required');
+    await client.askSealed('/wps/session/login/verification', code);
+    expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('twofa');
+  });
+
   it('takes a Telegram hash of the merchant’s own bot, fresh, and no other (A13)', async () => {
     const sign = (botToken: string, age = 0) => {
       const auth = { auth_date: Math.floor(Date.now() / 1000) - age, first_name: 'Lan', id: 7001 };

@@ -4,7 +4,9 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
 import { LoginForm } from '@/components/auth/login-form';
+import { SocialPanel } from '@/components/auth/social/social-panel';
 import { getSite } from '@/lib/server/page/get-site';
+import { getSocialFacts } from '@/lib/server/social/get-social-facts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -27,6 +29,7 @@ export default async function LoginPage() {
           isRememberOffered={status.switches.MOBILEAUTOLOGIN3}
         />
       </NextIntlClientProvider>
+      <SocialPanel facts={await getSocialFacts()} place="login" />
     </EntryCard>
   );
 }

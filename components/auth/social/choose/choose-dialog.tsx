@@ -1,0 +1,97 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { Modal } from '@/components/notice/modal';
+import { TextLines } from '@/components/notice/text-lines';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { answerChoice, dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
+import { createSocialAccount } from '@/lib/client/social/submit-social';
+import { goOf } from '@/lib/shared/auth/after-login-href';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { KeptProof } from '@/lib/shared/social/kept-proof';
+import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
+import { afterRegisterChoice } from '@/lib/shared/social/unbound';
+import styles from './choose-dialog.module.css';
+
+type ChooseDialogProps = {
+  readonly kept: KeptProof;
+  readonly place: SocialPlace;
+  readonly rules: SocialRules;
+};
+
+function hrefOf(path: string): string {
+  const query = new URLSearchParams(window.location.search);
+  return toHref(path, { go: goOf(query) }, query);
+}
+
+function dropUnanswered(): void {
+  if (getKeptProof()?.choice === 'due') dropProof();
+}
+
+function focusForm(): void {
+  document.querySelector<HTMLInputElement>('main form input')?.focus();
+}
+
+/** A proof without an account: log in to one that exists, or get a new one (S12, A10). Closed without an answer, the proof is dropped. */
+export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
+  const t = useTranslations('social');
+  const toText = useFailureText();
+  const router = useRouter();
+  const { phase, submit } = useGuardedSubmit();
+  const [failure, setFailure] = useState<Failure>();
+  const isBusy = phase === 'processing' || phase === 'done';
+
+  // Not by a full navigation: a proof in the page's memory would be lost.
+  function answer(choice: 'existing' | 'register', own: SocialPlace, path: string): void {
+    if (isBusy) return;
+    answerChoice(choice);
+    if (place === own) setTimeout(focusForm);
+    else router.push(hrefOf(path));
+  }
+
+  function register(): void {
+    if (afterRegisterChoice(rules) === 'screen') {
+      answer('register', 'register', ROUTES.register);
+      return;
+    }
+    void submit(async () => {
+      setFailure(undefined);
+      const outcome = await createSocialAccount(kept.proof, rules);
+      if (outcome.kind === 'refused') setFailure(outcome.failure);
+      return outcome.kind === 'done';
+    });
+  }
+
+  return (
+    <Modal onClose={dropUnanswered} title={t('chooseTitle')}>
+      <p className={styles.text} dir="auto">
+        <TextLines text={kept.text || t('chooseText')} />
+      </p>
+      {failure && <Refusal text={toText(failure)} />}
+      <form
+        className={styles.ways}
+        onSubmit={(event) => {
+          event.preventDefault();
+          register();
+        }}
+      >
+        <SubmitButton
+          busyLabel={t(phase === 'done' ? 'welcome' : 'creating')}
+          isBusy={isBusy}
+          label={t('createNew')}
+        />
+        <ActionButton look="quiet" onClick={() => answer('existing', 'login', ROUTES.login)} wide>
+          {t('useExisting')}
+        </ActionButton>
+      </form>
+      <p className={styles.hint}>{t('chooseHint')}</p>
+    </Modal>
+  );
+}

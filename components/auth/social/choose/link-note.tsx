@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { dropProof } from '@/lib/client/social/pending-proof';
+import type { KeptProof } from '@/lib/shared/social/kept-proof';
+import type { SocialPlace } from '@/lib/shared/social/social-facts';
+import styles from './link-note.module.css';
+
+type LinkNoteProps = { readonly kept: KeptProof; readonly place: SocialPlace };
+
+const NAMES = {
+  line: 'LINE',
+  telegram: 'Telegram',
+  GOOGLE: 'Google',
+  FACEBOOK: 'Facebook',
+  TWITTER: 'X',
+} as const;
+
+/** Says that the form above links its account to a third party's profile, and lets the player think better of it (A10). */
+export function LinkNote({ kept, place }: LinkNoteProps) {
+  const t = useTranslations('social');
+  const { proof } = kept;
+  const provider = NAMES[proof.kind === 'firebase' ? proof.channel : proof.kind];
+  return (
+    <div className={styles.note} role="status">
+      <p>{t(place === 'login' ? 'linkByLogin' : 'linkByRegister', { provider })}</p>
+      <ActionButton look="quiet" onClick={dropProof}>
+        {t('noLink')}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { isReturnPage } from '@/lib/client/social/page-return';
+
+/** Ends the sign-in of a player who comes back from LINE or Telegram (RR9, RR10); on every other page it loads nothing. */
+export function ProviderReturn() {
+  const [Flow, setFlow] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isReturnPage()) return;
+    import('@/components/auth/social/return/return-flow').then(
+      ({ ReturnFlow }) => setFlow(() => ReturnFlow),
+      () => showNotice({ textKey: 'network_error' }),
+    );
+  }, []);
+  return Flow ? <Flow /> : null;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { showToast } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { finishReturn } from '@/lib/client/social/finish-return';
+import { takeReturn } from '@/lib/client/social/page-return';
+import { goOf } from '@/lib/shared/auth/after-login-href';
+import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import styles from './return-flow.module.css';
+
+/** The dialog stands beside the forms: from any other page the player is taken there, with where he wanted to go. */
+function leaveToChoice(): void {
+  if (trimPath(window.location.pathname) === ROUTES.login) return;
+  const query = new URLSearchParams(window.location.search);
+  leaveTo(toHref(ROUTES.login, { go: goOf(query) }, query));
+}
+
+/** Ends the sign-in that the page's return belongs to, and says that it is at work (A12, A13, S12). */
+export function ReturnFlow() {
+  const t = useTranslations('socialReturn');
+  const [provider, setProvider] = useState<'line' | 'telegram'>();
+
+  useEffect(() => {
+    const end = async () => {
+      const back = takeReturn();
+      if (!back) return;
+      const ended = await finishReturn(back, setProvider);
+      if (ended.kind === 'failed') showToast({ text: t(ended.textKey) });
+      if (ended.kind === 'unbound') leaveToChoice();
+      // Once signed in, the page is about to leave, and the sign stays until then.
+      if (ended.kind !== 'done') setProvider(undefined);
+    };
+    void end();
+  }, [t]);
+
+  return (
+    <p className={styles.place} role="status">
+      {provider && (
+        <span className={styles.sign}>
+          <span aria-hidden="true" className={styles.ring} />
+          {t(provider)}
+        </span>
+      )}
+    </p>
+  );
+}

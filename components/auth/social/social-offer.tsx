@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { useSession } from '@/lib/client/session/use-session';
+import { getKeptProof, subscribeProof } from '@/lib/client/social/pending-proof';
+import { submitSocial } from '@/lib/client/social/submit-social';
+import { offeredWays } from '@/lib/shared/social/offered-ways';
+import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
+import type { SocialProof } from '@/lib/shared/social/social-proof';
+import { ChooseDialog } from './choose/choose-dialog';
+import { LinkNote } from './choose/link-note';
+import { LineLink } from './line-link';
+import styles from './social-offer.module.css';
+import { TelegramLink } from './telegram-link';
+
+export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: SocialPlace };
+
+/** The ways to sign in at third parties, and what a proof without an account asks of the player (A10, A11, S12). */
+export function SocialOffer({ facts, place }: SocialOfferProps) {
+  const t = useTranslations('social');
+  const session = useSession();
+  const kept = useSyncExternalStore(subscribeProof, getKeptProof, () => undefined);
+  const { phase, submit } = useGuardedSubmit();
+  const { hostname } = window.location;
+  const { line, telegram } = offeredWays(facts, { hostname, webview: webviewOf(navigator.userAgent) });
+  const onProof = (proof: SocialProof) =>
+    void submit(async () => (await submitSocial(proof, facts)).kind === 'done');
+
+  if (session.state === 'member' && phase === 'idle') return null;
+  if (kept && kept.choice !== 'due') return <LinkNote kept={kept} place={place} />;
+  if (!(line || telegram || facts.firebase)) return null;
+  return (
+    <section aria-label={t('label')} className={styles.offer}>
+      <p className={styles.or}>
+        <span>{t('or')}</span>
+      </p>
+      {line && <LineLink facts={line} rules={facts} />}
+      {telegram && <TelegramLink facts={telegram} rules={facts} />}
+      {facts.firebase && (
+        <FirebaseButtons
+          facts={facts}
+          isBusy={phase === 'processing' || phase === 'done'}
+          onProof={onProof}
+        />
+      )}
+      {kept && <ChooseDialog kept={kept} place={place} rules={facts} />}
+    </section>
+  );
+}

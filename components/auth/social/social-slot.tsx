@@ -1,0 +1,29 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { SocialOfferProps } from '@/components/auth/social/social-offer';
+import styles from './social-slot.module.css';
+
+const WAYS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
+
+/** Holds the place of the ways and loads them after the page: its first load hardly knows of them. */
+export function SocialSlot(props: SocialOfferProps) {
+  const [Offer, setOffer] = useState<ComponentType<SocialOfferProps> | 'missing'>();
+  useEffect(() => {
+    import('@/components/auth/social/social-offer').then(
+      ({ SocialOffer }) => setOffer(() => SocialOffer),
+      // The form above works without; the place is given back.
+      () => setOffer('missing'),
+    );
+  }, []);
+  if (Offer === 'missing') return null;
+  if (Offer) return <Offer {...props} />;
+  const count = WAYS.filter((way) => props.facts[way]).length;
+  return (
+    <div aria-hidden="true" className={`${styles.wait} needs-script`}>
+      {WAYS.slice(0, count).map((way) => (
+        <span className={styles.bone} key={way} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// A proof of a third party that waits for the player's choice (A10, S12): LINE's and Telegram's in session storage, Firebase's in memory.
+import 'client-only';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import {
+  isAlive,
+  type KeptProof,
+  type ProofChoice,
+  parseKeptProof,
+  toStoredProof,
+} from '@/lib/shared/social/kept-proof';
+import type { SocialProof } from '@/lib/shared/social/social-proof';
+
+const PLACES = [STORED.lineSessionToken, STORED.telegramAuth] as const;
+const listeners = new Set<() => void>();
+let current: KeptProof | undefined;
+let isRead = false;
+
+function readStoredProof(): KeptProof | undefined {
+  for (const place of PLACES) {
+    const kept = parseKeptProof(readStoredRecord(place));
+    if (kept && isAlive(kept, Date.now())) return kept;
+  }
+  return undefined;
+}
+
+function publish(kept: KeptProof | undefined): void {
+  current = kept;
+  isRead = true;
+  for (const place of PLACES) removeStored(place);
+  const place = { line: STORED.lineSessionToken, telegram: STORED.telegramAuth, firebase: undefined };
+  const own = kept && place[kept.proof.kind];
+  if (own) writeStored(own, JSON.stringify(toStoredProof(kept)));
+  for (const listener of listeners) listener();
+}
+
+/** Tells a component when a proof comes, is answered or goes; returns the way to stop. */
+export function subscribeProof(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The waiting proof with its choice; the same object until it changes. */
+export function getKeptProof(): KeptProof | undefined {
+  if (!isRead) {
+    isRead = true;
+    current = readStoredProof();
+  }
+  return current;
+}
+
+/** Keeps a proof that belongs to no account; the dialog opens wherever it stands. `text`: the server's words, cleaned. */
+export function keepProof(proof: SocialProof, text: string): void {
+  publish({ proof, choice: 'due', text, keptAt: Date.now() });
+}
+
+/** Keeps the player's answer. */
+export function answerChoice(choice: ProofChoice): void {
+  const kept = getKeptProof();
+  if (kept) publish({ ...kept, choice });
+}
+
+/** Forgets the proof, after a success, a refusal or the player's no (X4). */
+export function dropProof(): void {
+  if (getKeptProof()) publish(undefined);
+}
+
+/** The proof that a login or a registration takes along, once the player has chosen; one that has expired is dropped (X4). */
+export function getPendingProof(): SocialProof | undefined {
+  const kept = getKeptProof();
+  if (!kept || kept.choice === 'due') return undefined;
+  if (isAlive(kept, Date.now())) return kept.proof;
+  dropProof();
+  return undefined;
+}
+
+/** Forgets the proof when a refusal says that it is no longer good (X4). */
+export function dropRefusedProof({ code }: { readonly code: string }): void {
+  if (code === 'line_invalid_token' || code === 'telegram_validate_failed') dropProof();
+}

@@ -1,0 +1,80 @@
+// One attempt to sign in with a third party's proof, and what follows when it belongs to no account (A10, A12, A13).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { finishLogin } from '@/lib/client/auth/finish-login';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { dropProof, dropRefusedProof, keepProof } from '@/lib/client/social/pending-proof';
+import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
+import { login, loginLine, loginTelegram, registerSocial } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toChooseText } from '@/lib/shared/social/choose-text';
+import type { SocialRules } from '@/lib/shared/social/social-facts';
+import type { SocialProof } from '@/lib/shared/social/social-proof';
+import {
+  buildFirebaseLogin,
+  buildLineLogin,
+  buildSocialRegistration,
+  buildTelegramLogin,
+} from '@/lib/shared/social/social-request';
+import { afterUnbound, isUnbound } from '@/lib/shared/social/unbound';
+
+/** How an attempt ended: signed in and leaving, the player must choose (the proof is kept), or refused and told so. */
+export type SocialOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'unbound' }
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+async function callLogin(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
+  const facts = await getDeviceFacts();
+  const { device } = facts;
+  if (proof.kind === 'line') return callApi(loginLine, { body: buildLineLogin(proof, facts), device });
+  if (proof.kind === 'firebase') return callApi(login, { body: buildFirebaseLogin(proof, facts), device });
+  const origin = await getRegistrationFacts();
+  return callApi(loginTelegram, { body: buildTelegramLogin(proof, facts, origin), device });
+}
+
+function finish(answer: Success<WireLoginAnswer>, proof: SocialProof, rules: SocialRules): SocialOutcome {
+  dropProof();
+  finishLogin(answer, { type: proof.kind, isExpiryForced: rules.isExpiryForced });
+  return { kind: 'done' };
+}
+
+function refuse(failure: Failure): SocialOutcome {
+  handleFailure(failure, { button: 'confirm' });
+  return { kind: 'refused', failure };
+}
+
+async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
+  const answer = await callApi(registerSocial, {
+    body: buildSocialRegistration(proof, await getRegistrationFacts()),
+  });
+  // A provider may make the account and open no session: the proof, bound by now, opens it.
+  return answer.ok && !answer.value?.token ? callLogin(proof) : answer;
+}
+
+/** Makes an account for a proof and signs in (A10). Refused, the proof stays for another try unless the refusal was about it. */
+export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
+  const answer = await callRegister(proof);
+  if (answer.ok) return finish(answer, proof, rules);
+  dropRefusedProof(answer);
+  return refuse(answer);
+}
+
+/**
+ * Signs in with a proof (A12, A13). One that belongs to no account makes one, or is kept for the choose dialog, as the switches say
+ * (A10). Any other refusal is shown as SPEC §8 says, and nothing of the proof stays (X4).
+ */
+export async function submitSocial(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
+  const answer = await callLogin(proof);
+  if (answer.ok) return finish(answer, proof, rules);
+  if (!isUnbound(answer)) {
+    dropProof();
+    return refuse(answer);
+  }
+  handleFailure(answer, { own: ['register', 'login-choose'] });
+  if (afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);
+  keepProof(proof, toChooseText(answer.message, proof.kind));
+  return { kind: 'unbound' };
+}

@@ -1,0 +1,88 @@
+// A LINE sign-in under way: its record, the address it leaves by, and what its return means (A12, RR9, ruling 30).
+import type { ProviderReturn } from '@/lib/shared/social/provider-return';
+import { type LineFacts, parseRules, type SocialRules } from '@/lib/shared/social/social-facts';
+
+/** What the browser keeps while the player is at LINE. */
+export type LineFlow = {
+  readonly state: string;
+  readonly nonce: string;
+  /** PKCE: proves at the exchange that this browser began the flow; empty where the merchant's provider takes no part. */
+  readonly verifier: string;
+  readonly merchant: string;
+  readonly redirectUri: string;
+  readonly startedAt: number;
+  /** The query to have again at home: `go` and what is kept (RR5, RR12). */
+  readonly query: string;
+  readonly rules: SocialRules;
+};
+
+/** What a return means: go on with this flow, the player refused, or nothing. */
+export type LineDecision =
+  | { readonly kind: 'accept'; readonly code: string; readonly flow: LineFlow }
+  | { readonly kind: 'refused'; readonly isCancelled: boolean; readonly flow: LineFlow }
+  | { readonly kind: 'ignore' };
+
+/** A sign-in at a third party must come back within this time, in milliseconds (ruling 30). */
+export const FLOW_LIFE_MS = 10 * 60_000;
+
+/** The authorize address (LINE Login v2.1): the five required parameters, nonce and PKCE; the space of the scope is `%20`. */
+export function buildLineAuthorizeUrl(
+  facts: LineFacts,
+  flow: Pick<LineFlow, 'state' | 'nonce' | 'redirectUri'>,
+  challenge: string | undefined,
+): string {
+  const url = new URL(facts.authorizeUrl);
+  const query = {
+    response_type: 'code',
+    client_id: facts.clientId,
+    redirect_uri: flow.redirectUri,
+    state: flow.state,
+    scope: 'profile openid',
+    nonce: flow.nonce,
+    ...(challenge === undefined ? {} : { code_challenge: challenge, code_challenge_method: 'S256' }),
+  };
+  const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  url.search = [url.search.slice(1), ...text].filter(Boolean).join('&');
+  return url.href;
+}
+
+/** Reads a kept record; undefined unless each of its needed fields is a text and the time a number. */
+export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlow | undefined {
+  const read = (name: string): string => {
+    const value = raw?.[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const texts = {
+    state: read('state'),
+    nonce: read('nonce'),
+    merchant: read('merchant'),
+    redirectUri: read('redirectUri'),
+  };
+  const startedAt = raw?.startedAt;
+  if (Object.values(texts).includes('') || typeof startedAt !== 'number') return undefined;
+  return {
+    ...texts,
+    verifier: read('verifier'),
+    startedAt,
+    query: read('query'),
+    rules: parseRules(raw?.rules),
+  };
+}
+
+/** Whether a time lies within ten minutes before now; a clock that was set back ends the flow too. */
+export function isWithinLife(startedAt: number, now: number): boolean {
+  return now >= startedAt && now - startedAt <= FLOW_LIFE_MS;
+}
+
+/** What a return means (ruling 30): the record's state, merchant and age must match, else it is ignored, never a success. */
+export function decideLineReturn(
+  flow: LineFlow | undefined,
+  back: ProviderReturn,
+  { merchant, now }: { readonly merchant: string; readonly now: number },
+): LineDecision {
+  if (!flow || back.kind === 'telegram') return { kind: 'ignore' };
+  const isOurs = back.state === flow.state && merchant === flow.merchant && isWithinLife(flow.startedAt, now);
+  if (!isOurs) return { kind: 'ignore' };
+  if (back.kind === 'line') return { kind: 'accept', code: back.code, flow };
+  return { kind: 'refused', isCancelled: back.error === 'access_denied', flow };
+}

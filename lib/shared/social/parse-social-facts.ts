@@ -1,0 +1,89 @@
+// Reads from switches and site configuration which third parties a page may offer (A11, E12).
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { toText } from '@/lib/shared/calls/wire-value';
+import type { SiteStatus } from '@/lib/shared/site/parse-status';
+import type { FirebaseFacts, LineFacts, SocialFacts, TelegramFacts } from '@/lib/shared/social/social-facts';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** Where the raw facts come from; each may be missing. */
+export type SocialSources = {
+  readonly switches: SiteStatus['switches'];
+  readonly config?: WireSiteConfig;
+  /** The answer of WPSCORE_getTelegramLoginSetting, fresher than the configuration. */
+  readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
+  /** `vendors` of the registry (WIRE §1). */
+  readonly vendors: { readonly lineAuthorize?: string; readonly telegramOauth?: string };
+  /** `line.pkce` of the registry. */
+  readonly linePkce: boolean;
+  /** Origin of a Firebase Auth emulator (WIRE §1). */
+  readonly emulator?: string;
+};
+
+const LINE_PAGE = 'https://access.line.me/oauth2/v2.1/authorize';
+const TELEGRAM_PAGE = 'https://oauth.telegram.org/auth';
+const NEEDED = ['apiKey', 'authDomain', 'projectId'];
+
+/** The vendor's page, or the same page under another origin, or another page altogether, as the registry says. */
+function pageOf(given: string | undefined, standard: string): string | undefined {
+  const url = given === undefined ? undefined : parseResourceUrl(given);
+  if (url === undefined) return given === undefined ? standard : undefined;
+  const { pathname, origin } = new URL(url);
+  return pathname === '/' ? origin + new URL(standard).pathname : url;
+}
+
+function lineOf({ switches, config, vendors, linePkce: pkce }: SocialSources): LineFacts | undefined {
+  const clientId = toText(config?.gateway?.lineClientId).trim();
+  const authorizeUrl = pageOf(vendors.lineAuthorize, LINE_PAGE);
+  return switches.LINELOGIN3 && clientId !== '' && authorizeUrl
+    ? { clientId, authorizeUrl, pkce }
+    : undefined;
+}
+
+function telegramOf({ switches, config, telegram, vendors }: SocialSources): TelegramFacts | undefined {
+  const fresh = toText(telegram?.botId) === '' ? config?.telegram : telegram;
+  // Some settings hold the whole token: what stands behind the colon is a secret and goes nowhere.
+  const [botId = ''] = toText(fresh?.botId).trim().split(':', 1);
+  const authUrl = pageOf(vendors.telegramOauth, TELEGRAM_PAGE);
+  if (!switches.TELEGRAMLOGIN3 || !/^\d{1,20}$/.test(botId) || !authUrl) return undefined;
+  const authDomain = toText(fresh?.authDomain)
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/|[/:].*$/g, '');
+  return { botId, authUrl, ...(authDomain === '' ? {} : { authDomain }) };
+}
+
+function firebaseOf({ config, emulator }: SocialSources): FirebaseFacts | undefined {
+  const sms: Record<string, unknown> =
+    typeof config?.sms === 'object' && config.sms !== null ? config.sms : {};
+  const raw = typeof sms.config === 'object' && sms.config !== null ? sms.config : {};
+  const pairs = Object.entries(raw).filter(([, value]) => typeof value === 'string' && value !== '');
+  const settings: Record<string, string> = Object.fromEntries(pairs);
+  const isWhole = NEEDED.every((name) => settings[name] !== undefined);
+  if (!isWhole || settings.apiKey?.includes(':')) return undefined;
+  const googleClientId = toText(sms.googleWebClientId).trim();
+  return {
+    config: settings,
+    ...(googleClientId === '' ? {} : { googleClientId }),
+    ...(emulator === undefined ? {} : { emulator }),
+  };
+}
+
+/** What is switched on and configured (A11); a raw value of the wrong kind counts as missing, and a key with ':' as invalid (SPEC §5). */
+export function parseSocialFacts(sources: SocialSources): SocialFacts {
+  const { switches } = sources;
+  const firebase = firebaseOf(sources);
+  const isUsed = switches.GOOGLELOGIN3 || switches.FACEBOOKLOGIN3 || switches.TWITTERLOGIN3;
+  const line = lineOf(sources);
+  const telegram = telegramOf(sources);
+  return {
+    google: switches.GOOGLELOGIN3 && firebase !== undefined,
+    facebook: switches.FACEBOOKLOGIN3 && firebase !== undefined,
+    twitter: switches.TWITTERLOGIN3 && firebase !== undefined,
+    ...(firebase && isUsed ? { firebase } : {}),
+    ...(line ? { line } : {}),
+    ...(telegram ? { telegram } : {}),
+    autoCreate: switches.FIREBASECREATEACC3 && !switches.SSOMANUALREG3,
+    manualRegistration: switches.SSOMANUALREG3,
+    isExpiryForced: switches.PWDEXPFORCECHANGE3,
+  };
+}

@@ -1,0 +1,64 @@
+// Recognises an address by which LINE or Telegram sends a player back, and cleans it (RR9, RR10, ruling 28).
+import { ROUTES, trimPath } from '@/lib/shared/routes';
+
+/** What a provider sent back; nothing of it is trusted yet. */
+export type ProviderReturn =
+  | { readonly kind: 'line'; readonly state: string; readonly code: string }
+  | { readonly kind: 'line-refused'; readonly state: string; readonly error: string }
+  | { readonly kind: 'telegram'; readonly start: string; readonly payload: string };
+
+/** Carries the start nonce of a Telegram sign-in through its return address (ruling 31). */
+export const TELEGRAM_START_QUERY = 'tgStart';
+
+/** What LINE adds to its return address. */
+export const LINE_QUERY = [
+  'code',
+  'state',
+  'error',
+  'error_description',
+  'friendship_status_changed',
+  'liffClientId',
+] as const;
+
+/** What Telegram's return carries in its query, when an app has moved the fragment there. */
+export const TELEGRAM_QUERY = ['tgAuthResult', TELEGRAM_START_QUERY] as const;
+
+const IN_HASH = /(?:^#|[?&])tgAuthResult=([^&]*)/;
+
+function isLineReturn({ pathname, searchParams }: URL): boolean {
+  const answer = searchParams.has('code') || searchParams.has('error');
+  return trimPath(pathname) === ROUTES.home && answer && searchParams.has('state');
+}
+
+// Not by URLSearchParams: "+" is a sign of base64 here, no space.
+function payloadOf({ hash, search }: URL): string | undefined {
+  return IN_HASH.exec(hash)?.[1] ?? IN_HASH.exec(search)?.[1];
+}
+
+/** Whether an address is a provider's return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query (RR9, RR10, ruling 28). */
+export function hasProviderReturn(url: URL): boolean {
+  return isLineReturn(url) || payloadOf(url) !== undefined;
+}
+
+/** Reads a return; undefined when the address is none. */
+export function parseProviderReturn(url: URL): ProviderReturn | undefined {
+  const { searchParams } = url;
+  const payload = payloadOf(url);
+  if (payload !== undefined)
+    return { kind: 'telegram', start: searchParams.get(TELEGRAM_START_QUERY) ?? '', payload };
+  if (!isLineReturn(url)) return undefined;
+  const state = searchParams.get('state') ?? '';
+  const code = searchParams.get('code');
+  if (code) return { kind: 'line', state, code };
+  return { kind: 'line-refused', state, error: searchParams.get('error') ?? '' };
+}
+
+/** The same address without what the provider added; an address that is no return stays as it is (ruling 30). */
+export function withoutReturn(url: URL): URL {
+  const clean = new URL(url);
+  if (isLineReturn(url)) for (const name of LINE_QUERY) clean.searchParams.delete(name);
+  if (payloadOf(url) === undefined) return clean;
+  if (IN_HASH.test(url.hash)) clean.hash = '';
+  for (const name of TELEGRAM_QUERY) clean.searchParams.delete(name);
+  return clean;
+}

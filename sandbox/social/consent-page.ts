@@ -1,0 +1,44 @@
+// The pages of the stand-ins for messaging apps: who signs in, what a test may make go wrong, and what was wrong with the request.
+import type { Merchant } from '../core/merchant.ts';
+import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
+
+export type Vendor = 'LINE' | 'Telegram';
+export type Way = { href: string; label: string; note?: string };
+
+type Consent = { vendor: Vendor; merchant: Merchant; users: Way[]; cancel: Way; controls: Way[] };
+
+const colours = {
+  LINE: ':root{--vendor:#06c755;--on:#04240f}',
+  Telegram: ':root{--vendor:#1d74a8;--on:#fff}',
+};
+
+const frame = (vendor: Vendor, body: string): Page => ({
+  tag: 'en',
+  dir: 'ltr',
+  title: `${vendor} login (stand-in)`,
+  kind: 'consent',
+  styles: ['/social/assets/styles/consent.css'],
+  colours: colours[vendor],
+  body: `<main><p class="stand-in">Stand-in of ${vendor} for the demo. Nothing here is the real service.</p>${body}</main>`,
+});
+
+const link = ({ href, label, note }: Way, look: string): string =>
+  `<a class="${look}" href="${escapeHtml(href)}"><b>${escapeHtml(label)}</b>${note ? `<small>${escapeHtml(note)}</small>` : ''}</a>`;
+
+export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }: Consent): Response =>
+  toPageResponse(
+    frame(
+      vendor,
+      `<h1>Log in to ${escapeHtml(merchant.name)}</h1><p>${escapeHtml(merchant.name)} asks for your name and picture. Continue as</p><nav>${users.map((way) => link(way, 'user')).join('')}${link(cancel, 'cancel')}</nav><details><summary>Test controls</summary><nav>${controls.map((way) => link(way, 'control')).join('')}</nav></details>`,
+    ),
+  );
+
+/** What a vendor shows where the site's request is wrong: it never sends anybody to an address that it does not know. */
+export const toFaultResponse = (vendor: Vendor, faults: string[]): Response =>
+  toPageResponse(
+    frame(
+      vendor,
+      `<h1>400 Bad Request</h1><ul>${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('')}</ul>`,
+    ),
+    400,
+  );

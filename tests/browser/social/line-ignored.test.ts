@@ -1,0 +1,59 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { socialAt } from '../support/social';
+import { expect, test } from '../support/test';
+
+const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
+
+for (const [what, control] of [
+  ['a wrong state', 'Lan, with a wrong state'],
+  ['no state', 'Lan, without a state'],
+] as const)
+  test(`a return with ${what} is ignored: no call, no session (ruling 30)`, async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    await socialAt({ page, merchant, say }).comesByLine(control);
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
+  });
+
+test('a return address that is opened again does nothing, and leaves the address clean (RR9)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const returns: string[] = [];
+  page.on('request', (request) => {
+    if (/\/m\/home\?code=/.test(request.url())) returns.push(request.url());
+  });
+  const social = socialAt({ page, merchant, say });
+  await social.comesByLine('Lan bound');
+  await social.isIn('lan');
+  expect(returns).toHaveLength(1);
+  await page.context().clearCookies();
+  await page.goto(returns[0] ?? '');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
+  await social.leavesNothing();
+});
+
+test('a code that was used before is told, and nothing stays (X4)', async ({ page, merchant, say }) => {
+  const social = socialAt({ page, merchant, say });
+  await social.comesByLine('Lan, with a code that was used before');
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText('LINE did not confirm this sign-in.')).toBeVisible();
+  await social.leavesNothing();
+});
+
+test('a player who cancels at LINE is told so quietly (A12)', async ({ page, merchant, say }) => {
+  const social = socialAt({ page, merchant, say });
+  await social.comesByLine('Cancel');
+  await expect(page.getByText(say('socialReturn.cancelled'))).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
+  await social.leavesNothing();
+});

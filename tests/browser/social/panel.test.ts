@@ -1,0 +1,37 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { socialAt } from '../support/social';
+import { expect, test } from '../support/test';
+
+test('each way stands only while its switch is on (A11)', async ({ page, merchant, visitor, say }) => {
+  await merchant.switches({ LINELOGIN3: false });
+  await visitor.opens(ROUTES.login);
+  await expect(page.getByRole('link', { name: say('social.withTelegram') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('social.withLine') })).toHaveCount(0);
+});
+
+test('with every switch off there is no panel at all (A11)', async ({ page, merchant, visitor, say }) => {
+  await merchant.switches({ LINELOGIN3: false, TELEGRAMLOGIN3: false });
+  await visitor.opens(ROUTES.login);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(say('social.or'), { exact: true })).toHaveCount(0);
+});
+
+for (const brand of ['aurora', 'lotus'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the ways and the dialog read well and can be reached by everybody (DESIGN 5)', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const social = socialAt({ page, merchant, say });
+      await page.goto(merchant.url(ROUTES.login));
+      await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await social.comesByLine('Mai new');
+      await expect(social.dialog).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });

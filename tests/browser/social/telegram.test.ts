@@ -1,0 +1,80 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { socialAt } from '../support/social';
+import { expect, test } from '../support/test';
+
+const LOGIN = '/wps/session/login/telegram';
+
+for (const brand of ['lotus', 'aurora'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a player whose Telegram is bound is signed in and goes where he wanted (A13, RR10, RR5)', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const social = socialAt({ page, merchant, say });
+      await social.comesByTelegram('Lan bound', toHref(ROUTES.login, { go: ROUTES.game }));
+      await expect(page).toHaveURL(merchant.url(ROUTES.game));
+      await social.isIn('lan');
+      await social.leavesNothing();
+    });
+  });
+
+test('a name in another script keeps its signature, and its owner gets an account (A13, A10, X10)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const social = socialAt({ page, merchant, say });
+  await social.comesByTelegram('Дмитрий');
+  await expect(
+    social.dialog.getByText('Link Дмитрий 🎲 to an account first.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
+  await social.isIn(/: au\d{8}$/);
+  await social.leavesNothing();
+  const [call] = await merchant.callsTo(LOGIN);
+  expect(JSON.parse(call?.body ?? '{}').telegramAuth).toMatchObject({ id: 7002, first_name: 'Дмитрий 🎲' });
+});
+
+test('an app that moves the fragment into the query is understood too (RR10)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const social = socialAt({ page, merchant, say });
+  await social.comesByTelegram('Lan, in the query instead of the fragment');
+  await social.isIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await social.leavesNothing();
+});
+
+for (const [control, key] of [
+  ['Decline', 'cancelled'],
+  ['Lan, signed ten minutes ago', 'stale'],
+] as const)
+  test(`${control}: told, and nothing is asked (A13, ruling 31)`, async ({ page, merchant, say }) => {
+    const social = socialAt({ page, merchant, say });
+    await social.comesByTelegram(control);
+    await expect(page.getByText(say(`socialReturn.${key}`))).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.login));
+    expect(await merchant.callsTo(LOGIN)).toEqual([]);
+    await social.leavesNothing();
+  });
+
+test('a forged hash is refused by the server and told in its words (X4)', async ({ page, merchant, say }) => {
+  const social = socialAt({ page, merchant, say });
+  await social.comesByTelegram('Lan, with a forged hash');
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText('Telegram did not confirm this sign-in.')).toBeVisible();
+  await social.leavesNothing();
+});
+
+test('a signed return without the start nonce is ignored (ruling 31)', async ({ page, merchant, say }) => {
+  await socialAt({ page, merchant, say }).comesByTelegram('Lan, to an address without its start nonce');
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await page.waitForLoadState('networkidle');
+  expect(await merchant.callsTo(LOGIN)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { finishReturn } from '@/lib/client/social/finish-return';
+import { dropProof } from '@/lib/client/social/pending-proof';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const rules = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
+const flow = {
+  state: 's1',
+  nonce: 'n1',
+  verifier: 'v1',
+  merchant: 'aurora',
+  redirectUri: 'http://localhost/m/home',
+  query: '?go=%2Fm%2Fgame',
+  rules,
+};
+const back = { kind: 'line', state: 's1', code: 'c1' } as const;
+const onWork = jest.fn();
+
+const keep = (key: string, value: object) =>
+  localStorage.setItem(key, JSON.stringify({ ...value, startedAt: Date.now() }));
+
+beforeEach(() => {
+  dropProof();
+  resetPage();
+  onWork.mockClear();
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('a code is exchanged with its verifier, the token signs in, and go is honoured (A12, RR5)', async () => {
+  keep('mc_line_flow', flow);
+  const asked = fakeFetch((url) =>
+    url.includes('verifyLineCode')
+      ? success({ lineSessionToken: 't1', name: 'Lan' })
+      : success({ token: 'h', id: '1', userName: 'lan' }),
+  );
+  expect(await finishReturn(back, onWork)).toEqual({ kind: 'done' });
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    code: 'c1',
+    redirectUri: flow.redirectUri,
+    codeVerifier: 'v1',
+  });
+  expect(window.location.search).toBe(flow.query);
+  expect(onWork).toHaveBeenCalledWith('line');
+  expect(localStorage.getItem('mc_line_flow')).toBeNull();
+});
+
+test('the same return a second time does nothing (RR9)', async () => {
+  keep('mc_line_flow', flow);
+  const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
+  expect(await finishReturn(back, onWork)).toEqual({ kind: 'refused' });
+  expect(await finishReturn(back, onWork)).toEqual({ kind: 'ignored' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a foreign state asks nothing and leaves the flow as it is (ruling 30)', async () => {
+  keep('mc_line_flow', flow);
+  const asked = fakeFetch(() => success({}));
+  expect(await finishReturn({ ...back, state: 'other' }, onWork)).toEqual({ kind: 'ignored' });
+  expect(asked).toHaveLength(0);
+  expect(onWork).not.toHaveBeenCalled();
+  expect(localStorage.getItem('mc_line_flow')).not.toBeNull();
+});
+
+test('a refusal at LINE is told quietly and asks nothing (A12)', async () => {
+  keep('mc_line_flow', flow);
+  const asked = fakeFetch(() => success({}));
+  const refused = { kind: 'line-refused', state: 's1', error: 'access_denied' } as const;
+  expect(await finishReturn(refused, onWork)).toEqual({ kind: 'failed', textKey: 'cancelled' });
+  expect(asked).toHaveLength(0);
+});
+
+test('an exchange without a token is an error, not a success (A12)', async () => {
+  keep('mc_line_flow', flow);
+  fakeFetch(() => success(null));
+  expect(await finishReturn(back, onWork)).toEqual({ kind: 'refused' });
+});
+
+test('a signed Telegram return posts its fields unchanged (A13, RR10)', async () => {
+  keep('mc_telegram_flow', { start: 'x1', merchant: 'aurora', rules });
+  const fields = {
+    id: 7,
+    auth_date: Math.floor(Date.now() / 1000),
+    hash: 'b'.repeat(64),
+    name: 'Дмитрий 🎲',
+  };
+  const payload = Buffer.from(JSON.stringify(fields), 'utf8').toString('base64url');
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  expect(await finishReturn({ kind: 'telegram', start: 'x1', payload }, onWork)).toEqual({ kind: 'done' });
+  expect(JSON.parse(String(asked[0]?.init.body)).telegramAuth).toEqual(fields);
+  expect(localStorage.getItem('mc_telegram_flow')).toBeNull();
+});
+
+test.each([
+  ['false', 'cancelled'],
+  ['{"x":1}', 'failed'],
+  [`{"id":7,"auth_date":1700000000,"hash":"${'b'.repeat(64)}"}`, 'stale'],
+])('a Telegram return of %s asks nothing (ruling 31)', async (text, textKey) => {
+  keep('mc_telegram_flow', { start: 'x1', merchant: 'aurora', rules });
+  const asked = fakeFetch(() => success({}));
+  const payload = Buffer.from(text).toString('base64url');
+  const ended = await finishReturn({ kind: 'telegram', start: 'x1', payload }, onWork);
+  expect(ended).toEqual({ kind: 'failed', textKey });
+  expect(asked).toHaveLength(0);
+});

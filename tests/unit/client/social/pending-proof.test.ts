@@ -1,0 +1,80 @@
+import { submitLogin } from '@/lib/client/auth/submit-login';
+import {
+  answerChoice,
+  dropProof,
+  getKeptProof,
+  getPendingProof,
+  keepProof,
+} from '@/lib/client/social/pending-proof';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const line = { kind: 'line', lineSessionToken: 'secret-token' } as const;
+const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 'secret-id' } as const;
+const form = { username: 'lan', password: 'pw' };
+const rules = { isCaptchaShown: false, isExpiryForced: false };
+
+beforeEach(() => {
+  dropProof();
+  resetPage();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a proof waits in session storage under its own key until the player has chosen (A10, E8)', () => {
+  keepProof(line, 'Link Mai');
+  expect(getKeptProof()).toMatchObject({ proof: line, choice: 'due', text: 'Link Mai' });
+  expect(getPendingProof()).toBeUndefined();
+  answerChoice('existing');
+  expect(getPendingProof()).toEqual(line);
+  expect(sessionStorage.getItem('lineSessionToken')).toContain('secret-token');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a Firebase proof stays in the page’s memory (A10)', () => {
+  keepProof(firebase, '');
+  answerChoice('register');
+  expect(getPendingProof()).toEqual(firebase);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-id');
+});
+
+test('a proof that is too old is not sent and leaves nothing behind (X4)', () => {
+  jest.useFakeTimers();
+  keepProof(line, '');
+  answerChoice('existing');
+  jest.advanceTimersByTime(600_001);
+  expect(getPendingProof()).toBeUndefined();
+  expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
+});
+
+test('a login to an existing account takes the proof along, and then it is gone (A10, K6)', async () => {
+  keepProof(line, '');
+  answerChoice('existing');
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  await submitLogin(form, rules);
+  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({
+    type: 'username',
+    username: 'lan',
+    lineSessionToken: 'secret-token',
+  });
+  expect(getKeptProof()).toBeUndefined();
+  expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
+});
+
+test('a wrong password keeps the proof for the next try; line_invalid_token drops it (X4)', async () => {
+  keepProof(line, '');
+  answerChoice('existing');
+  fakeFetch(() => failure('login.cred.err', 'Wrong'));
+  await submitLogin(form, rules);
+  expect(getPendingProof()).toEqual(line);
+  fakeFetch(() => failure('line_invalid_token', 'Ended'));
+  await submitLogin(form, rules);
+  expect(getPendingProof()).toBeUndefined();
+});
+
+test('a login without a proof sends no field of one (E6)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
+  await submitLogin(form, rules);
+  expect(Object.keys(JSON.parse(String(asked[0]?.init.body)))).toEqual(['username', 'password', 'type']);
+});

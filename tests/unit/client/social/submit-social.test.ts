@@ -1,0 +1,92 @@
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
+import { submitSocial } from '@/lib/client/social/submit-social';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const line = { kind: 'line', lineSessionToken: 't1' } as const;
+const telegram = {
+  kind: 'telegram',
+  telegramAuth: { id: 7, hash: 'h', auth_date: 1, extra: 'kept' },
+} as const;
+const firebase = { kind: 'firebase', channel: 'FACEBOOK', idToken: 'i1' } as const;
+const ask = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
+const member = { token: 'h', id: '7', userName: 'lan' };
+
+const pathsOf = (asked: readonly { url: string }[]) => asked.map(({ url }) => url);
+const bodyOf = (asked: readonly { init: RequestInit }[], at = 0) => JSON.parse(String(asked[at]?.init.body));
+
+beforeEach(() => {
+  dropProof();
+  resetPage();
+  localStorage.setItem('remPass', '{}');
+});
+
+test.each([
+  [line, '/wps/session/login/line', { lineSessionToken: 't1' }],
+  [telegram, '/wps/session/login/telegram', { telegramAuth: telegram.telegramAuth }],
+  [firebase, '/wps/session/login', { type: 'firebase', firebaseChannel: 'FACEBOOK', firebaseIdToken: 'i1' }],
+] as const)('%j signs in by its own call and leaves for home (A12, A13, K6)', async (proof, path, body) => {
+  const asked = fakeFetch(() => success(member));
+  expect(await submitSocial(proof, ask)).toEqual({ kind: 'done' });
+  expect(pathsOf(asked)).toEqual([path]);
+  expect(bodyOf(asked)).toMatchObject(body);
+  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+});
+
+test.each([
+  ['bind_customer_required', line],
+  ['not.exists.user', firebase],
+] as const)('%s keeps the proof for the dialog and opens no notice (A10, S12)', async (code, proof) => {
+  fakeFetch(() => failure(code, 'Link it first (x)'));
+  expect(await submitSocial(proof, ask)).toEqual({ kind: 'unbound' });
+  expect(getKeptProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
+  expect(getOverlays().notices).toEqual([]);
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('not.exists.user drops the remembered login (X3)', async () => {
+  fakeFetch(() => failure('not.exists.user', 'None'));
+  await submitSocial(firebase, ask);
+  expect(localStorage.getItem('remPass')).toBeNull();
+  expect(localStorage.getItem('autoLogin')).toBe('0');
+});
+
+test('with auto-creation an account is made at once, by the proof’s own fields (A10, E4)', async () => {
+  const asked = fakeFetch((url) =>
+    url.endsWith('/line') ? failure('bind_customer_required', '') : success(member),
+  );
+  expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
+  expect(pathsOf(asked)).toEqual(['/wps/session/login/line', '/wps/member/register/social']);
+  expect(bodyOf(asked, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
+  expect(bodyOf(asked, 1)).not.toHaveProperty('telegramAuth');
+  expect(getKeptProof()).toBeUndefined();
+});
+
+test('a registration that opens no session is followed by the login (A10)', async () => {
+  const answers = [
+    failure('bind_customer_required', ''),
+    success({ id: '7', userName: 'x' }),
+    success(member),
+  ];
+  const asked = fakeFetch(() => answers.shift() ?? failure('end', ''));
+  expect(await submitSocial(line, { ...ask, autoCreate: true })).toEqual({ kind: 'done' });
+  expect(pathsOf(asked).at(-1)).toBe('/wps/session/login/line');
+});
+
+test.each([
+  ['line_invalid_token', line],
+  ['telegram_validate_failed', telegram],
+  ['system.error', line],
+] as const)('%s is told, and nothing of the proof stays (X4)', async (code, proof) => {
+  sessionStorage.setItem('lineSessionToken', '{}');
+  sessionStorage.setItem('telegramAuth', '{}');
+  fakeFetch(() => failure(code, `Told ${code}`));
+  expect(await submitSocial(proof, ask)).toMatchObject({ kind: 'refused' });
+  expect(getOverlays().notices.at(-1)).toMatchObject({ text: `Told ${code}` });
+  expect(getKeptProof()).toBeUndefined();
+  if (proof.kind === 'telegram') expect(sessionStorage.getItem('telegramAuth')).toBeNull();
+});
