@@ -18,6 +18,9 @@ export type WireLoginRequest = WireCaptchaProof & {
   password?: string;
   type: LoginType;
   isSms?: boolean;
+  /** A login of type sms names its number by these two (A21). */
+  mobileNum?: string;
+  countryDialingCode?: string;
   firebaseChannel?: string;
   firebaseIdToken?: string;
   lineSessionToken?: string;
@@ -81,6 +84,8 @@ export type WireRegisterRequest = WireCaptchaProof & {
   domain?: string;
   referralCode?: string;
   pixelTrack?: Record<string, string>;
+  /** Asks the relay for a remembered record (WIRE §7); never sent on. */
+  remember?: boolean;
 };
 
 export type WireMayaRequest = {

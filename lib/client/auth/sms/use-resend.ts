@@ -1,0 +1,47 @@
+// Counts down to the next code, by the clock and across reloads (B11).
+import 'client-only';
+import { useEffect, useState } from 'react';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { parseWait, type ResendWait, secondsLeft, startWait } from '@/lib/shared/auth/sms/resend-wait';
+
+const TICK_MS = 250;
+
+/** The wait before another code: seconds left for the target of the last one, and the ways to begin and end it. */
+export type Resend = {
+  readonly left: number;
+  /** Seconds left for another target than the one that is counted. */
+  readonly leftFor: (target: string) => number;
+  readonly start: (target: string) => void;
+  readonly clear: () => void;
+};
+
+/** Reads the stored wait on mount and counts it down (B11); for components that are shown in a browser only. */
+export function useResend(): Resend {
+  const [wait, setWait] = useState<ResendWait | undefined>(() =>
+    parseWait(readStoredRecord(STORED.codeWait)),
+  );
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(wait, wait?.target ?? '', now);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  function start(target: string): void {
+    const next = startWait(target, Date.now());
+    writeStored(STORED.codeWait, JSON.stringify(next));
+    setNow(Date.now());
+    setWait(next);
+  }
+
+  function clear(): void {
+    removeStored(STORED.codeWait);
+    setWait(undefined);
+  }
+
+  return { left, leftFor: (target) => secondsLeft(wait, target, Date.now()), start, clear };
+}
