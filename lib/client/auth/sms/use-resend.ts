@@ -8,10 +8,9 @@ import { parseWait, type ResendWait, secondsLeft, startWait } from '@/lib/shared
 
 const TICK_MS = 250;
 
-/** The wait before another code: seconds left for the target of the last one, and the ways to begin and end it. */
+/** The wait before another code, and the ways to begin and end it. */
 export type Resend = {
-  readonly left: number;
-  /** Seconds left for another target than the one that is counted. */
+  /** Seconds left for a target; 0 for any other than that of the last code. */
   readonly leftFor: (target: string) => number;
   readonly start: (target: string) => void;
   readonly clear: () => void;
@@ -23,8 +22,7 @@ export function useResend(): Resend {
     parseWait(readStoredRecord(STORED.codeWait)),
   );
   const [now, setNow] = useState(() => Date.now());
-  const left = secondsLeft(wait, wait?.target ?? '', now);
-  const isRunning = left > 0;
+  const isRunning = secondsLeft(wait, wait?.target ?? '', now) > 0;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
@@ -43,5 +41,5 @@ export function useResend(): Resend {
     setWait(undefined);
   }
 
-  return { left, leftFor: (target) => secondsLeft(wait, target, Date.now()), start, clear };
+  return { leftFor: (target) => secondsLeft(wait, target, now), start, clear };
 }

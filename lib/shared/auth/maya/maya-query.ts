@@ -16,30 +16,38 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
   return isPlain ? { sessionId, env } : undefined;
 }
 
-/** Whether an address carries anything of a wallet's session, whole or broken: it has to go either way. */
-export function hasMayaSession(query: URLSearchParams): boolean {
-  return query.has('sessionId');
+/**
+ * The same address with the wallet's session behind the hash, where neither server, page, referrer nor log sees it; undefined where
+ * the query carries none. One that is broken goes without a trace.
+ */
+export function hideMayaSession(url: URL): string | undefined {
+  if (!url.searchParams.has('sessionId')) return undefined;
+  const session = parseMayaSession(url.searchParams);
+  const clean = new URL(url);
+  for (const name of NAMES) clean.searchParams.delete(name);
+  const hash = session ? `#${new URLSearchParams(session)}` : '';
+  return clean.pathname + clean.search + hash;
 }
 
-/** The same address without the wallet's session; the rest of the query and the hash stay. */
-export function withoutMayaSession(href: string): string {
-  const url = new URL(href);
-  for (const name of NAMES) url.searchParams.delete(name);
-  return url.pathname + url.search + url.hash;
+/** The wallet's session behind a hash, or undefined. */
+export function readMayaHash(hash: string): MayaSession | undefined {
+  return parseMayaSession(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-/** Builds the login (SPEC §7): the session, where the player comes from, the device. `registerUrl` is without the session. */
+function withoutHash(href: string): string {
+  return href.replace(/#.*$/, '');
+}
+
+/** Builds the login (SPEC §7): the session, where the player comes from, the device. `registerUrl` is without a hash. */
 export function buildMayaLogin(
   session: MayaSession,
   base: Pick<RegistrationBase, 'affiliateCode' | 'domain' | 'registerUrl'>,
   device: DeviceFacts,
 ): WireMayaRequest {
   const { registerUrl, affiliateCode, domain } = base;
-  const url = registerUrl === undefined ? undefined : new URL(registerUrl);
-  for (const name of NAMES) url?.searchParams.delete(name);
   return {
     ...session,
-    ...(url === undefined ? {} : { registerUrl: url.href }),
+    ...(registerUrl === undefined ? {} : { registerUrl: withoutHash(registerUrl) }),
     ...(affiliateCode === undefined ? {} : { affiliateCode }),
     ...(domain === undefined ? {} : { domain }),
     ...(device.loginDeviceId === undefined ? {} : { loginDeviceId: device.loginDeviceId }),
