@@ -29,12 +29,13 @@ async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<Regi
   };
 }
 
-function useSender(phone: PhoneInput, isCaptchaShown: boolean) {
+function useSender(phone: PhoneInput, isCaptchaShown: boolean, onSent: () => void) {
   const code = useRef<HTMLInputElement>(null);
   const sender = useCodeSender(phone.target, async () => {
     const wanted = await phone.read();
     const outcome = wanted && (await sendSmsCode(wanted, isCaptchaShown));
     if (outcome?.ok) {
+      onSent();
       phone.keep();
       code.current?.focus();
     }
@@ -49,8 +50,8 @@ export function MobileForm({ rules }: { readonly rules: RegisterRules }) {
   const auth = useTranslations('auth');
   const sms = useTranslations('sms');
   const phone = usePhone();
-  const { code, sender } = useSender(phone, rules.isSmsCaptchaShown);
-  const { phase, faultOf, failure, submit } = useRegistration(rules);
+  const { phase, faultOf, forgive, failure, submit } = useRegistration(rules);
+  const { code, sender } = useSender(phone, rules.isSmsCaptchaShown, () => forgive('code'));
   const count = PASSWORD_MIN_LENGTH;
   const passwordFault = faultOf('password');
 

@@ -66,5 +66,7 @@ export function useRegistration(rules: RegisterRules, onMade?: (account: MadeAcc
   }
 
   const faultOf = (field: RegisterFault['field']) => faults.find((fault) => fault.field === field)?.key;
-  return { phase: guard.phase, faultOf, failure, submit };
+  const forgive = (field: RegisterFault['field']) =>
+    setFaults((before) => before.filter((fault) => fault.field !== field));
+  return { phase: guard.phase, faultOf, forgive, failure, submit };
 }

@@ -44,5 +44,10 @@ export function useCodeSender(target: string, send: () => Promise<SendOutcome | 
     isLocked.current = false;
   }
 
-  return { ...resend, isSending, isSent: left > 0 || sentTo === target, left, failure, press };
+  function clear(): void {
+    resend.clear();
+    setSentTo(undefined);
+  }
+
+  return { ...resend, clear, isSending, isSent: left > 0 || sentTo === target, left, failure, press };
 }

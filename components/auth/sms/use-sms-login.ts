@@ -26,6 +26,7 @@ export function useSmsLogin(rules: SmsRules) {
     if (!wanted) return undefined;
     const outcome = await sendSmsCode(wanted, rules.isSmsCaptchaShown);
     if (outcome.ok) {
+      setCodeWrong(false);
       phone.keep();
       code.current?.focus();
     }
