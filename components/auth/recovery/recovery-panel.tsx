@@ -33,7 +33,7 @@ export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
     if (!wanted) return false;
     const target = recoveryTargetOf(wanted);
     // A code that has just been sent to this one is still the latest.
-    const outcome = sender.leftFor(target) > 0 ? ({ ok: true } as const) : await ask(wanted, target);
+    const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await ask(wanted, target);
     if (outcome.ok) dispatch({ type: 'requested', subject: wanted });
     else setFailure(outcome.failure);
     // The form is used again after a step back: never `done`.

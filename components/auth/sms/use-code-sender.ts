@@ -13,8 +13,8 @@ export type CodeSender = {
   readonly left: number;
   readonly failure: Failure | undefined;
   readonly press: () => Promise<void>;
-  /** Seconds left for another target. */
-  readonly leftFor: (target: string) => number;
+  /** A code went out to this target less than a minute ago. */
+  readonly isWaiting: (target: string) => boolean;
   /** A code went out by another button. */
   readonly start: (target: string) => void;
   readonly clear: () => void;
@@ -31,7 +31,7 @@ export function useCodeSender(target: string, send: () => Promise<SendOutcome | 
   const left = resend.leftFor(target);
 
   async function press(): Promise<void> {
-    if (isLocked.current || left > 0) return;
+    if (isLocked.current || resend.isWaiting(target)) return;
     isLocked.current = true;
     setSending(true);
     setFailure(undefined);

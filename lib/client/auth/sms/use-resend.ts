@@ -1,6 +1,6 @@
 // Counts down to the next code, by the clock and across reloads (B11).
 import 'client-only';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -12,6 +12,8 @@ const TICK_MS = 250;
 export type Resend = {
   /** Seconds left for a target; 0 for any other than that of the last code. */
   readonly leftFor: (target: string) => number;
+  /** The same for a tap: within one event, before React renders again. */
+  readonly isWaiting: (target: string) => boolean;
   readonly start: (target: string) => void;
   readonly clear: () => void;
 };
@@ -22,6 +24,7 @@ export function useResend(): Resend {
     parseWait(readStoredRecord(STORED.codeWait)),
   );
   const [now, setNow] = useState(() => Date.now());
+  const latest = useRef(wait);
   const isRunning = secondsLeft(wait, wait?.target ?? '', now) > 0;
   useEffect(() => {
     if (!isRunning) return;
@@ -32,14 +35,17 @@ export function useResend(): Resend {
   function start(target: string): void {
     const next = startWait(target, Date.now());
     writeStored(STORED.codeWait, JSON.stringify(next));
+    latest.current = next;
     setNow(Date.now());
     setWait(next);
   }
 
   function clear(): void {
     removeStored(STORED.codeWait);
+    latest.current = undefined;
     setWait(undefined);
   }
 
-  return { leftFor: (target) => secondsLeft(wait, target, now), start, clear };
+  const isWaiting = (target: string) => secondsLeft(latest.current, target, Date.now()) > 0;
+  return { isWaiting, leftFor: (target) => secondsLeft(wait, target, now), start, clear };
 }
