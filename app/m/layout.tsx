@@ -1,5 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { MayaEntry } from '@/components/auth/maya/maya-entry';
 import { MemberChip } from '@/components/auth/member-chip';
 import { ProviderReturn } from '@/components/auth/social/return/provider-return';
 import { ServiceWatch } from '@/components/service/service-watch';
@@ -10,10 +12,20 @@ import { getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
 
+/** Where the merchant has the wallet, every page may be the one that it opens (A22). */
+async function Wallet({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
+  const { auth, errors, notice } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ auth, errors, notice }}>
+      <MayaEntry isExpiryForced={isExpiryForced} />
+    </NextIntlClientProvider>
+  );
+}
+
 /** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself (B17). */
 export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
   const site = await getSite();
-  const { brand, language, query } = site;
+  const { brand, language, query, status } = site;
   if (!brand || isLaunchPath(site.path)) return children;
   const t = await getTranslations('auth');
   const [{ splash }, switches] = await Promise.all([getBranding(site), getPromotionSwitches(site)]);
@@ -31,6 +43,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
         {children}
       </Shell>
       <ServiceWatch />
+      {brand.entry.maya && <Wallet isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ export const ROUTES = {
   login: '/m/login',
   register: '/m/register',
   registerHtml: '/m/register.html',
+  /** A new password for who has forgotten it (B1). */
+  recover: '/m/recover',
   changePassword: '/m/changePsw',
   game: '/m/game',
   member: '/m/member/home',

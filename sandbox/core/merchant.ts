@@ -35,7 +35,7 @@ export type Merchant = {
   keyForm: 'pem' | 'der';
 };
 
-type RegistryFile = typeof aurora;
+type RegistryFile = typeof rio;
 
 const fromRegistry = (file: RegistryFile) => ({
   code: file.code,

@@ -20,6 +20,8 @@ export const VISITOR_PAGES = [
   { name: 'agent', place: '/m/agentRegister' },
   { name: 'diagnosis', place: '/m/diag' },
   { name: 'login', place: '/m/login' },
+  { name: 'register', place: '/m/register' },
+  { name: 'recover', place: '/m/recover' },
 ];
 
 /** What a member sees. */

@@ -44,6 +44,7 @@ function ComingSoon({ query }: { readonly query: URLSearchParams }) {
 
 function VisitorCall({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('referral');
+  const register = useTranslations('register');
   const back = toHref(ROUTES.inviteFriends, {}, query);
   return (
     <section className={`${styles.card} ${styles.call}`} data-for="visitor">
@@ -52,6 +53,9 @@ function VisitorCall({ query }: { readonly query: URLSearchParams }) {
       <div className={styles.actions}>
         <ButtonLink href={toHref(ROUTES.login, { go: back }, query)} size="wide">
           {t('login')}
+        </ButtonLink>
+        <ButtonLink href={toHref(ROUTES.register, { go: back }, query)} look="quiet" size="wide">
+          {register('toRegister')}
         </ButtonLink>
       </div>
     </section>

@@ -25,6 +25,12 @@ export const TABS: readonly Tab[] = [
     also: [ROUTES.feedback, ROUTES.diagnosis],
     hasUnread: true,
   },
-  { id: 'signIn', icon: 'user', path: ROUTES.login, audience: 'visitor' },
+  {
+    id: 'signIn',
+    icon: 'user',
+    path: ROUTES.login,
+    also: [ROUTES.register, ROUTES.registerHtml, ROUTES.recover],
+    audience: 'visitor',
+  },
   { id: 'me', icon: 'user', path: ROUTES.member, audience: 'member' },
 ];

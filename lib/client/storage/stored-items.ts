@@ -53,6 +53,12 @@ export const STORED = {
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
   /** A message to the operator that was not sent yet, with whose it is (R10). */
   feedbackDraft: { area: 'session', key: 'mc_feedback' },
+  /** Country and number that a code was sent to, so that a reload or the way on to the registration keeps them (A21). */
+  phone: { area: 'session', key: 'mc_phone' },
+  /** To whom the last code went and when the next may go (B11). */
+  codeWait: { area: 'session', key: 'mc_code_wait' },
+  /** What the login page says once: that a new password is set, or an account made (B1). */
+  entryNote: { area: 'session', key: 'mc_entry_note' },
   /** Written and removed at once, to see whether the storage works (B18). */
   probe: { area: 'local', key: 'mc_probe' },
 } as const satisfies Record<string, StoredItem>;

@@ -3,6 +3,7 @@ import 'server-only';
 import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
 import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
 import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
+import { withMaya } from '@/lib/server/gate/entry/with-maya';
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
@@ -18,6 +19,7 @@ import { ROUTES } from '@/lib/shared/routes';
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
   withToken,
+  withMaya,
   withPaths,
   withLaunch,
   withLanguage,

@@ -46,11 +46,12 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     theme,
     safety,
     games,
+    entry: waysIn,
   } = entry;
   const { colors, corrections } = correctColors(theme.colors);
   return {
     code,
-    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety, games },
+    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety, games, entry: waysIn },
     hosts,
     backend,
     trustedHosts,

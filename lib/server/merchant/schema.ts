@@ -1,6 +1,7 @@
 // The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
 import 'server-only';
 import { z } from 'zod';
+import { entry } from '@/lib/server/merchant/entry-schema';
 import { VENDOR_KEYS } from '@/lib/server/merchant/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
@@ -117,6 +118,7 @@ export const merchantSchema = z
     consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety: safety.prefault({}),
     games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
+    entry,
     serviceAppSchemes: z
       .array(
         z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),

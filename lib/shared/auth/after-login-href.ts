@@ -11,10 +11,23 @@ function withKept(path: string, query: URLSearchParams): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The `go` of a query when it is safe and does not lead back to the login, else undefined (RR5). */
+/** The ways in: a member has no business there. */
+const WAYS_IN: ReadonlySet<string> = new Set([
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.registerHtml,
+  ROUTES.recover,
+]);
+
+/** The `go` of a query when it is safe and does not lead back to a way in, else undefined (RR5). */
 export function goOf(query: URLSearchParams): string | undefined {
   const go = parseGo(query.get('go'));
-  return go && trimPath(new URL(go, BASE).pathname) !== ROUTES.login ? go : undefined;
+  return go && !WAYS_IN.has(trimPath(new URL(go, BASE).pathname)) ? go : undefined;
+}
+
+/** A way in with `go` and the kept parameters for afterwards (RR4, RR5, RR12). */
+export function wayInHref(path: string, query: URLSearchParams): string {
+  return toHref(path, { go: goOf(query) }, query);
 }
 
 /** The destination: `go` when it is safe, else the home page; kept parameters come along (RR5, RR12). */

@@ -18,6 +18,9 @@ export type WireLoginRequest = WireCaptchaProof & {
   password?: string;
   type: LoginType;
   isSms?: boolean;
+  /** A login of type sms names its number by these two (A21). */
+  mobileNum?: string;
+  countryDialingCode?: string;
   firebaseChannel?: string;
   firebaseIdToken?: string;
   lineSessionToken?: string;

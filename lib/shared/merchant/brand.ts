@@ -33,6 +33,16 @@ export type BrandSafety = {
 /** How games open: in a frame of the launch page, or in its place (B17). */
 export type BrandGames = { readonly open: 'embed' | 'redirect' };
 
+/** Ways in that only some merchants have (A22, ruling 38). */
+export type BrandEntry = {
+  /** Registration with a user name that the provider chooses. */
+  readonly quickStart: boolean;
+  /** The Maya wallet opens the site with a session of its own. */
+  readonly maya: boolean;
+  /** Named in a mobile registration, for providers that keep several texts. */
+  readonly smsTemplate?: string;
+};
+
 /** What pages and components know of a merchant; nothing of its backend or secrets. */
 export type Brand = {
   readonly code: string;
@@ -42,4 +52,5 @@ export type Brand = {
   readonly defaultLanguage: LanguageCode;
   readonly safety: BrandSafety;
   readonly games: BrandGames;
+  readonly entry: BrandEntry;
 };

@@ -21,6 +21,8 @@ export type SiteStatus = {
   readonly downloads?: DownloadLinks;
   /** Whether a captcha proof is due, per scene; registration needs both of its flags (rulings 36, 37). */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
+  /** The provider can send text messages: registration and login by number are offered (ruling 38). */
+  readonly sms: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
@@ -69,6 +71,12 @@ function downloadsOf(raw: WireStatus): DownloadLinks | undefined {
   return Object.keys(links).length > 0 ? links : undefined;
 }
 
+/** SPEC names one flag of the sms settings; a provider with another one has switched SMS on as well. */
+function hasSms({ sms }: WireStatus): boolean {
+  const { apiKey: _apiKey, ...flags } = typeof sms === 'object' && sms !== null ? sms : {};
+  return Object.values(flags).some(isOn);
+}
+
 /** Parses the status call's value; anything but an object counts as empty. */
 export function parseStatus(value: unknown): SiteStatus {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
@@ -83,6 +91,7 @@ export function parseStatus(value: unknown): SiteStatus {
     imageCdns: cdnsOf(raw),
     downloads: downloadsOf(raw),
     captcha: captchaOf(raw),
+    sms: hasSms(raw),
     captchaId: textOf(gateway.GEETEST_ID),
     captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
     profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,

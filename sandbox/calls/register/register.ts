@@ -1,6 +1,7 @@
 // Registration in its four forms; each makes an account that can log in at once.
 import { randomBytes, randomInt } from 'node:crypto';
 import { createAccount, findAccount } from '../../accounts/account.ts';
+import { spendCode } from '../../accounts/one-time-code.ts';
 import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import { type Call, requireField } from '../../core/call.ts';
@@ -8,14 +9,15 @@ import { isJsonObject, readText } from '../../core/json-value.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { toLoginAnswer } from '../session/login-answer.ts';
 import { requireGoodPassword } from '../session/password.ts';
+import { toStatus } from '../system/status-answer.ts';
 
 type Fresh = { userName: string; password: string; mobileNum?: string };
 
 const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'];
 
-// The payload is kept as it came, so that attribution can be looked at later; never with the password.
+// The payload is kept as it came, so that attribution can be looked at later; never with the password or a code.
 const keepPayload = (call: Call, accountId: string): void => {
-  const { password: _password, ...payload } = call.body;
+  const { password: _password, smsCode: _smsCode, ...payload } = call.body;
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
     .run(call.merchant.code, 'registration', accountId, JSON.stringify(payload), call.state.now());
@@ -39,12 +41,6 @@ const create = (call: Call, fresh: Fresh): unknown => {
   refuseBadPayload(call);
   if (findAccount(state.database, merchant.code, { key: 'userName', value: fresh.userName })) {
     throw new Refusal('register.username.exists', 'This user name is taken. Choose another one.');
-  }
-  if (
-    fresh.mobileNum &&
-    findAccount(state.database, merchant.code, { key: 'mobileNum', value: fresh.mobileNum })
-  ) {
-    throw new Refusal('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
   }
   const id = createAccount(
     state.database,
@@ -82,15 +78,29 @@ export const register = (call: Call): unknown => {
   return create(call, { userName: requireUserName(call), password: requireGoodPassword(call, 'password') });
 };
 
+const refuseKnownNumber = ({ state, merchant }: Call, mobileNum: string): void => {
+  if (!findAccount(state.database, merchant.code, { key: 'mobileNum', value: mobileNum })) return;
+  throw new Refusal('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
+};
+
+/** Where text messages are on, a number proves itself by the code that `sendSms` sent to it. */
+const requireSmsCode = (call: Call, target: string): void => {
+  const { sms } = toStatus(call);
+  if (!isJsonObject(sms) || sms.firebase !== true) return;
+  const wanted = { merchant: call.merchant.code, purpose: 'login', target } as const;
+  if (spendCode(call.state, wanted, readText(call.body, 'smsCode'))) return;
+  throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
+};
+
 export const registerMobile = (call: Call): unknown => {
   requireCaptcha(call, 'register');
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);
-  return create(call, {
-    userName: `m${mobileNum}`,
-    password: requireGoodPassword(call, 'password'),
-    mobileNum,
-  });
+  const password = requireGoodPassword(call, 'password');
+  refuseBadPayload(call);
+  requireSmsCode(call, mobileNum);
+  refuseKnownNumber(call, mobileNum);
+  return create(call, { userName: `m${mobileNum}`, password, mobileNum });
 };
 
 export const registerAutoUsername = (call: Call): unknown => {

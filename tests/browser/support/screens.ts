@@ -29,9 +29,11 @@ const WAY_SCREENS: readonly Screen[] = [
   { name: 'the partner programme', path: ROUTES.agentRegister },
   { name: 'the check of the browser', path: ROUTES.diagnosis },
   { name: 'the login', path: ROUTES.login },
+  { name: 'the registration', path: ROUTES.register },
+  { name: 'the recovery of a password', path: ROUTES.recover },
 ];
 
-/** Every page of issue 3 that is open to all, and the login. */
+/** Every page that is open to all. */
 export const OPEN_SCREENS: readonly Screen[] = [...CONTENT_SCREENS, ...WAY_SCREENS];
 
 /** Waits until a page has its heading, and every part of it its content. */

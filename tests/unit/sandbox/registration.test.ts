@@ -36,14 +36,25 @@ describe('registration', () => {
     expect((await put({ pixelTrack: {} })).errorCode).toBe('pixel.track.invalid');
   });
 
-  it('makes an account by mobile number that logs in with it (A4)', async () => {
-    const body = { countryDialingCode: '84', mobileNum: '901234567', password: '246810' };
-    const made = await client.ask('/wps/member/register/mobile', {
+  const putMobile = (smsCode?: string) =>
+    client.ask('/wps/member/register/mobile', {
       headers: { moduleid: 'MOBILENUMREG3' },
-      body,
+      body: { countryDialingCode: '84', mobileNum: '901234567', password: '246810', smsCode },
     });
+
+  it('makes an account by mobile number and code that logs in with it (A4)', async () => {
+    await sms('901234567');
+    expect((await putMobile('000000')).errorCode).toBe('sms.code.invalid');
+    const made = await putMobile(await client.readCode('901234567'));
     expect(made.success).toBe(true);
     expect((await client.login('901234567', '246810')).value.id).toBe(made.value.id);
+    expect(JSON.stringify(await client.control('/received?kind=registration'))).not.toContain('smsCode');
+  });
+
+  it('asks for no code where the provider sends none, and takes a number once (A4, ruling 38)', async () => {
+    await client.control('/status', { merchant: 'aurora', patch: { sms: { firebase: false } } });
+    expect((await putMobile()).success).toBe(true);
+    expect((await putMobile()).errorCode).toBe('register.mobile.exists');
   });
 
   it('chooses a user name where none is given (A22)', async () => {

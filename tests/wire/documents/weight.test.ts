@@ -11,6 +11,8 @@ const STYLE = 15_000;
 const PAGES = [
   '/m/home',
   '/m/login',
+  '/m/register',
+  '/m/recover',
   '/m/game',
   '/m/rng',
   '/m/activity',

@@ -1,3 +1,4 @@
+import { JoinStrip } from '@/components/auth/ways/join-strip';
 import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -26,10 +27,13 @@ export default async function HomePage() {
       news={news}
       query={site.query}
       referral={
-        <ReferralBanner
-          promotion={promotions.ok ? promotions.value.referral : undefined}
-          query={site.query}
-        />
+        <>
+          <JoinStrip brandName={site.brand?.name ?? ''} query={site.query} />
+          <ReferralBanner
+            promotion={promotions.ok ? promotions.value.referral : undefined}
+            query={site.query}
+          />
+        </>
       }
     />
   );

@@ -27,4 +27,5 @@ export const BRAND: Brand = {
     realityCheckMinutes: 60,
   },
   games: { open: 'embed' },
+  entry: { quickStart: false, maya: false },
 };

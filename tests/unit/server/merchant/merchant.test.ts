@@ -19,6 +19,7 @@ test('the brand holds nothing of the backend, the hosts or a secret (DESIGN §1.
   expect(Object.keys(merchant.brand).sort()).toEqual([
     'code',
     'defaultLanguage',
+    'entry',
     'games',
     'languages',
     'name',

@@ -32,6 +32,7 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
     template: 'A',
     imageCdns: ['https://cdn1.example/'],
     captcha: { login: true, sms: true, register: true },
+    sms: false,
     captchaId: 'abc',
     captchaVersion: 'v4',
     profileIconCount: 12,
@@ -99,4 +100,16 @@ test('hostile types never make it throw, and each field keeps its type (E11, FLT
       expect(() => JSON.stringify(status)).not.toThrow();
     }),
   );
+});
+
+test.each([
+  [{ firebase: true, apiKey: 'k' }, true],
+  [{ firebase: '1' }, true],
+  [{ other: true }, true],
+  [{ firebase: false, apiKey: 'true' }, false],
+  [{}, false],
+  [undefined, false],
+  ['yes', false],
+])('sms settings %j offer text messages: %s (ruling 38)', (sms, isOn) => {
+  expect(parseStatus({ sms }).sms).toBe(isOn);
 });

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { EntryCard } from '@/components/auth/entry-card';
+import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
+import { EntryLinks } from '@/components/auth/ways/entry-links';
+import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
+import { getSite } from '@/lib/server/page/get-site';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('recovery');
+  return { title: t('title') };
+}
+
+/** A new password for who has forgotten it (B1). */
+export default async function RecoverPage() {
+  const { query, status } = await getSite();
+  const [t, register] = [await getTranslations('recovery'), await getTranslations('register')];
+  const { auth, errors, notice, recovery, sms } = await getMessages();
+  const service = { href: toHref(ROUTES.service, {}, query), label: register('toService') };
+  return (
+    <EntryCard lead={t('lead')} title={t('title')}>
+      <EntryWithoutScript {...service} text={t('noScript')} />
+      <NextIntlClientProvider messages={{ auth, errors, notice, recovery, sms }}>
+        <RecoveryPanel hasSms={status.sms} isCaptchaShown={status.captcha.sms} />
+      </NextIntlClientProvider>
+      <EntryLinks links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin') }, service]} />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,6 @@
+import RegisterPage, { generateMetadata } from '@/app/m/(open)/register/page';
+
+export { generateMetadata };
+
+/** The registration under the name that older links use (R5). */
+export default RegisterPage;

@@ -1,0 +1,69 @@
+'use client';
+
+import { useReducer, useState } from 'react';
+import { useCodeSender } from '@/components/auth/sms/use-code-sender';
+import { requestRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import {
+  RECOVERY_START,
+  type RecoverySubject,
+  recoveryTargetOf,
+  stepRecovery,
+} from '@/lib/shared/auth/recovery/recovery-machine';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { AskForm } from './ask-form';
+import { ProveForm } from './prove-form';
+
+type RecoveryPanelProps = { readonly hasSms: boolean; readonly isCaptchaShown: boolean };
+
+/** The recovery of a password, step by step (B1). Both forms stand while one is hidden, so that nothing typed is lost. */
+export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
+  const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
+  const guard = useGuardedSubmit();
+  const [failure, setFailure] = useState<Failure>();
+  const subject = 'subject' in state ? state.subject : undefined;
+  const sender = useCodeSender(
+    subject ? recoveryTargetOf(subject) : '',
+    async () => subject && requestRecovery(subject, isCaptchaShown),
+  );
+
+  async function request(read: () => Promise<RecoverySubject | undefined>): Promise<boolean> {
+    setFailure(undefined);
+    const wanted = await read();
+    if (!wanted) return false;
+    const target = recoveryTargetOf(wanted);
+    // A code that has just been sent to this one is still the latest.
+    const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await ask(wanted, target);
+    if (outcome.ok) dispatch({ type: 'requested', subject: wanted });
+    else setFailure(outcome.failure);
+    // The form is used again after a step back: never `done`.
+    return false;
+  }
+
+  async function ask(wanted: RecoverySubject, target: string) {
+    const outcome = await requestRecovery(wanted, isCaptchaShown);
+    if (outcome.ok) sender.start(target);
+    return outcome;
+  }
+
+  return (
+    <>
+      <div hidden={state.step !== 'ask'}>
+        <AskForm
+          failure={failure}
+          hasSms={hasSms}
+          isBusy={guard.phase === 'processing'}
+          onAsk={(read) => void guard.submit(() => request(read))}
+        />
+      </div>
+      {state.step === 'prove' && (
+        <ProveForm
+          key={recoveryTargetOf(state.subject)}
+          onBack={() => dispatch({ type: 'back' })}
+          sender={sender}
+          subject={state.subject}
+        />
+      )}
+    </>
+  );
+}

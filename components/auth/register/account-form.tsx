@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { PasswordField } from '@/components/auth/form/password-field';
+import { TextField } from '@/components/auth/form/text-field';
+import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
+import styles from './register.module.css';
+import { RegisterSubmit } from './register-submit';
+import { type MadeAccount, useRegistration } from './use-registration';
+
+type AccountFormProps = {
+  readonly way: 'username' | 'auto';
+  readonly rules: RegisterRules;
+  readonly onMade?: (account: MadeAccount) => void;
+};
+
+function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterForm {
+  const data = new FormData(element);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return {
+    way,
+    username: read('username'),
+    password: read('password'),
+    code: '',
+    stays: data.get('stays') !== null,
+  };
+}
+
+/** Registration by user name, or with one that the provider chooses (A1, A22). */
+export function AccountForm({ way, rules, onMade }: AccountFormProps) {
+  const t = useTranslations('register');
+  const auth = useTranslations('auth');
+  const { phase, faultOf, failure, submit } = useRegistration(rules, onMade);
+  const count = PASSWORD_MIN_LENGTH;
+  const wordsOf = (field: 'username' | 'password') => {
+    const key = faultOf(field);
+    return key && t(key, { count });
+  };
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    void submit(element, async () => formOf(element, way));
+  }
+
+  return (
+    // Sent before the script runs: POST keeps the password out of the address.
+    <form className={`${styles.form} needs-script`} method="post" noValidate onSubmit={onSubmit}>
+      {way === 'username' ? (
+        <TextField
+          autoComplete="username"
+          error={wordsOf('username')}
+          label={auth('username')}
+          maxLength={64}
+          name="username"
+        />
+      ) : (
+        <p className={styles.hint}>{t('autoHint')}</p>
+      )}
+      <PasswordField
+        autoComplete="new-password"
+        error={wordsOf('password')}
+        hint={t('passwordHint', { count })}
+        label={auth('password')}
+        name="password"
+      />
+      <RegisterSubmit canStay failure={failure} phase={phase} rules={rules} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { copyText } from '@/lib/client/referral/copy-text';
+import styles from './register.module.css';
+import type { MadeAccount } from './use-registration';
+
+/** The user name that the provider chose: shown until the player has read it, with a way to keep it (A22). */
+export function NamePanel({ userName, carryOn }: MadeAccount) {
+  const t = useTranslations('register');
+  const title = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState<'copied' | 'refused'>();
+  const copy = async () => setCopied((await copyText(userName)) ? 'copied' : 'refused');
+  // What was under the finger is gone: reading goes on here.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.made}>
+      <h2 ref={title} tabIndex={-1}>
+        {t('nameTitle')}
+      </h2>
+      <bdi className={styles.name}>{userName}</bdi>
+      <p className={styles.text}>{t('nameText')}</p>
+      <ActionButton look="quiet" onClick={() => void copy()} wide>
+        <span aria-live="polite">{t(copied === 'copied' ? 'copied' : 'copy')}</span>
+      </ActionButton>
+      {copied === 'refused' && (
+        <p className={styles.text} role="status">
+          {t('copyRefused')}
+        </p>
+      )}
+      <ActionButton onClick={carryOn} wide>
+        {t('carryOn')}
+      </ActionButton>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChoiceBar } from '@/components/auth/form/choice-bar';
+import { SignedInPanel } from '@/components/auth/signed-in-panel';
+import ways from '@/components/auth/ways/ways.module.css';
+import { useSession } from '@/lib/client/session/use-session';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { AccountForm } from './account-form';
+import { useParts } from './use-parts';
+import type { MadeAccount } from './use-registration';
+
+/** The ways to make an account (R5): those that the merchant offers. What is typed into one stays while another is looked at. */
+export function RegisterPanel(rules: RegisterRules) {
+  const t = useTranslations('register');
+  const session = useSession();
+  const { way, pick, MobileForm, NamePanel } = useParts(rules.ways);
+  const [made, setMade] = useState<MadeAccount>();
+  const [wasVisitor, setWasVisitor] = useState(false);
+  // A registration makes a member of the visitor on this very page: then the form stays until the page is left.
+  if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
+  if (session.state === 'member' && !wasVisitor) return <SignedInPanel name={session.info.userName} />;
+  if (made && NamePanel) return <NamePanel {...made} />;
+  const choices = rules.ways.map((id) => ({ id, label: t(`way_${id}`) }));
+  return (
+    <div className={ways.ways}>
+      {choices.length > 1 && (
+        <ChoiceBar choices={choices} legend={t('ways')} name="way" onPick={pick} picked={way} />
+      )}
+      <div hidden={way !== 'username'}>
+        <AccountForm rules={rules} way="username" />
+      </div>
+      {way === 'mobile' && !MobileForm && <div aria-busy="true" className={ways.wait} />}
+      {MobileForm && (
+        <div hidden={way !== 'mobile'}>
+          <MobileForm rules={rules} />
+        </div>
+      )}
+      {rules.ways.includes('auto') && (
+        <div hidden={way !== 'auto'}>
+          <AccountForm onMade={setMade} rules={rules} way="auto" />
+        </div>
+      )}
+    </div>
+  );
+}

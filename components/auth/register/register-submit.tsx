@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import type { LoginPhase } from '@/lib/shared/auth/login-machine';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import styles from './register.module.css';
+
+type RegisterSubmitProps = {
+  readonly phase: LoginPhase;
+  readonly failure: Failure | undefined;
+  readonly rules: RegisterRules;
+  /** There is a password that could be remembered (A2). */
+  readonly canStay: boolean;
+};
+
+/** The end of every registration form: staying signed in, why the last attempt was refused, the button, and the age. */
+export function RegisterSubmit({ phase, failure, rules, canStay }: RegisterSubmitProps) {
+  const t = useTranslations('register');
+  const toText = useFailureText();
+  return (
+    <>
+      {canStay && rules.canStay && (
+        <label className={styles.stay}>
+          <input className={styles.box} defaultChecked name="stays" type="checkbox" />
+          <span>{t('stay')}</span>
+        </label>
+      )}
+      {failure && <Refusal text={toText(failure)} />}
+      <SubmitButton
+        busyLabel={t(phase === 'done' ? 'done' : 'submitting')}
+        isBusy={phase === 'processing' || phase === 'done'}
+        label={t('submit')}
+      />
+      {rules.minimumAge > 0 && <p className={styles.age}>{t('age', { age: rules.minimumAge })}</p>}
+    </>
+  );
+}

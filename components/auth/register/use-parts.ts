@@ -1,0 +1,48 @@
+'use client';
+
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import type { MadeAccount } from './use-registration';
+
+type Parts = {
+  readonly MobileForm?: ComponentType<{ readonly rules: RegisterRules }>;
+  readonly NamePanel?: ComponentType<MadeAccount>;
+};
+
+// The panel of a chosen name loads with its form: it must be there when the account is.
+const LOADERS: Record<Exclude<RegisterWay, 'username'>, () => Promise<Parts>> = {
+  mobile: async () => ({ MobileForm: (await import('./mobile-form')).MobileForm }),
+  auto: async () => ({ NamePanel: (await import('./name-panel')).NamePanel }),
+};
+
+/** The way that is shown, and the parts of the page that load when their way is wanted. */
+export function useParts(ways: readonly RegisterWay[]) {
+  const [way, setWay] = useState<RegisterWay>('username');
+  const [parts, setParts] = useState<Parts>({});
+
+  async function load(next: RegisterWay): Promise<void> {
+    if (next === 'username') return;
+    try {
+      const loaded = await LOADERS[next]();
+      setParts((before) => ({ ...before, ...loaded }));
+    } catch {
+      showNotice({ textKey: 'network_error' });
+      setWay('username');
+    }
+  }
+
+  function pick(next: RegisterWay): void {
+    setWay(next);
+    void load(next);
+  }
+
+  // The number comes from a login that found no account for it, or from before the page was loaded anew (A21).
+  const carryOn = useEffectEvent(() => {
+    if (ways.includes('mobile') && readKeptPhone()) pick('mobile');
+  });
+  useEffect(() => carryOn(), []);
+
+  return { way, pick, ...parts };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Refusal } from '@/components/auth/form/refusal';
+import { SubmitButton } from '@/components/auth/form/submit-button';
+import styles from '@/components/auth/login-form.module.css';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
+import { CodeField } from './code-field';
+import { PhoneField } from './phone-field';
+import { UnknownNumber } from './unknown-number';
+import { useSmsLogin } from './use-sms-login';
+
+/** Login by a code from a text message (A21, E6, B11). */
+export function SmsLoginForm(rules: SmsRules) {
+  const t = useTranslations('sms');
+  const auth = useTranslations('auth');
+  const toText = useFailureText();
+  const { phone, sender, code, phase, isCodeWrong, isUnknown, failure, submit } = useSmsLogin(rules);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <PhoneField phone={phone} />
+      <CodeField
+        error={isCodeWrong ? t('codeRequired') : undefined}
+        inputRef={code}
+        label={t('code')}
+        sender={sender}
+        sentText={t('sent')}
+      />
+      {failure && <Refusal text={toText(failure)} />}
+      {isUnknown && <UnknownNumber />}
+      <SubmitButton
+        busyLabel={auth(phase === 'done' ? 'leaving' : 'submitting')}
+        isBusy={phase === 'processing' || phase === 'done'}
+        label={auth('submit')}
+      />
+    </form>
+  );
+}

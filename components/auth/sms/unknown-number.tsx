@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './unknown-number.module.css';
+
+/** The number is the player's own, and nobody's account: the registration takes it over (A21). */
+export function UnknownNumber() {
+  const t = useTranslations('sms');
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section className={styles.panel} ref={panel} role="status">
+      <h2 className={styles.title}>{t('unknownTitle')}</h2>
+      <p className={styles.text}>{t('unknownText')}</p>
+      <ButtonLink href={wayInHref(ROUTES.register, new URLSearchParams(window.location.search))} size="wide">
+        {t('createAccount')}
+      </ButtonLink>
+    </section>
+  );
+}

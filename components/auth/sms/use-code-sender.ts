@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
+import { useResend } from '@/lib/client/auth/sms/use-resend';
+import type { Failure } from '@/lib/shared/calls/envelope';
+
+/** The sending of a code as a button shows it. */
+export type CodeSender = {
+  readonly isSending: boolean;
+  /** A code is on its way to this target. */
+  readonly isSent: boolean;
+  readonly left: number;
+  readonly failure: Failure | undefined;
+  readonly press: () => Promise<void>;
+  /** A code went out to this target less than a minute ago. */
+  readonly isWaiting: (target: string) => boolean;
+  /** A code went out by another button. */
+  readonly start: (target: string) => void;
+  readonly clear: () => void;
+};
+
+/** Has a code sent, once at a time and once a minute for each target (B11). `send` gives undefined where nothing could be asked for. */
+export function useCodeSender(target: string, send: () => Promise<SendOutcome | undefined>): CodeSender {
+  const resend = useResend();
+  const [isSending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  // The lock must hold within one event, before React renders again.
+  const isLocked = useRef(false);
+  const left = resend.leftFor(target);
+
+  async function press(): Promise<void> {
+    if (isLocked.current || resend.isWaiting(target)) return;
+    isLocked.current = true;
+    setSending(true);
+    setFailure(undefined);
+    const outcome = await send().catch(() => undefined);
+    if (outcome?.ok) {
+      resend.start(target);
+      setSentTo(target);
+    } else setFailure(outcome?.failure);
+    setSending(false);
+    isLocked.current = false;
+  }
+
+  function clear(): void {
+    resend.clear();
+    setSentTo(undefined);
+  }
+
+  return { ...resend, clear, isSending, isSent: left > 0 || sentTo === target, left, failure, press };
+}

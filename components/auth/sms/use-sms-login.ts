@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
+import { type SmsLoginOutcome, submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
+import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
+import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { useCodeSender } from './use-code-sender';
+import { usePhone } from './use-phone';
+
+/** The state of a login by SMS code: number, code, the sending, and how the last attempt ended (A5, A21). */
+export function useSmsLogin(rules: SmsRules) {
+  const phone = usePhone();
+  const guard = useGuardedSubmit();
+  const code = useRef<HTMLInputElement>(null);
+  const [isCodeWrong, setCodeWrong] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  const sender = useCodeSender(phone.target, async () => {
+    setUnknown(false);
+    const wanted = await phone.read();
+    if (!wanted) return undefined;
+    const outcome = await sendSmsCode(wanted, rules.isSmsCaptchaShown);
+    if (outcome.ok) {
+      setCodeWrong(false);
+      phone.keep();
+      code.current?.focus();
+    }
+    return outcome;
+  });
+
+  function settle(outcome: SmsLoginOutcome): boolean {
+    setUnknown(outcome.kind === 'unknown');
+    // The code is spent: the registration needs one of its own, at once.
+    if (outcome.kind === 'unknown') sender.clear();
+    setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
+    return outcome.kind === 'done';
+  }
+
+  async function submit(): Promise<void> {
+    await guard.submit(async () => {
+      setFailure(undefined);
+      const typed = parseVerifyCode(toLatinDigits(code.current?.value ?? ''));
+      setCodeWrong(typed === undefined);
+      const wanted = await phone.read();
+      if (wanted && typed === undefined) code.current?.focus();
+      if (!wanted || typed === undefined) return false;
+      return settle(await submitSmsLogin({ phone: wanted, code: typed }, rules));
+    });
+  }
+
+  return { phone, sender, code, phase: guard.phase, isCodeWrong, isUnknown, failure, submit };
+}

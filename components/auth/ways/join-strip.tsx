@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './join-strip.module.css';
+
+type JoinStripProps = { readonly brandName: string; readonly query: URLSearchParams };
+
+/** A visitor's way to an account of his own, on the home page (R5). */
+export function JoinStrip({ brandName, query }: JoinStripProps) {
+  const t = useTranslations('register');
+  return (
+    <SoftLink className={styles.strip} data-for="visitor" href={wayInHref(ROUTES.register, query)}>
+      <span className={styles.words}>
+        <span className={styles.title}>{t('joinTitle', { name: brandName })}</span>
+        <span className={styles.text}>{t('joinText')}</span>
+      </span>
+      <Icon flips name="chevron" size="small" />
+    </SoftLink>
+  );
+}

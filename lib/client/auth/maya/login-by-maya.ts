@@ -1,0 +1,45 @@
+// Signs a player in by the session of the wallet that opened the site (A22, ruling 38).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { finishLogin } from '@/lib/client/auth/finish-login';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { buildMayaLogin, type MayaSession } from '@/lib/shared/auth/maya/maya-query';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+
+async function tryLogin(session: MayaSession): Promise<Result<WireLoginAnswer>> {
+  const [base, device] = [await getRegistrationFacts(), await getDeviceFacts()];
+  return callApi(loginMaya, { body: buildMayaLogin(session, base, device) });
+}
+
+/** A wallet session that has ended is renewed once by its environment (SPEC §7); undefined when it cannot be. */
+async function renew({ env }: MayaSession): Promise<MayaSession | undefined> {
+  const answer = await callApi(mayaTokens, { query: { env } });
+  const sessionId = answer.ok ? answer.value?.sessionId : undefined;
+  return sessionId ? { sessionId, env } : undefined;
+}
+
+/** Codes that name the wallet's session as the fault: only then another one helps. */
+function isSessionFault(code: string): boolean {
+  return code.startsWith('maya.');
+}
+
+/**
+ * Signs in by a wallet session (SPEC §7, A22). One that has ended is renewed and tried once more. On success what follows every
+ * login; a failure is shown as SPEC §8 says. Whether it succeeded.
+ */
+export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
+  let answer = await tryLogin(session);
+  const renewed = !answer.ok && isSessionFault(answer.code) ? await renew(session) : undefined;
+  if (renewed) answer = await tryLogin(renewed);
+  if (!answer.ok) {
+    handleFailure(answer, { button: 'confirm' });
+    return false;
+  }
+  // Like a third party's proof: it says nothing about a password.
+  finishLogin(answer, { type: 'firebase', isExpiryForced });
+  return true;
+}

@@ -1,0 +1,49 @@
+// The two calls of a recovery: having a code sent, and setting a new password by it (B1).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored } from '@/lib/client/storage/web-storage';
+import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/session-table';
+
+/**
+ * Asks for a code (WIRE §4), with the captcha of scene `sms`. A provider that says there is no such account is not repeated: the
+ * player sees what he would see anyway (B1).
+ */
+export async function requestRecovery(
+  subject: RecoverySubject,
+  isCaptchaShown: boolean,
+): Promise<SendOutcome> {
+  const captcha = await getCaptchaProof('sms', isCaptchaShown);
+  if (!captcha.ok) {
+    showNotice({ textKey: captcha.textKey, button: 'confirm' });
+    return { ok: false };
+  }
+  const answer = await callApi(requestPasswordReset, { body: { ...subject, ...captcha.proof } });
+  if (answer.ok || isUnknownAccount(answer.code)) return { ok: true };
+  handleFailure(answer, { button: 'confirm' });
+  return { ok: false, failure: answer };
+}
+
+/** Sets the new password and leaves for the login, which says so; a remembered login holds the old one and goes (B1, ruling 14). The failure else. */
+export async function submitRecovery(
+  subject: RecoverySubject,
+  proof: { readonly verifyCode: string; readonly newPassword: string },
+): Promise<Failure | undefined> {
+  const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
+  if (!answer.ok) {
+    handleFailure(answer, { button: 'confirm' });
+    return answer;
+  }
+  removeStored(STORED.remembered);
+  dropKeptPhone();
+  leaveToLogin('recovered');
+  return undefined;
+}

@@ -1,0 +1,40 @@
+// One attempt to register: captcha where due, the call of its way, and what follows (A1 to A4, A17, A22).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { readPendingSocial } from '@/lib/client/auth/register/pending-social';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
+import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
+import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import type { Failure, Success } from '@/lib/shared/calls/envelope';
+import { register, registerAutoUsername, registerMobile } from '@/lib/shared/calls/session-table';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+
+/** How an attempt ended: an account with its answer, or refused (with the failure when the server spoke). */
+export type RegisterOutcome =
+  | { readonly kind: 'made'; readonly answer: Success<WireLoginAnswer> }
+  | { readonly kind: 'refused'; readonly failure?: Failure };
+
+const ROWS = {
+  username: register,
+  mobile: registerMobile,
+  auto: registerAutoUsername,
+} as const satisfies Record<RegisterWay, unknown>;
+
+/** Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. */
+export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
+  const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
+  if (!captcha.ok) {
+    showNotice({ textKey: captcha.textKey, button: 'confirm' });
+    return { kind: 'refused' };
+  }
+  const base = await getRegistrationFacts();
+  const body = buildRegistration({ form, rules, base, proof: captcha.proof, social: readPendingSocial() });
+  const answer = await callApi(ROWS[form.way], { body });
+  if (answer.ok) return { kind: 'made', answer };
+  handleFailure(answer, { button: 'confirm' });
+  return { kind: 'refused', failure: answer };
+}

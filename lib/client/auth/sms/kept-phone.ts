@@ -1,0 +1,25 @@
+// The number that a code was sent to, kept for the tab: a reload or the way on to the registration does not lose it (A21).
+import 'client-only';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+
+/** The number as typed, and the country it was typed for. */
+export type TypedPhone = { readonly country: string; readonly number: string };
+
+/** Reads it; anything else that stands there is none. */
+export function readKeptPhone(): TypedPhone | undefined {
+  const { country, number } = readStoredRecord(STORED.phone) ?? {};
+  return typeof country === 'string' && typeof number === 'string' ? { country, number } : undefined;
+}
+
+/** Keeps a number until the tab ends or somebody is signed in. */
+export function keepPhone(phone: TypedPhone): void {
+  writeStored(STORED.phone, JSON.stringify(phone));
+}
+
+/** Forgets the number, and the wait for the next code. */
+export function dropKeptPhone(): void {
+  removeStored(STORED.phone);
+  removeStored(STORED.codeWait);
+}

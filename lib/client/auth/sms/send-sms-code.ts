@@ -1,0 +1,25 @@
+// Has a one-time code sent to a number: the captcha of its scene first, then the call (A17, A21).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import type { Phone } from '@/lib/shared/auth/sms/phone';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { sendSms } from '@/lib/shared/calls/session-table';
+
+/** Sent, or not: with the failure when the server spoke, without one when the captcha said no and was told already. */
+export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };
+
+/** Sends the code (SPEC §7). A failure is shown as SPEC §8 says; too many requests open no dialog, their words are the caller's (X7). */
+export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promise<SendOutcome> {
+  const captcha = await getCaptchaProof('sms', isCaptchaShown);
+  if (!captcha.ok) {
+    showNotice({ textKey: captcha.textKey, button: 'confirm' });
+    return { ok: false };
+  }
+  const answer = await callApi(sendSms, { body: { ...phone, ...captcha.proof } });
+  if (answer.ok) return { ok: true };
+  handleFailure(answer, { button: 'confirm' });
+  return { ok: false, failure: answer };
+}

@@ -1,0 +1,46 @@
+// One attempt to sign in by a code from a text message (E6, A21).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { finishLogin } from '@/lib/client/auth/finish-login';
+import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import type { LoginRules } from '@/lib/client/auth/submit-login';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
+import type { Phone } from '@/lib/shared/auth/sms/phone';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { login } from '@/lib/shared/calls/session-table';
+
+/** How an attempt ended: signed in and leaving, a number without an account, or refused (with the failure when the server spoke). */
+export type SmsLoginOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly failure?: Failure };
+
+function refuse(failure: Failure): SmsLoginOutcome {
+  handleFailure(failure, { own: ['login-choose'], button: 'confirm' });
+  return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
+}
+
+/** Tries to sign in by number and code (E6). The scene `login` asks for its captcha first, as for a password (A17). */
+export async function submitSmsLogin(
+  given: { readonly phone: Phone; readonly code: string },
+  rules: LoginRules,
+): Promise<SmsLoginOutcome> {
+  const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
+  if (!captcha.ok) {
+    showNotice({ textKey: captcha.textKey, button: 'confirm' });
+    return { kind: 'refused' };
+  }
+  const facts = await getDeviceFacts();
+  const answer = await callApi(login, {
+    body: buildSmsLogin(given, facts, captcha.proof),
+    device: facts.device,
+  });
+  if (!answer.ok) return refuse(answer);
+  dropKeptPhone();
+  finishLogin(answer, { type: 'sms', isExpiryForced: rules.isExpiryForced });
+  return { kind: 'done' };
+}

@@ -1,0 +1,24 @@
+// What a merchant asks of a registration: the same for every visitor of a page (DESIGN §1.1; A4, A22, ruling 38).
+import 'server-only';
+import { getForPage } from '@/lib/server/backend/page-call';
+import { getSite } from '@/lib/server/page/get-site';
+import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+
+/** The rules of the page's merchant. Where the site config cannot be had a password is asked for: one too many does no harm (A4). */
+export async function getRegisterRules(): Promise<RegisterRules> {
+  const site = await getSite();
+  const { status, brand } = site;
+  const config = await getForPage(site, siteConfig);
+  const { captcha, sms, switches } = status;
+  return {
+    ways: registerWaysOf({ sms, quickStart: brand?.entry.quickStart === true }),
+    isMobilePasswordAsked: !config.ok || config.value?.mobilePasswordSetting === true,
+    smsTemplate: brand?.entry.smsTemplate,
+    isCaptchaShown: captcha.register,
+    isSmsCaptchaShown: captcha.sms,
+    canStay: switches.MOBILEAUTOLOGIN3,
+    isExpiryForced: switches.PWDEXPFORCECHANGE3,
+    minimumAge: brand?.safety.minimumAge ?? 18,
+  };
+}

@@ -1,0 +1,77 @@
+// The body of a registration, whichever way it is made (SPEC §3, E4, E5).
+import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import type { WireCaptchaProof, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
+
+/** What nobody types: where the player comes from, and what the site runs on. */
+export type RegistrationBase = Pick<
+  WireRegisterRequest,
+  | 'registerMethod'
+  | 'registerUrl'
+  | 'loginDeviceId'
+  | 'isOfficialAppLogin'
+  | 'linkId'
+  | 'affiliateCode'
+  | 'domain'
+  | 'referralCode'
+  | 'pixelTrack'
+>;
+
+/** A sign-in at a third party that waits for an account to be bound to (A10). */
+export type PendingSocial = Pick<
+  WireRegisterRequest,
+  'firebaseChannel2' | 'firebaseIdToken2' | 'lineSessionToken' | 'telegramAuth'
+>;
+
+type Given = {
+  readonly form: RegisterForm;
+  readonly rules: Pick<RegisterRules, 'isMobilePasswordAsked' | 'smsTemplate' | 'canStay'>;
+  readonly base: RegistrationBase;
+  readonly proof?: WireCaptchaProof;
+  readonly social?: PendingSocial;
+};
+
+/** The proof as a registration carries it: the v3 challenge is not among its fields (SPEC §3). */
+function proofOf(proof: WireCaptchaProof | undefined): WireCaptchaProof {
+  if (proof?.geetestValidateV4) return { geetestValidateV4: proof.geetestValidateV4 };
+  return proof?.geetestSeccode === undefined ? {} : { geetestSeccode: proof.geetestSeccode };
+}
+
+function baseOf({ pixelTrack, ...base }: RegistrationBase): RegistrationBase {
+  const isTracked = pixelTrack !== undefined && Object.keys(pixelTrack).length > 0;
+  return isTracked ? { ...base, pixelTrack } : base;
+}
+
+function typedOf({ form, rules }: Given): Partial<WireRegisterRequest> {
+  const { way } = form;
+  return {
+    ...(way === 'username' ? { username: form.username.trim() } : {}),
+    ...(way === 'mobile' ? { ...form.phone, smsCode: parseVerifyCode(form.code) } : {}),
+    ...(way === 'mobile' && rules.smsTemplate ? { smsTemplate: rules.smsTemplate } : {}),
+    ...(hasPassword(way, rules) ? { password: form.password } : {}),
+  };
+}
+
+function isKnown([, value]: [string, unknown]): boolean {
+  return value !== undefined;
+}
+
+/**
+ * Builds a registration (E4): the typed fields of its way, the captcha's result, the base; `pixelTrack` and social fields only when
+ * present (E5), `remember` only where the player may stay and wants to (A2). Without the merchant's setting a mobile registration
+ * carries no password: the relay fills in the default one (A4, ruling 19).
+ */
+export function buildRegistration(given: Given): WireRegisterRequest {
+  const { form, rules, base, proof, social } = given;
+  const isKept = rules.canStay && form.stays && hasPassword(form.way, rules);
+  const body: WireRegisterRequest = {
+    login: true,
+    ...typedOf(given),
+    ...proofOf(proof),
+    ...baseOf(base),
+    ...social,
+    ...(isKept ? { remember: true } : {}),
+  };
+  return Object.fromEntries(Object.entries(body).filter(isKnown)) as WireRegisterRequest;
+}

@@ -1,0 +1,28 @@
+// The ways to make an account, and which of them a merchant offers (A4, A22, ruling 38).
+
+/** By a user name, by a mobile number, or with a user name that the provider chooses. */
+export type RegisterWay = 'username' | 'mobile' | 'auto';
+
+/** The ways in the order they are shown: a user name always, a number where SMS is set up, a chosen name where the merchant wants it (A22). */
+export function registerWaysOf(has: { readonly sms: boolean; readonly quickStart: boolean }): RegisterWay[] {
+  return [
+    'username',
+    ...(has.sms ? (['mobile'] as const) : []),
+    ...(has.quickStart ? (['auto'] as const) : []),
+  ];
+}
+
+/** The merchant's rules that bear on a registration; no visitor's facts among them (DESIGN §1.1). */
+export type RegisterRules = {
+  readonly ways: readonly RegisterWay[];
+  /** A mobile registration asks for a password (A4). */
+  readonly isMobilePasswordAsked: boolean;
+  /** Named by the registry for providers that keep several texts. */
+  readonly smsTemplate?: string;
+  readonly isCaptchaShown: boolean;
+  readonly isSmsCaptchaShown: boolean;
+  /** MOBILEAUTOLOGIN3: the player may stay signed in. */
+  readonly canStay: boolean;
+  readonly isExpiryForced: boolean;
+  readonly minimumAge: number;
+};

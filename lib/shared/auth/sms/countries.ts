@@ -1,0 +1,27 @@
+// The countries of the provider as the picker shows them (E14, A21).
+import type { WireCountry } from '@/lib/shared/calls/wire-site';
+import { toText } from '@/lib/shared/calls/wire-value';
+
+/** One country: ISO code, the provider's name for it, and its dialling code as digits. */
+export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
+
+/** All countries, and the one that is picked first. */
+export type Countries = { readonly list: readonly Country[]; readonly own: string };
+
+function countryOf(raw: unknown): Country | undefined {
+  const row = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const code = toText(row.countryCode).toUpperCase();
+  const dialingCode = toText(row.countryDialingCode).replace(/^\+|^00/, '');
+  const isUsable = /^[A-Z]{2}$/.test(code) && /^[1-9]\d{0,3}$/.test(dialingCode);
+  return isUsable ? { code, name: toText(row.countryName) || code, dialingCode } : undefined;
+}
+
+/** Parses the country call (E14): rows without a usable code are left out, the own country is among them even when the list lacks it. */
+export function parseCountries(value: WireCountry | null | undefined): Countries {
+  const rows: unknown[] = Array.isArray(value?.countries) ? value.countries : [];
+  const own = countryOf(value);
+  const all = [...rows.map(countryOf), own].filter((country) => country !== undefined);
+  const list = all.filter((country, at) => all.findIndex(({ code }) => code === country.code) === at);
+  const first = list.find(({ code }) => code === own?.code) ?? list[0];
+  return { list, own: first?.code ?? '' };
+}

@@ -1,0 +1,58 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { touch } from '../support/input/touch';
+import { newcomerAt } from '../support/newcomer';
+import { expect, test } from '../support/test';
+
+const PASSWORD = 'Recovered-2026';
+
+for (const brand of ['aurora', 'rio'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a forgotten password is set anew by a code, and logs in where the player wanted to go (B1, RR5)', async ({
+      page,
+      member,
+      merchant,
+      say,
+    }) => {
+      const player = newcomerAt({ page, merchant, say, hand: touch });
+      await player.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+      await player.main.getByRole('link', { name: say('recovery.title') }).tap();
+      await player.writesName('minh');
+      await player.button('recovery.request').tap();
+      await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
+      await touch.write(player.code(), await merchant.lastCode());
+      await player.writesPassword(PASSWORD, say('recovery.newPassword'));
+      await player.button('recovery.save').dblclick();
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.game })));
+      await expect(page.getByText(say('sms.recovered'))).toBeVisible();
+      expect(await merchant.callsTo('/wps/member/password/reset')).toHaveLength(1);
+      await member.fill('minh', PASSWORD);
+      await member.submit();
+      await expect(page).toHaveURL(merchant.url(ROUTES.game));
+      expect(await player.storage()).not.toContain(PASSWORD);
+    });
+  });
+
+test('the page reads the same for a name that nobody has; a wrong code is told and empties nothing (B1)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const player = newcomerAt({ page, merchant, say, hand: touch });
+  const textFor = async (name: string) => {
+    await player.opens(ROUTES.recover);
+    await player.writesName(name);
+    await player.button('recovery.request').tap();
+    await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
+    return (await player.main.innerText()).replace(/\d+/g, 'N');
+  };
+  expect(await textFor('nobody-has-this')).toBe(await textFor('lan'));
+  await touch.write(player.code(), '000000');
+  await player.writesPassword(PASSWORD, say('recovery.newPassword'));
+  await player.button('recovery.save').tap();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('The code is wrong');
+  await notice.getByRole('button', { name: say('notice.confirm') }).tap();
+  await expect(player.password(say('recovery.newPassword'))).toHaveValue(PASSWORD);
+});

@@ -1,0 +1,90 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { touch } from '../support/input/touch';
+import { NUMBERS, newcomerAt } from '../support/newcomer';
+import { expect, test } from '../support/test';
+
+/** Number of `lan` (sandbox/README.md). */
+const LAN = { aurora: '9155500100', rio: '9255500100' } as const;
+
+for (const brand of ['aurora', 'rio'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a code from a text message signs in and leads on, and number and wait survive a reload (A21, E6, B11, RR5)', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+      await newcomer.picks('sms.way_sms');
+      await newcomer.writesNumber(LAN[brand]);
+      await newcomer.getsCode();
+      const code = await newcomer.code().inputValue();
+      await page.reload();
+      await expect(newcomer.number()).toHaveValue(LAN[brand]);
+      await expect(newcomer.main.getByRole('button', { name: /5\d/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await newcomer.code().evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
+      }, `Your code is ${code}.`);
+      await expect(newcomer.code()).toHaveValue(code);
+      await newcomer.button('auth.submit').tap();
+      await expect(page).toHaveURL(merchant.url(ROUTES.game));
+      await newcomer.isGreeted(/lan/);
+      expect(await newcomer.storage()).not.toContain(code);
+    });
+  });
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('a number without an account goes on to the registration, with the number and not in the address (A21)', async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    await newcomer.opens(ROUTES.login);
+    await newcomer.picks('sms.way_sms');
+    await newcomer.writesNumber(NUMBERS.noor);
+    await newcomer.getsCode();
+    await newcomer.button('auth.submit').tap();
+    await newcomer.main.getByRole('link', { name: say('sms.createAccount') }).tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.register));
+    await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
+    await newcomer.writesPassword('Newcomer-2026');
+    await newcomer.getsCode();
+    await newcomer.button('register.submit').tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await newcomer.isGreeted(/m3001234567/);
+  });
+});
+
+test('a wait that the provider asks for is said under the field, without a dialog (X7)', async ({
+  page,
+  merchant,
+  say,
+  complaints,
+}) => {
+  complaints.expect(/429/);
+  const message = 'Please wait 42 seconds.';
+  await merchant.has({
+    kind: 'error',
+    path: '/wps/verification/sms/noLogin',
+    errorCode: 'TOO_MANY_REQUEST',
+    message,
+    httpStatus: 429,
+  });
+  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  await newcomer.opens(ROUTES.login);
+  await newcomer.picks('sms.way_sms');
+  await newcomer.writesNumber(NUMBERS.aurora);
+  await newcomer.button('sms.send').tap();
+  await expect(newcomer.main.getByText(message)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { keyboard } from '../support/input/keyboard';
+import { touch } from '../support/input/touch';
+import { NUMBERS, newcomerAt } from '../support/newcomer';
+import { expect, test } from '../support/test';
+
+const CALL = '/wps/member/register/mobile';
+
+test.describe('rio, which asks for no password', () => {
+  test.use({ brand: 'rio' });
+
+  test('a number and its code make an account; the default password is the server’s and known to nobody else (A4, A21, ruling 19)', async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    await newcomer.opens(toHref(ROUTES.register, { go: ROUTES.activity }));
+    await newcomer.picks('register.way_mobile');
+    await newcomer.writesNumber(NUMBERS.rio);
+    await newcomer.getsCode();
+    await expect(newcomer.password()).toHaveCount(0);
+    const sent = page.waitForRequest((request) => request.url().endsWith(CALL));
+    await newcomer.button('register.submit').tap();
+    expect((await sent).postDataJSON()).toMatchObject({
+      countryDialingCode: '55',
+      mobileNum: '11987654321',
+      registerMethod: 'H5',
+      login: true,
+    });
+    expect((await sent).postDataJSON()).not.toHaveProperty('password');
+    await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+    const [call] = await merchant.callsTo(CALL);
+    expect(JSON.parse(call?.body ?? '{}').password).toBe(merchant.defaultMobilePassword);
+    expect(call?.headers.moduleid).toBe('MOBILENUMREG3');
+  });
+});
+
+test.describe('noor, which asks for one', () => {
+  test.use({ brand: 'noor' });
+
+  test('a wrong code keeps all that was typed, the right one makes the account (A3, A4)', async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    const newcomer = newcomerAt({ page, merchant, say, hand: keyboard });
+    await newcomer.opens(ROUTES.register);
+    await newcomer.picks('register.way_mobile');
+    await newcomer.writesNumber(NUMBERS.noor);
+    await newcomer.writesPassword('Newcomer-2026');
+    await newcomer.getsCode();
+    const right = await newcomer.code().inputValue();
+    await newcomer.code().fill(right === '111111' ? '222222' : '111111');
+    await keyboard.activate(newcomer.button('register.submit'));
+    const notice = page.getByRole('alertdialog');
+    await keyboard.activate(notice.getByRole('button', { name: say('notice.confirm') }));
+    await expect(newcomer.number()).toHaveValue(NUMBERS.noor);
+    await newcomer.code().fill(right);
+    await expect(async () => {
+      await keyboard.activate(newcomer.button('register.submit'));
+      await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 5000 });
+    }).toPass();
+    await newcomer.isGreeted(/m3001234567/);
+    expect(await newcomer.storage()).not.toMatch(new RegExp(`Newcomer-2026|${right}`));
+  });
+});

@@ -1,0 +1,71 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { touch } from '../support/input/touch';
+import { newcomerAt } from '../support/newcomer';
+import { expect, test } from '../support/test';
+
+const PASSWORD = 'Newcomer-2026';
+const CALL = '/wps/member/register';
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a visitor registers by touch, one account for two taps, and lands where he wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12', token2: 'x' }));
+      await newcomer.main.getByRole('link', { name: say('register.toRegister'), exact: true }).tap();
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.register, { r: 'AB12', go: ROUTES.game })));
+      await expect(page.getByText(say('register.age', { age: merchant.safety.minimumAge }))).toBeVisible();
+      await newcomer.writesName('newcomer7');
+      await newcomer.writesPassword(PASSWORD);
+      await newcomer.button('register.submit').dblclick();
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'AB12' })));
+      await newcomer.isGreeted(/newcomer7/);
+      expect(await merchant.callsTo(CALL)).toHaveLength(1);
+      expect(await newcomer.storage()).not.toContain(PASSWORD);
+    });
+  });
+
+test('a name that is taken is told, empties nothing, and another one is welcome (A3)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  await newcomer.opens(ROUTES.registerHtml);
+  await newcomer.writesName('minh');
+  await newcomer.writesPassword(PASSWORD);
+  await newcomer.button('register.submit').tap();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText('taken');
+  await notice.getByRole('button', { name: say('notice.confirm') }).tap();
+  await expect(newcomer.name()).toHaveValue('minh');
+  await expect(newcomer.password()).toHaveValue(PASSWORD);
+  await newcomer.writesName('minh2026');
+  await expect(async () => {
+    await newcomer.button('register.submit').tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home), { timeout: 5000 });
+  }).toPass();
+  await newcomer.isGreeted(/minh2026/);
+});
+
+test('an empty form names its faults and sends nothing; without SMS no number is asked for (R5, ruling 38)', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  await merchant.switchesSms(false);
+  const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+  await newcomer.opens(ROUTES.register);
+  await expect(newcomer.main.getByRole('radio')).toHaveCount(2);
+  await newcomer.button('register.submit').tap();
+  await expect(page.getByText(say('register.usernameRequired'))).toBeVisible();
+  await expect(newcomer.name()).toBeFocused();
+  expect(await merchant.callsTo(CALL)).toEqual([]);
+  await newcomer.opens(ROUTES.login);
+  await expect(newcomer.main.getByRole('radio')).toHaveCount(0);
+});

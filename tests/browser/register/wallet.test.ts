@@ -1,0 +1,52 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const SECRET = 'wallet-session-canary';
+const ADDRESS = toHref(ROUTES.home, { sessionId: SECRET, env: 'prod', kw: 'a' });
+
+test.describe('lotus, which has the wallet', () => {
+  test.use({ brand: 'lotus' });
+
+  test('the wallet’s session signs in, and stands in no page, address, history or storage (A22, ruling 38)', async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    const referrers: string[] = [];
+    page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
+    await page.goto(merchant.url(ADDRESS));
+    await expect(page.getByRole('link', { name: `${say('auth.account')}: mayawallet` })).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.home, { kw: 'a' })));
+    const [first] = await merchant.callsTo('/wps/session/login/maya');
+    expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ sessionId: SECRET, env: 'prod' });
+    const seen = await page.evaluate(() =>
+      [
+        document.documentElement.outerHTML,
+        JSON.stringify(history.state),
+        JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }]),
+      ].join('\n'),
+    );
+    expect([seen, ...referrers].join('\n')).not.toContain(SECRET);
+  });
+
+  test('a member is asked before the wallet’s account takes the place of his own (SEC-56)', async ({
+    page,
+    member,
+    merchant,
+    say,
+  }) => {
+    await member.isIn('minh');
+    await page.goto(merchant.url(ADDRESS));
+    const dialog = page.getByRole('dialog', { name: say('auth.switchTitle') });
+    await dialog.getByRole('button', { name: say('auth.switchKeep') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: `${say('auth.account')}: minh` })).toBeVisible();
+    expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
+  });
+});
+
+test('a merchant without the wallet signs nobody in by it (ruling 38)', async ({ page, merchant }) => {
+  await page.goto(merchant.url(ADDRESS));
+  await page.waitForLoadState('networkidle');
+  expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
+});

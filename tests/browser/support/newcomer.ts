@@ -1,0 +1,54 @@
+// Somebody without an account, by what they do on the pages that lead in.
+import { expect, type Page } from 'playwright/test';
+import type { Hand } from './input/hand';
+import type { Merchant } from './merchant';
+import { whenAlive } from './people';
+import type { Say } from './texts';
+
+type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
+
+/** Mobile numbers as players of the demo brands type them, none of them taken. */
+export const NUMBERS = {
+  aurora: '0912 345 678',
+  rio: '(11) 98765-4321',
+  noor: '0300 1234567',
+  lotus: '081-234-5678',
+} as const;
+
+/** A person at one of the pages that lead in, with one way of input. */
+export function newcomerAt({ page, merchant, say, hand }: Seat) {
+  const main = page.getByRole('main');
+  const exact = (name: string) => ({ name, exact: true });
+  const password = (label = say('auth.password')) =>
+    main.getByLabel(label, { exact: true }).filter({ visible: true });
+  const button = (key: string) => main.getByRole('button', exact(say(key)));
+  const code = () => main.locator('input[name="code"]').filter({ visible: true });
+  return {
+    main,
+    password,
+    button,
+    code,
+    number: () => main.locator('input[name="mobile"]').filter({ visible: true }),
+    name: () => main.getByRole('textbox', exact(say('auth.username'))),
+    opens: async (path: string) => {
+      await page.goto(merchant.url(path));
+      await whenAlive(page);
+    },
+    picks: (key: string) => hand.activate(main.getByRole('radio', exact(say(key)))),
+    writesName: (name: string) => hand.write(main.getByRole('textbox', exact(say('auth.username'))), name),
+    writesPassword: (text: string, label?: string) => hand.write(password(label), text),
+    writesNumber: (text: string) =>
+      hand.write(main.locator('input[name="mobile"]').filter({ visible: true }), text),
+    /** Has a code sent, and types the one that came. */
+    getsCode: async () => {
+      await hand.activate(button('sms.send'));
+      await expect(main.getByText(say('sms.sent'))).toBeVisible();
+      await hand.write(code(), await merchant.lastCode());
+    },
+    isGreeted: (name: string | RegExp) =>
+      expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible(),
+    /** Everything that this browser keeps, as text: no password and no code may be in it. */
+    storage: () =>
+      page.evaluate(() => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])),
+  };
+}

@@ -1,0 +1,48 @@
+import { requestRecovery, submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const lan = { username: 'lan' };
+const proof = { verifyCode: '123456', newPassword: 'Another-1' };
+
+beforeEach(resetPage);
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('the outcome is the same whether there is such an account or not (B1)', async () => {
+  fakeFetch(() => success({ sent: true }));
+  const known = await requestRecovery(lan, false);
+  fakeFetch(() => failure('not.exists.user', 'No such user'));
+  localStorage.setItem('remPass', '{}');
+  expect(await requestRecovery({ username: 'ghost' }, false)).toEqual(known);
+  expect(getOverlays().notices).toEqual([]);
+  expect(localStorage.getItem('remPass')).toBe('{}');
+});
+
+test('too many requests open no dialog and are handed back (X7)', async () => {
+  fakeFetch(() => failure('TOO_MANY_REQUEST', 'Wait 40 s', { status: 429 }));
+  expect(await requestRecovery(lan, false)).toMatchObject({ ok: false, failure: { message: 'Wait 40 s' } });
+  expect(getOverlays().notices).toEqual([]);
+});
+
+test('a new password drops the remembered login and leads back to the login, go kept (B1, ruling 14)', async () => {
+  history.replaceState(null, '', '/m/recover?go=%2Fm%2Fgame&kw=a');
+  localStorage.setItem('remPass', '{}');
+  const asked = fakeFetch(() => success({ changed: true }));
+  expect(await submitRecovery({ mobileNum: '912345678' }, proof)).toBeUndefined();
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ mobileNum: '912345678', ...proof });
+  expect(localStorage.getItem('remPass')).toBeNull();
+  expect(leaveTo).toHaveBeenCalledWith('/m/login?kw=a&go=%2Fm%2Fgame');
+  expect(sessionStorage.getItem('mc_entry_note')).toBe('recovered');
+});
+
+test('a wrong code is told and changes nothing (B1)', async () => {
+  localStorage.setItem('remPass', '{}');
+  fakeFetch(() => failure('verify.code.invalid', 'Wrong code'));
+  expect(await submitRecovery(lan, proof)).toMatchObject({ message: 'Wrong code' });
+  expect(getOverlays().notices.at(-1)).toMatchObject({ text: 'Wrong code' });
+  expect(localStorage.getItem('remPass')).toBe('{}');
+});

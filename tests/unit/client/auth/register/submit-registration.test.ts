@@ -1,0 +1,73 @@
+import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
+
+const rules: RegisterRules = {
+  ways: ['username'],
+  isMobilePasswordAsked: false,
+  isCaptchaShown: true,
+  isSmsCaptchaShown: false,
+  canStay: false,
+  isExpiryForced: false,
+  minimumAge: 18,
+};
+const form: RegisterForm = {
+  way: 'username',
+  username: 'lan7',
+  password: 'Passw0rd!',
+  code: '',
+  stays: false,
+};
+const phone = { countryDialingCode: '84', mobileNum: '912345678' };
+const captcha = getCaptchaProof as jest.Mock;
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+
+beforeEach(() => {
+  resetPage();
+  captcha.mockReset().mockResolvedValue({ ok: true, proof: { geetestSeccode: 's' } });
+});
+
+test.each([
+  ['username', '/wps/member/register'],
+  ['mobile', '/wps/member/register/mobile'],
+  ['auto', '/wps/member/register/autoUsername'],
+] as const)('the way %s calls %s with its payload (K6, A4, A22)', async (way, path) => {
+  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  const outcome = await submitRegistration({ ...form, way, phone, code: '123456' }, rules);
+  expect(outcome).toMatchObject({ kind: 'made', answer: { value: { userName: 'lan7' } } });
+  expect(asked.map(({ url }) => url)).toEqual([path]);
+  expect(bodyOf(asked[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });
+});
+
+test('a captcha that says no asks nothing of the provider (A17)', async () => {
+  captcha.mockResolvedValue({ ok: false, textKey: 'verify_first' });
+  const asked = fakeFetch(() => success({}));
+  expect(await submitRegistration(form, rules)).toEqual({ kind: 'refused' });
+  expect(asked).toHaveLength(0);
+  expect(getOverlays().notices).toMatchObject([{ textKey: 'verify_first' }]);
+});
+
+test('a refusal alerts with the server’s words, and the next attempt gets a fresh proof (A3)', async () => {
+  fakeFetch(() => failure('register.username.exists', 'Taken'));
+  expect(await submitRegistration(form, rules)).toMatchObject({ failure: { message: 'Taken' } });
+  expect(getOverlays().notices).toMatchObject([{}, { text: 'Taken' }]);
+  await submitRegistration(form, rules);
+  expect(captcha.mock.calls).toEqual([
+    ['register', true],
+    ['register', true],
+  ]);
+});
+
+test('a LINE sign-in that waits is bound, and dropped when it is no longer valid (A10, X4)', async () => {
+  sessionStorage.setItem('lineSessionToken', 'line-1');
+  const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
+  await submitRegistration(form, rules);
+  expect(bodyOf(asked[0]?.init).lineSessionToken).toBe('line-1');
+  expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
+import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
+import { getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const phone = { countryDialingCode: '84', mobileNum: '912345678' };
+const rules = { isCaptchaShown: false, isExpiryForced: false };
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+
+beforeEach(() => {
+  resetPage();
+  sessionStorage.setItem('mc_phone', JSON.stringify({ country: 'VN', number: '0912345678' }));
+});
+
+test('a code is asked for with dialling code and number (A21, K6)', async () => {
+  const asked = fakeFetch(() => success({ sent: true }));
+  expect(await sendSmsCode(phone, false)).toEqual({ ok: true });
+  expect(asked[0]?.url).toBe('/wps/verification/sms/noLogin');
+  expect(bodyOf(asked[0]?.init)).toEqual(phone);
+});
+
+test('too many codes open no dialog, their words are handed back (X7)', async () => {
+  fakeFetch(() => failure('TOO_MANY_REQUEST', 'Please wait 42 seconds', { status: 429 }));
+  expect(await sendSmsCode(phone, false)).toMatchObject({ failure: { message: 'Please wait 42 seconds' } });
+  expect(getOverlays().notices).toEqual([]);
+});
+
+test('the right code signs in by type sms and forgets the number; a default password says nothing (E6, A6)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
+  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'done' });
+  expect(bodyOf(asked[0]?.init)).toEqual({ type: 'sms', isSms: true, ...phone, password: '123456' });
+  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  expect(readKeptPhone()).toBeUndefined();
+});
+
+test('a number without an account keeps the number, drops the remembered login and opens no notice (X3)', async () => {
+  localStorage.setItem('remPass', '{}');
+  const before = getOverlays().notices.length;
+  fakeFetch(() => failure('not.exists.user', 'Nobody'));
+  expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
+  expect(readKeptPhone()).toEqual({ country: 'VN', number: '0912345678' });
+  expect(localStorage.getItem('remPass')).toBeNull();
+  expect(getOverlays().notices).toHaveLength(before);
+});
+
+test('the code is nowhere in the storage', async () => {
+  fakeFetch(() => failure('sms.code.invalid', 'Wrong'));
+  await submitSmsLogin({ phone, code: '918273' }, rules);
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('918273');
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const REQUEST = '/wps/member/password/reset/request';
+const RESET = '/wps/member/password/reset';
+
+const show = () => renderWithMessages(<RecoveryPanel hasSms isCaptchaShown={false} />);
+const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
+const ask = async (userName: string) => {
+  await userEvent.type(name(), userName);
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+};
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(resetPage);
+
+test('the screen is the same for every name, known or not (B1)', async () => {
+  fakeFetch(() => success({ sent: true }));
+  const known = show();
+  await ask('lan');
+  await screen.findByText(/If there is such an account/);
+  const seen = known.container.textContent;
+  known.unmount();
+  sessionStorage.clear();
+  fakeFetch(() => failure('not.exists.user', 'No such user'));
+  const { container } = show();
+  await ask('ghost');
+  await screen.findByText(/If there is such an account/);
+  expect(container.textContent).toBe(seen);
+});
+
+test('code and new password set it once, however often the button is pressed (A1, B1)', async () => {
+  const asked = fakeFetch(() => success({}));
+  show();
+  await ask('lan');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Set new password' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  const bodies = asked.filter(({ url }) => url === RESET).map(({ init }) => JSON.parse(String(init.body)));
+  expect(bodies).toEqual([{ username: 'lan', verifyCode: '123456', newPassword: 'Another-1' }]);
+});
+
+test('a wrong code is told and empties nothing; faults are said under their fields (B1)', async () => {
+  fakeFetch((path) => (path === RESET ? failure('verify.code.invalid', 'Wrong code') : success({})));
+  show();
+  await ask('lan');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code');
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(screen.getByText('Choose a new password.')).toBeTruthy();
+  expect(document.activeElement).toBe(code);
+  await userEvent.type(code, '000000');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+  expect(await screen.findByText('Wrong code')).toBeTruthy();
+  expect(code.value).toBe('000000');
+});
+
+test('a step back keeps the name, and a code that has just gone out is not asked for again (B11)', async () => {
+  const asked = fakeFetch(() => success({}));
+  show();
+  await ask('lan');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
+  expect(name().value).toBe('lan');
+  await wait(520);
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: /Again in/ })).toBeTruthy();
+  expect(asked.filter(({ url }) => url === REQUEST)).toHaveLength(1);
+});
+
+test('no name, no call', async () => {
+  const asked = fakeFetch(() => success({}));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText('Enter your user name.')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { MobileForm } from '@/components/auth/register/mobile-form';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { type Answer, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const REGISTER = '/wps/member/register/mobile';
+const COUNTRY = {
+  countries: [{ countryCode: 'BR', countryName: 'Brasil', countryDialingCode: '55' }],
+  countryCode: 'VN',
+  countryDialingCode: '84',
+};
+const RULES: RegisterRules = {
+  ways: ['username', 'mobile'],
+  isMobilePasswordAsked: false,
+  isCaptchaShown: false,
+  isSmsCaptchaShown: false,
+  canStay: true,
+  isExpiryForced: false,
+  minimumAge: 18,
+};
+
+const answer = (path: string): Answer =>
+  success(path.endsWith('/country') ? COUNTRY : { token: 'h', userName: 'm912', passwordDefault: true });
+const show = (rules: Partial<RegisterRules> = {}) =>
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MobileForm rules={{ ...RULES, ...rules }} />
+    </SWRConfig>,
+  );
+const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
+const code = () => screen.getByLabelText<HTMLInputElement>('Code from the text message');
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+
+beforeEach(resetPage);
+
+test('number and code register; without the password setting no password is asked for or sent (A4, ruling 19)', async () => {
+  const asked = fakeFetch(answer);
+  show();
+  await screen.findByText('+84');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await userEvent.type(number(), '0912345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /Again in/ });
+  expect(document.activeElement).toBe(code());
+  await userEvent.paste('Your code is 123 456');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }));
+  // The default password was never the player's: nothing to change at once.
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  const sent = asked.filter(({ url }) => url === REGISTER);
+  expect(sent).toHaveLength(1);
+  expect(bodyOf(sent[0]?.init)).toMatchObject({
+    countryDialingCode: '84',
+    mobileNum: '912345678',
+    smsCode: '123456',
+  });
+  expect(bodyOf(sent[0]?.init)).not.toHaveProperty('password');
+});
+
+test('with the password setting a password is asked for (A4)', async () => {
+  fakeFetch(answer);
+  show({ isMobilePasswordAsked: true });
+  await screen.findByText('+84');
+  await userEvent.type(number(), '0912345678');
+  await userEvent.type(code(), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Choose a password.')).toBeTruthy();
+});
+
+test('faults of number, code and password are said at once, the number gets the focus (A21)', async () => {
+  const asked = fakeFetch(answer);
+  show({ isMobilePasswordAsked: true });
+  await screen.findByText('+84');
+  await userEvent.type(number(), '09x');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('A mobile number has digits only.')).toBeTruthy();
+  expect(screen.getByText('Enter the code: 4 to 8 digits.')).toBeTruthy();
+  expect(document.activeElement).toBe(number());
+  expect(asked.filter(({ url }) => url === REGISTER)).toHaveLength(0);
+});

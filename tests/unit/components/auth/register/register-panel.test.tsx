@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RegisterPanel } from '@/components/auth/register/register-panel';
+import { OverlayHost } from '@/components/notice/overlay-host';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+
+const RULES: RegisterRules = {
+  ways: ['username', 'auto'],
+  isMobilePasswordAsked: true,
+  isCaptchaShown: false,
+  isSmsCaptchaShown: false,
+  canStay: true,
+  isExpiryForced: false,
+  minimumAge: 21,
+};
+const show = (rules: Partial<RegisterRules> = {}) =>
+  renderWithMessages(
+    <>
+      <RegisterPanel {...RULES} {...rules} />
+      <OverlayHost />
+    </>,
+  );
+const box = (form: HTMLElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+const form = () => document.querySelector<HTMLFormElement>('div:not([hidden]) > form');
+const button = () => form()?.querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+
+async function fill(): Promise<void> {
+  await userEvent.type(box(form(), 'username'), 'lan7');
+  await userEvent.type(box(form(), 'password'), 'Passw0rd!');
+}
+
+beforeEach(resetPage);
+
+test('password managers know the fields, and a form without script posts (B11)', () => {
+  show();
+  expect(box(form(), 'username').autocomplete).toBe('username');
+  expect(box(form(), 'password').autocomplete).toBe('new-password');
+  expect(form()?.method).toBe('post');
+});
+
+test('what is missing is said under each field, the first gets the focus, nothing is sent (SPEC §5)', async () => {
+  const asked = fakeFetch(() => success({}));
+  show();
+  await userEvent.click(button());
+  expect(await screen.findByText('Choose a user name.')).toBeTruthy();
+  expect(screen.getByText('Choose a password.')).toBeTruthy();
+  expect(document.activeElement).toBe(box(form(), 'username'));
+  expect(asked).toHaveLength(0);
+});
+
+test('a double submit makes one account (A1)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  show();
+  await fill();
+  await userEvent.dblClick(button());
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  await userEvent.click(button());
+  expect(asked).toHaveLength(1);
+  expect(bodyOf(asked[0]?.init)).toMatchObject({ username: 'lan7', password: 'Passw0rd!', remember: true });
+});
+
+test('a refusal is told in a notice and in the form, and what was typed stays (A3)', async () => {
+  fakeFetch(() => failure('register.username.exists', 'This name is taken'));
+  show();
+  await fill();
+  await userEvent.click(button());
+  await screen.findByRole('alertdialog', { name: 'Notice' });
+  expect([box(form(), 'username').value, box(form(), 'password').value]).toEqual(['lan7', 'Passw0rd!']);
+  expect(screen.getAllByText('This name is taken')).toHaveLength(2);
+});
+
+test('no record is asked for when the player does not stay, or may not (A2)', async () => {
+  const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
+  show();
+  await fill();
+  await userEvent.click(box(form(), 'stays'));
+  await userEvent.click(button());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(bodyOf(asked[0]?.init)).not.toHaveProperty('remember');
+});
+
+test('a merchant without MOBILEAUTOLOGIN3 offers no staying, one without a minimum age says none (A2)', () => {
+  show({ canStay: false, minimumAge: 0 });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByText(/years old/)).toBeNull();
+});
+
+test('a chosen user name is shown before the player goes on (A22)', async () => {
+  fakeFetch(() => success({ token: 'h', userName: 'au123' }));
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Quick start' }));
+  await userEvent.type(box(form(), 'password'), 'Passw0rd!');
+  await userEvent.click(button());
+  expect(await screen.findByText('au123')).toBeTruthy();
+  expect(leaveTo).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Start playing' }));
+  expect(leaveTo).toHaveBeenCalledWith('/m/home');
+});
+
+test('an account without a session goes on to the login, which says so (A2)', async () => {
+  fakeFetch(() => success({ id: '1', userName: 'lan7' }));
+  show();
+  await fill();
+  await userEvent.click(button());
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  expect(sessionStorage.getItem('mc_entry_note')).toBe('registered');
+});
+
+test('the only way is offered without a choice; a member finds a way on (R5)', () => {
+  const { unmount } = show({ ways: ['username'] });
+  expect(screen.queryByRole('radio')).toBeNull();
+  unmount();
+  signIn('h', 'lan');
+  show();
+  expect(screen.getByText('You are logged in as lan')).toBeTruthy();
+});

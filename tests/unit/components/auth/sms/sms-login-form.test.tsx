@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { SmsLoginForm } from '@/components/auth/sms/sms-login-form';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const SEND = '/wps/verification/sms/noLogin';
+const LOGIN = '/wps/session/login';
+const COUNTRY = {
+  countries: [
+    { countryCode: 'VN', countryDialingCode: '84' },
+    { countryCode: 'BR', countryDialingCode: '55' },
+  ],
+  countryCode: 'VN',
+  countryDialingCode: '84',
+};
+
+function asks(answers: Record<string, Answer> = {}) {
+  return fakeFetch((path) => answers[path] ?? success(path.endsWith('/country') ? COUNTRY : { token: 'h' }));
+}
+async function show() {
+  const shown = renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SmsLoginForm isCaptchaShown={false} isExpiryForced={false} isSmsCaptchaShown={false} />
+    </SWRConfig>,
+  );
+  await waitFor(() => expect(screen.queryByText('+')).toBeNull());
+  return shown;
+}
+const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
+const code = () => screen.getByLabelText<HTMLInputElement>('Code from the text message');
+const send = () => screen.getByRole('button', { name: /code$|^Again|^Send/ });
+const bodiesTo = (asked: ReturnType<typeof asks>, path: string) =>
+  asked.filter(({ url }) => url === path).map(({ init }) => JSON.parse(String(init.body)));
+
+beforeEach(() => {
+  resetPage();
+  // The test's document has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('keyboards and browsers know the fields (B11)', async () => {
+  asks();
+  await show();
+  expect([code().autocomplete, code().inputMode]).toEqual(['one-time-code', 'numeric']);
+  expect([number().autocomplete, number().type]).toEqual(['tel-national', 'tel']);
+});
+
+test('the number goes out by the picked country, and the code signs in (A21, E6)', async () => {
+  const asked = asks();
+  await show();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'BR');
+  await userEvent.type(number(), '(11) 98765-4321');
+  await userEvent.dblClick(send());
+  await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'));
+  const phone = { countryDialingCode: '55', mobileNum: '11987654321' };
+  expect(bodiesTo(asked, SEND)).toEqual([phone]);
+  await userEvent.type(code(), '123456');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  expect(bodiesTo(asked, LOGIN)).toEqual([{ type: 'sms', isSms: true, ...phone, password: '123456' }]);
+});
+
+test('number and wait survive a reload; another number waits for nothing (B11)', async () => {
+  asks();
+  const { unmount } = await show();
+  await userEvent.type(number(), '0912345678');
+  await userEvent.click(send());
+  await screen.findByRole('button', { name: /Again in/ });
+  unmount();
+  await show();
+  expect(number().value).toBe('0912345678');
+  expect(send().textContent).toMatch(/Again in (60|5\d) s/);
+  await userEvent.type(number(), '9');
+  expect(send().textContent).toBe('Send code');
+});
+
+test('a wait that the server asks for is said under the field (X7)', async () => {
+  asks({ [SEND]: failure('TOO_MANY_REQUEST', 'Please wait 42 seconds.', { status: 429 }) });
+  await show();
+  await userEvent.type(number(), '0912345678');
+  await userEvent.click(send());
+  expect(await screen.findByText('Please wait 42 seconds.')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a number that the country does not have is told, and nothing is sent (A21)', async () => {
+  const asked = asks();
+  await show();
+  await userEvent.type(number(), '12');
+  await userEvent.click(send());
+  expect(await screen.findByText('This number does not fit the country. Check both.')).toBeTruthy();
+  expect(bodiesTo(asked, SEND)).toEqual([]);
+});
+
+test('a number without an account leads on to the registration, which can send a code at once (A21)', async () => {
+  asks({ [LOGIN]: failure('not.exists.user', 'Nobody') });
+  await show();
+  await userEvent.type(number(), '0912345678');
+  await userEvent.click(send());
+  await screen.findByRole('button', { name: /Again in/ });
+  await userEvent.type(code(), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  const link = await screen.findByRole('link', { name: 'Create an account with it' });
+  expect(link.getAttribute('href')).toBe('/m/register');
+  expect(send().textContent).toBe('Send code');
+});
+
+test('a list of countries that does not come can be asked for again (B8)', async () => {
+  fakeFetch(() => failure('customer.blocked', '', { status: 400 }));
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SmsLoginForm isCaptchaShown={false} isExpiryForced={false} isSmsCaptchaShown={false} />
+    </SWRConfig>,
+  );
+  await screen.findByText(/list of countries did not load/);
+  asks();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('+84')).toBeTruthy();
+});

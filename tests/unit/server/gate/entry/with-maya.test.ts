@@ -1,0 +1,29 @@
+import { withMaya } from '@/lib/server/gate/entry/with-maya';
+import { passGate } from '@/lib/server/gate/gate';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { aContext, answerOf, pageRequest } from '../../support/gate-request';
+import { setRegistry, toEntry } from '../../support/test-site';
+
+setRegistry([toEntry('one', { entry: { maya: true } }), toEntry('two')]);
+
+const at = (path: string, host = 'one.localhost') => withMaya(aContext(path, getMerchantByHost(host)));
+
+test('a wallet’s session leaves the query for the hash, and no referrer names it (A22, ruling 38)', () => {
+  const outcome = at('/m/home?kw=a&sessionId=s1&env=prod');
+  expect(answerOf(outcome)?.slice(0, 2)).toEqual([303, '/m/home?kw=a#sessionId=s1&env=prod']);
+  expect(outcome?.kind === 'respond' && outcome.response.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('a broken one goes without a trace', () => {
+  expect(answerOf(at('/m/home?sessionId=s%20s&env=prod'))?.[1]).toBe('/m/home');
+});
+
+test('nothing happens without one, or at a merchant without the wallet (ruling 38)', () => {
+  expect(at('/m/home?env=prod')).toBeUndefined();
+  expect(at('/m/home?sessionId=s1&env=prod', 'two.localhost')).toBeUndefined();
+});
+
+test('the step stands in the gate before any page is shown', async () => {
+  const { outcome } = await passGate(pageRequest('/m/home?sessionId=s1&env=prod'));
+  expect(answerOf(outcome)?.[1]).toBe('/m/home#sessionId=s1&env=prod');
+});

@@ -1,0 +1,49 @@
+import { getForPage } from '@/lib/server/backend/page-call';
+import { getRegisterRules } from '@/lib/server/page/get-register-rules';
+import { getSite } from '@/lib/server/page/get-site';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { BRAND } from '@/tests/unit/components/ui/brand-of';
+
+jest.mock('@/lib/server/page/get-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/server/backend/page-call', () => ({ getForPage: jest.fn() }));
+
+type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };
+
+function rulesFor({ status = {}, config, entry = {} }: Given) {
+  const brand = { ...BRAND, entry: { ...BRAND.entry, ...entry } };
+  (getSite as jest.Mock).mockResolvedValue({ brand, status: parseStatus(status) });
+  (getForPage as jest.Mock).mockResolvedValue(
+    config === undefined ? { ok: false, code: 'timeout' } : { ok: true, value: config },
+  );
+  return getRegisterRules();
+}
+
+test.each([
+  [{ mobilePasswordSetting: true }, true],
+  [{ mobilePasswordSetting: false }, false],
+  [{}, false],
+  [undefined, true],
+])('with the config %j a mobile registration asks for a password: %s (A4)', async (config, isAsked) => {
+  expect((await rulesFor({ config })).isMobilePasswordAsked).toBe(isAsked);
+});
+
+test('numbers are offered with SMS, a chosen name where the registry says so (A22, ruling 38)', async () => {
+  expect((await rulesFor({})).ways).toEqual(['username']);
+  const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
+  expect(await rulesFor(given)).toMatchObject({ ways: ['username', 'mobile', 'auto'], smsTemplate: 'REG' });
+});
+
+test('switches, captchas and the age are the merchant’s (A2, A17, ruling 37)', async () => {
+  const status = {
+    captcha: { register: true, sms: true },
+    register: { captcha: { enabled: true } },
+    whitelabelVal: { MOBILEAUTOLOGIN3: true, PWDEXPFORCECHANGE3: true },
+  };
+  expect(await rulesFor({ status })).toMatchObject({
+    isCaptchaShown: true,
+    isSmsCaptchaShown: true,
+    canStay: true,
+    isExpiryForced: true,
+    minimumAge: 21,
+  });
+});

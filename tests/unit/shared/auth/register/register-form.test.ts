@@ -1,0 +1,30 @@
+import { type RegisterForm, registerFaultsOf } from '@/lib/shared/auth/register/register-form';
+import { registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+
+const empty: RegisterForm = { way: 'username', username: '', password: '', code: '', stays: false };
+const keysOf = (form: Partial<RegisterForm>, isMobilePasswordAsked = true) =>
+  registerFaultsOf({ ...empty, ...form }, { isMobilePasswordAsked }).map(({ key }) => key);
+
+test('an empty form is told all its faults in reading order (SPEC §5)', () => {
+  expect(keysOf({})).toEqual(['usernameRequired', 'passwordRequired']);
+  expect(keysOf({ way: 'mobile' })).toEqual(['codeRequired', 'passwordRequired']);
+  expect(keysOf({ way: 'auto' })).toEqual(['passwordRequired']);
+});
+
+test('a password has six characters or more, spaces count (SPEC §5)', () => {
+  expect(keysOf({ username: 'lan', password: '12345' })).toEqual(['passwordShort']);
+  expect(keysOf({ username: 'lan', password: '      ' })).toEqual([]);
+});
+
+test('a number without the password setting needs its code alone (A4)', () => {
+  expect(keysOf({ way: 'mobile', code: '123 456' }, false)).toEqual([]);
+});
+
+test.each([
+  [{ sms: false, quickStart: false }, ['username']],
+  [{ sms: true, quickStart: false }, ['username', 'mobile']],
+  [{ sms: false, quickStart: true }, ['username', 'auto']],
+  [{ sms: true, quickStart: true }, ['username', 'mobile', 'auto']],
+])('%j offers %j (A22, ruling 38)', (has, ways) => {
+  expect(registerWaysOf(has)).toEqual(ways);
+});

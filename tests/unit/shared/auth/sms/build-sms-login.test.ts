@@ -1,0 +1,19 @@
+import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
+
+const given = { phone: { countryDialingCode: '84', mobileNum: '912345678' }, code: '123456' };
+
+test('the code stands where a password would, the number is digits only (E6, A21)', () => {
+  expect(buildSmsLogin(given, {})).toEqual({
+    type: 'sms',
+    isSms: true,
+    mobileNum: '912345678',
+    countryDialingCode: '84',
+    password: '123456',
+  });
+});
+
+test('device, device id and captcha proof come along when they are known (E6)', () => {
+  const facts = { device: 'PWA', loginDeviceId: 'd'.repeat(36) } as const;
+  const proof = { geetestValidateV4: { lot_number: 'l' } };
+  expect(buildSmsLogin(given, facts, proof)).toMatchObject({ ...facts, ...proof });
+});
