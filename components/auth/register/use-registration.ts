@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
-import { finishLogin } from '@/lib/client/auth/finish-login';
+import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -23,12 +23,19 @@ function focusFirst(element: HTMLFormElement, faults: readonly RegisterFault[]):
   element.querySelector<HTMLInputElement>(`input[name="${faults[0]?.field}"]`)?.focus();
 }
 
+/** What is remembered of it: a password of the player's own, where staying is offered (A2). */
+function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {
+  if (!rules.canStay || !hasPassword(form.way, rules)) return undefined;
+  return form.stays ? { type: 'username', username: form.username } : null;
+}
+
 /** What follows a registration (A2): home or `go`; an account without a session goes on to the login. */
 function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
   dropKeptPhone();
   // Without a password of the player's own there is nothing that he could be asked to change.
   const type = hasPassword(form.way, rules) ? 'username' : 'sms';
-  if (answer.value?.token) finishLogin(answer, { type, isExpiryForced: rules.isExpiryForced });
+  const { isExpiryForced } = rules;
+  if (answer.value?.token) finishLogin(answer, { type, isExpiryForced, remember: wishOf(form, rules) });
   else leaveToLogin('registered');
 }
 

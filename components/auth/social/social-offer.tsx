@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { getWebviewName } from '@/lib/client/diagnosis/webview';
 import { useSession } from '@/lib/client/session/use-session';
 import { getKeptProof, subscribeProof } from '@/lib/client/social/pending-proof';
 import { submitSocial } from '@/lib/client/social/submit-social';
@@ -26,7 +26,7 @@ export function SocialOffer({ facts, place }: SocialOfferProps) {
   const kept = useSyncExternalStore(subscribeProof, getKeptProof, () => undefined);
   const { phase, submit } = useGuardedSubmit();
   const { hostname } = window.location;
-  const { line, telegram } = offeredWays(facts, { hostname, webview: webviewOf(navigator.userAgent) });
+  const { line, telegram } = offeredWays(facts, { hostname, webview: getWebviewName() });
   const onProof = (proof: SocialProof) =>
     void submit(async () => (await submitSocial(proof, facts)).kind === 'done');
 

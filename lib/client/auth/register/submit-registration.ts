@@ -2,16 +2,22 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
-import { readPendingSocial } from '@/lib/client/auth/register/pending-social';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
+import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
-import { register, registerAutoUsername, registerMobile } from '@/lib/shared/calls/session-table';
+import {
+  register,
+  registerAutoUsername,
+  registerMobile,
+  registerSocial,
+} from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** How an attempt ended: an account with its answer, or refused (with the failure when the server spoke). */
 export type RegisterOutcome =
@@ -24,7 +30,10 @@ const ROWS = {
   auto: registerAutoUsername,
 } as const satisfies Record<RegisterWay, unknown>;
 
-/** Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. */
+/**
+ * Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. A
+ * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one (A10).
+ */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
   if (!captcha.ok) {
@@ -32,9 +41,20 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'refused' };
   }
   const base = await getRegistrationFacts();
-  const body = buildRegistration({ form, rules, base, proof: captcha.proof, social: readPendingSocial() });
-  const answer = await callApi(ROWS[form.way], { body });
-  if (answer.ok) return { kind: 'made', answer };
+  const pending = getPendingProof();
+  const body = buildRegistration({
+    form,
+    rules,
+    base,
+    proof: captcha.proof,
+    social: toProofFields(pending),
+  });
+  const answer = await callApi(pending ? registerSocial : ROWS[form.way], { body });
+  if (answer.ok) {
+    dropProof();
+    return { kind: 'made', answer };
+  }
+  dropRefusedProof(answer);
   handleFailure(answer, { button: 'confirm' });
   return { kind: 'refused', failure: answer };
 }

@@ -21,7 +21,12 @@ export type RegistrationBase = Pick<
 /** A sign-in at a third party that waits for an account to be bound to (A10). */
 export type PendingSocial = Pick<
   WireRegisterRequest,
-  'firebaseChannel2' | 'firebaseIdToken2' | 'lineSessionToken' | 'telegramAuth'
+  | 'firebaseChannel'
+  | 'firebaseIdToken'
+  | 'firebaseChannel2'
+  | 'firebaseIdToken2'
+  | 'lineSessionToken'
+  | 'telegramAuth'
 >;
 
 type Given = {

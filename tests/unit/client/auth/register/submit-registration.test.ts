@@ -1,6 +1,7 @@
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
+import { answerChoice, keepProof } from '@/lib/client/social/pending-proof';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -64,10 +65,15 @@ test('a refusal alerts with the server’s words, and the next attempt gets a fr
   ]);
 });
 
-test('a LINE sign-in that waits is bound, and dropped when it is no longer valid (A10, X4)', async () => {
-  sessionStorage.setItem('lineSessionToken', 'line-1');
-  const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
+test.each([
+  ['line_invalid_token', null],
+  ['register.username.exists', expect.any(String)],
+])('a LINE sign-in that waits is bound, and after %s the storage holds %s (A10, X4)', async (code, left) => {
+  keepProof({ kind: 'line', lineSessionToken: 'line-1' }, '');
+  answerChoice('register');
+  const asked = fakeFetch(() => failure(code, 'No'));
   await submitRegistration(form, rules);
-  expect(bodyOf(asked[0]?.init).lineSessionToken).toBe('line-1');
-  expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
+  expect(asked[0]?.url).toBe('/wps/member/register/social');
+  expect(bodyOf(asked[0]?.init)).toMatchObject({ username: 'lan7', lineSessionToken: 'line-1' });
+  expect(sessionStorage.getItem('lineSessionToken')).toEqual(left);
 });
