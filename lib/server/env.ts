@@ -14,6 +14,8 @@ const secrets = z
     error: `holds a secret shorter than ${SECRET_MIN_LENGTH} characters`,
   });
 
+const LOOPBACK = /^http:\/\/(?:127(?:\.\d{1,3}){3}|localhost|\[::1\]):\d{1,5}$/;
+
 const schema = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   MERCHANTS: z
@@ -24,6 +26,10 @@ const schema = z.object({
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  FIREBASE_AUTH_EMULATOR: z
+    .string()
+    .regex(LOOPBACK, 'is not an http origin of this machine with its port, such as http://127.0.0.1:9099')
+    .optional(),
 });
 
 /** The environment, parsed. */

@@ -1,7 +1,7 @@
 // What this browser can do, asked one by one (B18); nothing is measured that would tell one player from another, and nothing is sent.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { getWebview } from '@/lib/client/webview/place-signs';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
@@ -43,7 +43,7 @@ export const PROBES: readonly Probe[] = [
   { id: 'cookies', run: () => navigator.cookieEnabled },
   { id: 'storage', run: canStore },
   { id: 'online', run: () => navigator.onLine },
-  { id: 'browser', run: () => webviewOf(navigator.userAgent) === undefined },
+  { id: 'browser', run: () => getWebview() === undefined },
   { id: 'worker', run: () => 'serviceWorker' in navigator },
   { id: 'install', run: () => isStandalone() || 'onbeforeinstallprompt' in window },
   { id: 'push', run: () => 'PushManager' in window },

@@ -1,7 +1,7 @@
 // What service asks a player for when something does not work (B18); shown to the player, sent by nobody but him.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { getWebview } from '@/lib/client/webview/place-signs';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -37,7 +37,7 @@ export function readFacts(build: string): Fact[] {
     { id: 'build', value: build },
     { id: 'trace', value: supportCodeOf(toText(readStoredRecord(STORED.sessionInfo)?.spanId)) ?? '' },
     { id: 'mode', value: getAppMode() },
-    { id: 'webview', value: webviewOf(navigator.userAgent) ?? '' },
+    { id: 'webview', value: getWebview() ?? '' },
     { id: 'pageLanguage', value: language },
     { id: 'languages', value: navigator.languages?.join(', ') ?? '' },
     { id: 'timeZone', value: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '' },

@@ -49,12 +49,14 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
 
 function policyOf(context: GateContext): string {
   const chat = context.chat && toChatSources(context.chat);
+  const { firebase } = context;
   return buildPolicy({
     nonce: context.nonce,
     https: context.peer.https,
     loopbackImages: loopbackHostsOf(context),
-    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : [])],
-    connects: chat?.connects ?? [],
+    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : []), ...(firebase?.frames ?? [])],
+    connects: [...(chat?.connects ?? []), ...(firebase?.connects ?? [])],
+    styles: firebase?.styles,
   });
 }
 

@@ -5,6 +5,7 @@ import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-hea
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
+import { withFirebase } from '@/lib/server/gate/with-firebase';
 import { withHost } from '@/lib/server/gate/with-host';
 import { withLanguage } from '@/lib/server/gate/with-language';
 import { withPages, withPaths } from '@/lib/server/gate/with-paths';
@@ -24,6 +25,7 @@ const PAGE_STEPS: readonly GateStep[] = [
   withPages,
   withStatus,
   withChat,
+  withFirebase,
 ];
 const HANDLER_STEPS: readonly GateStep[] = [withHost];
 

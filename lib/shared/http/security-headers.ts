@@ -32,17 +32,20 @@ export type PolicyFacts = {
   readonly frames: readonly string[];
   /** Origins that the document may speak to besides its own. */
   readonly connects: readonly string[];
+  /** Origins whose style sheets the document may load besides its own. */
+  readonly styles?: readonly string[];
 };
 
 /**
  * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
-export function buildPolicy({ nonce, https, loopbackImages, frames, connects }: PolicyFacts): string {
+export function buildPolicy(facts: PolicyFacts): string {
+  const { nonce, https, loopbackImages, frames, connects, styles = [] } = facts;
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["style-src 'self'", `'nonce-${nonce}'`, ...styles].join(' '),
     ["img-src 'self' data: blob: https:", ...loopbackImages].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connects].join(' '),

@@ -21,6 +21,8 @@ export type SiteStatus = {
   readonly downloads?: DownloadLinks;
   /** Whether a captcha proof is due, per scene; registration needs both of its flags (rulings 36, 37). */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
+  /** Codes by SMS are sent and checked by Firebase (E11). */
+  readonly isSmsByFirebase: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
@@ -83,6 +85,7 @@ export function parseStatus(value: unknown): SiteStatus {
     imageCdns: cdnsOf(raw),
     downloads: downloadsOf(raw),
     captcha: captchaOf(raw),
+    isSmsByFirebase: isOn(raw.sms?.firebase),
     captchaId: textOf(gateway.GEETEST_ID),
     captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
     profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,

@@ -6,6 +6,8 @@ export type FirebaseFacts = {
   readonly googleClientId?: string;
   /** Origin of an emulator in place of the real service (WIRE §1). */
   readonly emulator?: string;
+  /** A path of the own origin that is told of each token (K11); off unless the registry names one. */
+  readonly tokenSyncUrl?: string;
 };
 
 /** The ways that are switched on and configured; one that lacks either is left out (A11). */
@@ -14,6 +16,8 @@ export type SocialFacts = {
   readonly facebook: boolean;
   readonly twitter: boolean;
   readonly firebase?: FirebaseFacts;
+  /** Address of Google's One Tap script; the vendor's own where it is missing (ruling 34). */
+  readonly googleIdentityUrl?: string;
   readonly line?: { readonly clientId: string; readonly authorizeUrl: string };
   readonly telegram?: { readonly botId: string; readonly authUrl: string };
   /** Unbound accounts are created without asking: FIREBASECREATEACC3 and not SSOMANUALREG3 (A10). */

@@ -1,7 +1,7 @@
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
 import { runProbes, toReport } from '@/lib/client/diagnosis/run-probes';
-import { webviewOf } from '@/lib/client/diagnosis/webview';
+import { webviewOf } from '@/lib/shared/webview/webview-table';
 import source from '@/locales/EN.json';
 import { resetPage } from '../page-of';
 

@@ -32,6 +32,7 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
     template: 'A',
     imageCdns: ['https://cdn1.example/'],
     captcha: { login: true, sms: true, register: true },
+    isSmsByFirebase: false,
     captchaId: 'abc',
     captchaVersion: 'v4',
     profileIconCount: 12,
