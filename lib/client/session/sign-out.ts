@@ -1,6 +1,7 @@
 // The player signs out: this tab, every other tab, and the server (A16).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { forgetSession } from '@/lib/client/session/forget-session';
 import { expectLoss } from '@/lib/client/session/lose-session';
@@ -21,6 +22,7 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
     return answer;
   }
   forgetSession();
+  disableAutoSelect();
   tellTabs('signed-out');
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;

@@ -6,6 +6,7 @@ import { getEnv } from '@/lib/server/env';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
@@ -23,7 +24,7 @@ function getKnown(): LRUCache<string, Known> {
 async function fetchConfig({ merchant, visitor }: Question): Promise<Known | undefined> {
   const { result } = await getAnswer({ merchant, visitor, row: siteConfig });
   if (!result.ok) return undefined;
-  const known = { firebase: parseFirebase(result.value, getEnv().FIREBASE_AUTH_EMULATOR) };
+  const known = { firebase: parseFirebase(result.value as WireSiteConfig, getEnv().FIREBASE_AUTH_EMULATOR) };
   getKnown().set(merchant.code, known);
   return known;
 }
