@@ -21,7 +21,10 @@ function listEsmPackages() {
 /** The sign-in library as browsers get it; by its package's word, jest would take the build for Node, which lacks half of it. */
 function browserAuth() {
   const fromFirebase = createRequire(`${ROOT}/node_modules/firebase/package.json`);
-  return path.join(path.dirname(fromFirebase.resolve('@firebase/auth/package.json')), 'dist/browser-cjs/index.js');
+  return path.join(
+    path.dirname(fromFirebase.resolve('@firebase/auth/package.json')),
+    'dist/browser-cjs/index.js',
+  );
 }
 
 const BROWSER_ROOM = [

@@ -1,9 +1,9 @@
 // What this browser can do, asked one by one (B18); nothing is measured that would tell one player from another, and nothing is sent.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { getWebview } from '@/lib/client/webview/place-signs';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { getWebview } from '@/lib/client/webview/place-signs';
 
 /** A question to the browser; a thrown error counts as no. */
 export type Probe = { readonly id: ProbeId; readonly run: () => boolean | Promise<boolean> };

@@ -1,10 +1,10 @@
 // What service asks a player for when something does not work (B18); shown to the player, sent by nobody but him.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { getWebview } from '@/lib/client/webview/place-signs';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
+import { getWebview } from '@/lib/client/webview/place-signs';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 

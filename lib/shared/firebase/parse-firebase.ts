@@ -18,7 +18,10 @@ function isUsable({ apiKey, authDomain, projectId }: Readonly<Record<string, str
  * Parses `sms` of the site configuration (E12): undefined without a usable key, auth domain or project. An API key with a colon,
  * and an auth domain that is no plain host name, are refused (SPEC §5). `emulator` is an origin of the environment (WIRE §1).
  */
-export function parseFirebase(config: WireSiteConfig | undefined, emulator?: string): FirebaseFacts | undefined {
+export function parseFirebase(
+  config: WireSiteConfig | undefined,
+  emulator?: string,
+): FirebaseFacts | undefined {
   const raw: Readonly<Record<string, unknown>> = config?.sms?.config ?? {};
   const given = FIELDS.map((field) => [field, toText(raw[field]).trim()] as const);
   const parsed = Object.fromEntries(given.filter(([, value]) => value !== '' && value.length <= 253));

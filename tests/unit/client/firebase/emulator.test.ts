@@ -2,11 +2,7 @@
 import { GoogleAuthProvider, multiFactor, signInWithCredential, type User } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { signInByCredential } from '@/lib/client/firebase/credential-sign-in';
-import {
-  finishPhoneEnrolment,
-  startPhoneEnrolment,
-  withdrawFactor,
-} from '@/lib/client/firebase/enrolment';
+import { finishPhoneEnrolment, startPhoneEnrolment, withdrawFactor } from '@/lib/client/firebase/enrolment';
 import { confirmPhoneCode, sendPhoneCode } from '@/lib/client/firebase/phone-code';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { claimsOf, googleToken, lastCodeOf } from '@/tests/firebase/emulator-client';
