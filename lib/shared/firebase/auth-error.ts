@@ -31,11 +31,8 @@ function withoutSecrets(text: string): string {
 }
 
 function reasonOf(message: string, code: string): string {
-  const words = withoutSecrets(message)
-    .replace(/^Firebase: /, '')
-    .replaceAll(/\(?auth\/[\w.-]+\)?\.?/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const bare = message.replace(/^Firebase: /, '').replaceAll(/\(?auth\/[\w.-]+\)?\.?/g, '');
+  const words = withoutSecrets(bare).replaceAll(/\s+/g, ' ').trim();
   if (words !== '' && words !== 'Error') return words.slice(0, MAX_REASON);
   return code.replace('auth/', '').replaceAll('-', ' ');
 }
