@@ -27,3 +27,27 @@ export async function lastCodeOf(origin: string, project: string, phone: string)
 export function claimsOf(idToken: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'));
 }
+
+/** Somebody whose account at Google asks for a code by SMS as well. */
+export type Guarded = { readonly sub: string; readonly phone: string };
+
+/** Makes such an account at the emulator, as the vendor's own pages would. */
+export async function enrolPhone(origin: string, project: string, { sub, phone }: Guarded): Promise<void> {
+  const key = `key=${project.replace('demo-', 'demo-key-')}`;
+  const service = `${origin}/identitytoolkit.googleapis.com`;
+  const { idToken } = await ask(`${service}/v1/accounts:signInWithIdp?${key}`, {
+    postBody: `id_token=${encodeURIComponent(googleToken(sub))}&providerId=google.com`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+  const started = await ask(`${service}/v2/accounts/mfaEnrollment:start?${key}`, {
+    idToken,
+    phoneEnrollmentInfo: { phoneNumber: phone, recaptchaToken: 'mock' },
+  });
+  const { sessionInfo } = started.phoneSessionInfo as { sessionInfo: string };
+  await ask(`${service}/v2/accounts/mfaEnrollment:finalize?${key}`, {
+    idToken,
+    displayName: 'My phone',
+    phoneVerificationInfo: { sessionInfo, code: await lastCodeOf(origin, project, phone) },
+  });
+}

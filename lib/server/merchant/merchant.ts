@@ -17,6 +17,8 @@ export type Merchant = {
   /** Apps that a way to customer service may open (WIRE §6). */
   readonly serviceAppSchemes: readonly string[];
   readonly strictWww: boolean;
+  /** A path of the own host that is told of Firebase tokens (K11); off without it. */
+  readonly tokenSyncUrl?: string;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
 };
@@ -39,6 +41,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     consent,
     serviceAppSchemes,
     strictWww,
+    tokenSyncUrl,
     defaultMobilePassword,
     theme,
     safety,
@@ -55,6 +58,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     consent,
     serviceAppSchemes,
     strictWww,
+    tokenSyncUrl,
     defaultMobilePassword,
     corrections,
   };

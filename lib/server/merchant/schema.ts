@@ -1,28 +1,12 @@
 // The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
 import 'server-only';
 import { z } from 'zod';
+import { VENDOR_KEYS } from '@/lib/server/merchant/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
-
-const VENDOR_KEYS = [
-  'geetest',
-  'geetest4',
-  'lineAuthorize',
-  'telegramOauth',
-  'googleIdentity',
-  'recaptcha',
-  'facebookPixel',
-  'tiktokPixel',
-  'kwaiPixel',
-  'gtag',
-  'gtm',
-  'appsflyer',
-  'adjust',
-  'cardPayment',
-] as const;
 
 const DEFAULT_COLORS = {
   primary: '#6f4ff2',
@@ -139,6 +123,10 @@ export const merchantSchema = z
       )
       .default([...DEFAULT_APP_SCHEMES]),
     strictWww: z.boolean().default(false),
+    tokenSyncUrl: z
+      .string()
+      .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/, 'expected a path of the own host')
+      .optional(),
     defaultMobilePassword: z.string().min(6).max(64).optional(),
   })
   .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {

@@ -24,7 +24,9 @@ function getKnown(): LRUCache<string, Known> {
 async function fetchConfig({ merchant, visitor }: Question): Promise<Known | undefined> {
   const { result } = await getAnswer({ merchant, visitor, row: siteConfig });
   if (!result.ok) return undefined;
-  const known = { firebase: parseFirebase(result.value as WireSiteConfig, getEnv().FIREBASE_AUTH_EMULATOR) };
+  const known = {
+    firebase: parseFirebase(result.value as WireSiteConfig, { emulator: getEnv().FIREBASE_AUTH_EMULATOR }),
+  };
   getKnown().set(merchant.code, known);
   return known;
 }

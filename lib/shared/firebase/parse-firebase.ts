@@ -14,13 +14,16 @@ function isUsable({ apiKey, authDomain, projectId }: Readonly<Record<string, str
   return API_KEY.test(apiKey ?? '') && HOST.test(authDomain ?? '') && PROJECT.test(projectId ?? '');
 }
 
+/** What the site itself adds: an origin of the environment (WIRE §1), and a path of the registry (K11). */
+export type FirebaseSetup = { readonly emulator?: string; readonly tokenSyncUrl?: string };
+
 /**
  * Parses `sms` of the site configuration (E12): undefined without a usable key, auth domain or project. An API key with a colon,
- * and an auth domain that is no plain host name, are refused (SPEC §5). `emulator` is an origin of the environment (WIRE §1).
+ * and an auth domain that is no plain host name, are refused (SPEC §5).
  */
 export function parseFirebase(
   config: WireSiteConfig | undefined,
-  emulator?: string,
+  { emulator, tokenSyncUrl }: FirebaseSetup = {},
 ): FirebaseFacts | undefined {
   const raw: Readonly<Record<string, unknown>> = config?.sms?.config ?? {};
   const given = FIELDS.map((field) => [field, toText(raw[field]).trim()] as const);
@@ -31,5 +34,6 @@ export function parseFirebase(
     config: parsed,
     ...(CLIENT_ID.test(clientId) ? { googleClientId: clientId } : {}),
     ...(emulator === undefined ? {} : { emulator }),
+    ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
   };
 }

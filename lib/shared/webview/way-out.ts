@@ -15,14 +15,23 @@ function toIntent(url: URL): string {
 }
 
 function toLineHref(url: URL): string {
-  const out = new URL(url);
+  const out = new URL(url.href);
   out.searchParams.set(LINE_QUERY, '1');
   return out.href;
 }
 
+// Not URL.parse: apps' browsers are often old.
+function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The way out of a place for an address; path and query are kept (B14). Anything but http and https is only copied. */
 export function wayOutOf({ reason, app, system }: PlaceRefusal, address: string): WayOut {
-  const url = URL.parse(address);
+  const url = parseAddress(address);
   if (reason !== 'webview' || !url || !/^https?:$/.test(url.protocol)) return { kind: 'copy' };
   if (app === 'LINE') return { kind: 'link', href: toLineHref(url) };
   return system === 'android' ? { kind: 'link', href: toIntent(url) } : { kind: 'copy' };

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { toAuthLanguage } from '@/lib/shared/firebase/auth-language';
 import { toFirebaseSources } from '@/lib/shared/firebase/firebase-sources';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 import { isOneTapOffered, parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/popup-machine';
-import { buildTokenSync, parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
@@ -34,48 +32,15 @@ test.each([
   expect(toAuthLanguage(tag)).toBe(code);
 });
 
-const OWN = 'https://one.example';
-
-test.each([
-  ['/auth/token', '/auth/token'],
-  ['https://one.example/auth?x=1', '/auth?x=1'],
-  ['auth', '/auth'],
-  ['https://other.example/auth', undefined],
-  ['//other.example/auth', undefined],
-  ['/.//other.example', undefined],
-  ['http://one.example/auth', undefined],
-  ['https://u:p@one.example/auth', undefined],
-  ['javascript:alert(1)', undefined],
-  ['', undefined],
-  [7, undefined],
-  [undefined, undefined],
-])('the token sync %j goes to %j (K11)', (raw, path) => {
-  expect(parseTokenSyncUrl(raw, OWN, true)).toBe(path);
-  expect(parseTokenSyncUrl(raw, OWN, false)).toBeUndefined();
-});
-
-test('no address makes the token leave the own origin (K11)', () => {
-  const hostile = fc.oneof(fc.string(), fc.webUrl(), fc.constant('/\\evil.example'));
-  const staysAtHome = (raw: string) => {
-    const path = parseTokenSyncUrl(raw, OWN, true);
-    return path === undefined || new URL(path, OWN).origin === OWN;
-  };
-  expect(() => fc.assert(fc.property(hostile, staysAtHome), { numRuns: 2000 })).not.toThrow();
-});
-
-test('a token goes out as POST with a bearer, its absence as DELETE without one (K11, ruling 25)', () => {
-  expect(buildTokenSync('abc')).toEqual({ method: 'POST', headers: { Authorization: 'Bearer abc' } });
-  expect(buildTokenSync(undefined)).toEqual({ method: 'DELETE', headers: {} });
-});
-
 const CONFIG = { apiKey: 'key-1', authDomain: 'one.firebaseapp.com', projectId: 'one-1' };
 
 test('the settings are read with the client id of Google and an emulator (E12)', () => {
   const sms = { config: { ...CONFIG, other: 'x' }, googleWebClientId: 'g.apps.googleusercontent.com' };
-  expect(parseFirebase({ sms }, 'http://127.0.0.1:9099')).toEqual({
+  const setup = { emulator: 'http://127.0.0.1:9099', tokenSyncUrl: '/auth/token' };
+  expect(parseFirebase({ sms }, setup)).toEqual({
     config: CONFIG,
     googleClientId: 'g.apps.googleusercontent.com',
-    emulator: 'http://127.0.0.1:9099',
+    ...setup,
   });
 });
 
