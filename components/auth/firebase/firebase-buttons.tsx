@@ -44,7 +44,9 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
       type="button"
     >
       {isPending ? <span aria-hidden="true" className={styles.ring} /> : <ProviderMark channel={channel} />}
-      <span aria-live="polite">{t(isPending ? 'waitingFor' : 'continueWith', { name })}</span>
+      <span aria-live="polite" className={styles.words}>
+        {t(isPending ? 'waitingFor' : 'continueWith', { name })}
+      </span>
     </button>
   );
 }
