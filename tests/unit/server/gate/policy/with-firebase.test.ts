@@ -1,10 +1,10 @@
 import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
-import { withFirebase } from '@/lib/server/gate/with-firebase';
+import { withFirebase } from '@/lib/server/gate/policy/with-firebase';
 import { parseStatus } from '@/lib/shared/site/parse-status';
-import { aMerchant } from '../support/facts';
-import { aContext } from '../support/gate-request';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { aMerchant } from '@/tests/unit/server/support/facts';
+import { aContext } from '@/tests/unit/server/support/gate-request';
+import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 let provider: Provider;
