@@ -23,7 +23,7 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.route('/', chatRoutes(state));
   app.route('/', partnerRoutes());
   app.route('/', captchaRoutes(state));
-  app.route('/', identityRoutes());
+  app.route('/', identityRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {
     if (error instanceof Dropped) context.env.incoming.socket.destroy();

@@ -40,6 +40,10 @@ const setWidgetDelay: Action = (state, body) => {
   state.widgetDelayMs = delayMs;
 };
 
+const signInAtGoogle: Action = (state, body) => {
+  state.googleAccount = isJsonObject(body.account) ? body.account : null;
+};
+
 export const siteActions: Record<string, Action> = {
   '/status': patchStatus,
   '/config': patchConfig,
@@ -47,4 +51,5 @@ export const siteActions: Record<string, Action> = {
   '/play': plantLuck,
   '/widget': setWidgetDelay,
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
+  '/google': signInAtGoogle,
 };

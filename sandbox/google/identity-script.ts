@@ -1,7 +1,8 @@
 // The stand-in for Google Identity Services: `google.accounts.id` as the vendor has it, with a bar of its own for the prompt.
-export const identityScript = `(function () {
+import type { JsonObject } from '../core/json-value.ts';
+
+const source = `(function (account) {
   var settings = null, bar = null, calls = [];
-  var account = { sub: '100200300400500600700', email: 'ana@mail.example', name: 'Ana Demo' };
   function encode(value) {
     var bytes = new TextEncoder().encode(JSON.stringify(value));
     return btoa(String.fromCharCode.apply(null, bytes)).replace(/\\+/g, '-').replace(/\\//g, '_').replace(/=+$/, '');
@@ -46,11 +47,13 @@ export const identityScript = `(function () {
   }
   window.google = { accounts: { id: {
     calls: calls,
-    account: account,
     initialize: record('initialize', function (given) { settings = given; }),
-    prompt: record('prompt', function () { if (settings) show(); }),
+    prompt: record('prompt', function () { if (settings && account) show(); }),
     cancel: record('cancel', take),
     disableAutoSelect: record('disableAutoSelect', function () {})
   } } };
-})();
-`;
+})`;
+
+/** The script for a browser in which `account` (sub, email, name) is signed in at Google; null: nobody, so no prompt is shown. */
+export const toIdentityScript = (account: JsonObject | null): string =>
+  `${source}(${JSON.stringify(account).replaceAll('<', '\\u003c')});`;

@@ -29,8 +29,13 @@ function projectOf(incoming) {
  */
 export async function startLazyEmulators() {
   const started = new Map();
+  let last = Promise.resolve();
+  // One after the other: two that start at once want the same port for their hub, and one of them ends.
   const emulatorOf = (project) => {
-    if (!started.has(project)) started.set(project, startEmulator(project));
+    if (!started.has(project)) {
+      last = last.catch(() => undefined).then(() => startEmulator(project));
+      started.set(project, last);
+    }
     return started.get(project);
   };
   const server = createServer(async (incoming, outgoing) => {

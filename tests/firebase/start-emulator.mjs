@@ -46,11 +46,7 @@ async function untilUp(origin, child) {
   return false;
 }
 
-/**
- * Starts it for a project whose name begins with `demo-`: every id token is meant for that one. Resolves with its origin, and the
- * way to end it, when it answers.
- */
-export async function startEmulator(project, wantedPort = 0) {
+async function start(project, wantedPort) {
   const cli = await installEmulator();
   const port = await freePort(wantedPort);
   const folder = writeConfig(port);
@@ -63,4 +59,12 @@ export async function startEmulator(project, wantedPort = 0) {
   if (await untilUp(origin, child)) return { origin, project, stop };
   stop();
   throw new Error(`The emulator did not start; see logs/firebase-${project}.log`);
+}
+
+/**
+ * Starts it for a project whose name begins with `demo-`: every id token is meant for that one. Resolves with its origin, and the
+ * way to end it, when it answers. A start that fails is tried once more: another emulator may have taken a port in between.
+ */
+export function startEmulator(project, wantedPort = 0) {
+  return start(project, wantedPort).catch(() => start(project, wantedPort));
 }

@@ -1,7 +1,8 @@
 // Whether the page is in a private window, as far as a browser lets on (A19, ruling 35): there is no standard way to ask.
 import 'client-only';
 
-const TIMEOUT_MS = 1_000;
+/** The detection of Chromium measures for about a second; a tap may open a window for five. */
+const TIMEOUT_MS = 3_000;
 
 let asked: Promise<boolean> | undefined;
 
@@ -21,7 +22,7 @@ function waitAtMost(ms: number): Promise<false> {
 }
 
 /**
- * True on a positive sign alone (ruling 35): an unknown browser, an error or no answer within a second count as no. Asked once per
+ * True on a positive sign alone (ruling 35): an unknown browser, an error or no answer within three seconds count as no. Asked once per
  * page; the detection is loaded when it is asked.
  */
 export function isIncognito(): Promise<boolean> {

@@ -1,6 +1,5 @@
 // Offers Google One Tap: 500 ms after the page, without asking how it fares (ruling 34, SPEC §9).
 import 'client-only';
-import { isIncognito } from '@/lib/client/device/is-incognito';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
 import { TIMING } from '@/lib/shared/constants';
 import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
@@ -51,11 +50,10 @@ function initialize(identity: GoogleIdentity, clientId: string): void {
   });
 }
 
-/** Starts One Tap after its delay, not in a private window (A19); returns the way to stop, which takes an open prompt away. */
+/** Starts One Tap after its delay; returns the way to stop, which takes an open prompt away. */
 export function startOneTap({ scriptUrl, clientId, onCredential }: OneTapSetup): () => void {
   let isStopped = false;
   const start = async () => {
-    if ((await isIncognito()) || isStopped) return;
     const identity = await loadScript(scriptUrl);
     if (!identity || isStopped) return;
     listener = onCredential;

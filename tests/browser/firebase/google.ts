@@ -1,12 +1,17 @@
 // Google as a browser test meets it: the sandbox's One Tap, an emulator of Firebase, and a browser that is not private.
 import type { BrowserContext, Page } from 'playwright/test';
+import type { DemoSite } from '../support/demo-site';
 
-/** Every context of the runner is a private one, which Chromium tells by its small quota (A19): this one is given room. */
+/**
+ * Every context of the runner is a private one, which the detection tells by how fast it writes (A19). A browser that knows no
+ * durability is not measured, and counts as an ordinary one.
+ */
 export async function asOrdinaryWindow(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const answer = (done: (used: number, granted: number) => void) => done(0, 1e12);
-    const storage = { queryUsageAndQuota: answer };
-    Object.defineProperty(navigator, 'webkitTemporaryStorage', { value: storage, configurable: true });
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function withoutDurability(names, mode) {
+      return transaction.call(this, names, mode);
+    };
   });
 }
 
@@ -18,15 +23,10 @@ export async function startFirebase(code: string): Promise<void> {
   if (!answer.ok) throw new Error(`The emulator of ${code} answers ${answer.status}.`);
 }
 
-/** What the stand-in for One Tap offers and was asked for. */
-type StandIn = { readonly calls: string[]; readonly account: Record<string, string> };
-
-/** Has the stand-in offer somebody nobody knows yet. */
-export async function offersAccount(page: Page, sub: string): Promise<void> {
-  await page.evaluate((name) => {
-    const { id } = (window as unknown as { google: { accounts: { id: StandIn } } }).google.accounts;
-    Object.assign(id.account, { sub: name, email: `${name}@mail.example`, name });
-  }, sub);
+/** Has somebody signed in at Google, so that One Tap is offered. */
+export async function signInAtGoogle({ provider }: DemoSite, sub: string): Promise<void> {
+  const account = { sub, email: `${sub}@mail.example`, name: sub };
+  await fetch(`${provider}/control/google`, { method: 'POST', body: JSON.stringify({ account }) });
 }
 
 /** The bar of the stand-in. */

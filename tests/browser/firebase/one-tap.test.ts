@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { asOrdinaryWindow, offersAccount, oneTapBar, startFirebase } from './google';
+import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
 
 const BRANDS: readonly BrandCode[] = ['rio', 'aurora'];
 
@@ -12,15 +12,16 @@ for (const brand of BRANDS) {
     test('a tap on One Tap signs in at Firebase and opens an account of its own, with nothing left in storage (ruling 34, A10)', async ({
       page,
       context,
+      site,
       merchant,
       visitor,
     }) => {
       test.setTimeout(90_000);
       await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
       await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
+      await signInAtGoogle(site, `player-${Date.now()}`);
       await visitor.opens(ROUTES.login);
       await expect(oneTapBar(page)).toBeVisible();
-      await offersAccount(page, `player-${Date.now()}`);
       await oneTapBar(page).locator('[data-onetap=continue]').click();
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
       const [registered] = await merchant.callsTo('/wps/member/register/social');

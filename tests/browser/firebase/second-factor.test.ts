@@ -3,7 +3,7 @@ import { enrolPhone, lastCodeOf } from '@/tests/firebase/emulator-client';
 import { violationsOf } from '../support/axe';
 import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { asOrdinaryWindow, offersAccount, oneTapBar, startFirebase } from './google';
+import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
 
 const BRANDS: readonly BrandCode[] = ['aurora', 'rio'];
 const PHONE = '+14155550123';
@@ -15,6 +15,7 @@ for (const brand of BRANDS) {
     test('an account with a second factor has a code sent, is refused a wrong one, and comes in with the right one (A23, X9)', async ({
       page,
       context,
+      site,
       merchant,
       visitor,
       say,
@@ -29,9 +30,9 @@ for (const brand of BRANDS) {
       await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
       await enrolPhone(origin, project, { sub, phone: PHONE });
       await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
+      await signInAtGoogle(site, sub);
       await visitor.opens(ROUTES.login);
       await expect(oneTapBar(page)).toBeVisible();
-      await offersAccount(page, sub);
       await oneTapBar(page).locator('[data-onetap=continue]').click();
       const dialog = page.getByRole('dialog', { name: say('firebase.factorTitle') });
       await expect(dialog.getByText(/My phone · .*0123/)).toBeVisible();

@@ -1,5 +1,6 @@
 // The real library against the real emulator (A23, A20): tokens, codes and refusals are its own.
 import { GoogleAuthProvider, multiFactor, signInWithCredential, type User } from 'firebase/auth';
+import { isIncognito } from '@/lib/client/device/is-incognito';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { signInByCredential } from '@/lib/client/firebase/credential-sign-in';
 import { finishPhoneEnrolment, startPhoneEnrolment, withdrawFactor } from '@/lib/client/firebase/enrolment';
@@ -7,6 +8,8 @@ import { confirmPhoneCode, sendPhoneCode } from '@/lib/client/firebase/phone-cod
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { claimsOf, googleToken, lastCodeOf } from '@/tests/firebase/emulator-client';
 import { startEmulator } from '@/tests/firebase/start-emulator.mjs';
+
+jest.mock('@/lib/client/device/is-incognito', () => ({ isIncognito: jest.fn() }));
 
 const PROJECT = 'demo-rio';
 const PHONE = '+5511987654321';
@@ -21,6 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => emulator?.stop());
 beforeEach(() => {
+  jest.mocked(isIncognito).mockResolvedValue(false);
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   container = document.body.appendChild(document.createElement('div'));
 });
@@ -48,6 +52,11 @@ test('a token of One Tap becomes an id token meant for the merchant’s project,
   expect(claimsOf(outcome.proof.idToken)).toMatchObject({ aud: PROJECT, email: 'one-tap@mail.example' });
   expect(getAuthFor(facts, 'plain').currentUser).toBeNull();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('in a private window a token of One Tap is not used (A19)', async () => {
+  jest.mocked(isIncognito).mockResolvedValue(true);
+  expect(await signInByCredential(facts, googleToken('private'))).toEqual({ kind: 'incognito' });
 });
 
 test('a token that is none is refused with code and reason (X9)', async () => {

@@ -1,8 +1,5 @@
 import { TIMING } from '@/lib/shared/constants';
 
-const isIncognito = jest.fn();
-jest.mock('@/lib/client/device/is-incognito', () => ({ isIncognito }));
-
 const URL_OF_SCRIPT = 'https://gsi.example/gsi/client';
 type Settings = { client_id: string; auto_select: boolean; callback: (answer: unknown) => void };
 let settings: Settings | undefined;
@@ -31,7 +28,6 @@ async function start(onCredential = jest.fn()) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  isIncognito.mockResolvedValue(false);
   id.initialize.mockImplementation((given: Settings) => {
     settings = given;
   });
@@ -86,13 +82,6 @@ test('a form that comes again initializes nothing twice (ruling 34)', async () =
   begin();
   await pass(TIMING.oneTapDelayMs);
   expect([id.initialize.mock.calls.length, id.prompt.mock.calls.length]).toEqual([1, 2]);
-});
-
-test('a private window is not offered it (A19)', async () => {
-  isIncognito.mockResolvedValue(true);
-  (await start()).begin();
-  await pass(1_000);
-  expect(script()).toBeNull();
 });
 
 test('a script that does not come says nothing, and may be tried again (ruling 34)', async () => {

@@ -22,7 +22,9 @@ function aPage() {
 }
 
 test('the stand-in draws a bar, and its token is unsigned and meant for the client (ruling 34)', async () => {
-  const answer = await createApp().request('/gsi/client');
+  const app = createApp();
+  await app.request('/gsi/sign-in');
+  const answer = await app.request('/gsi/client');
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   const { bars, window, context } = aPage();
   runInContext(await answer.text(), context);
@@ -39,4 +41,24 @@ test('the stand-in draws a bar, and its token is unsigned and meant for the clie
   expect(read(body)).toMatchObject({ aud: 'client-1', email: 'ana@mail.example', email_verified: true });
   expect(bars).toHaveLength(0);
   expect(id.calls).toEqual(['prompt', 'initialize', 'prompt']);
+});
+
+test('where nobody is signed in at Google no bar is drawn; a test says who is (ruling 34)', async () => {
+  const app = createApp();
+  const isPrompting = async () => {
+    const { bars, window, context } = aPage();
+    runInContext(await (await app.request('/gsi/client')).text(), context);
+    const { id } = (window.google as { accounts: { id: Record<string, (value?: unknown) => void> } })
+      .accounts;
+    id.initialize?.({ client_id: 'client-1', callback: () => undefined });
+    id.prompt?.();
+    return bars.length === 1;
+  };
+  expect(await isPrompting()).toBe(false);
+  const signIn = (account: object | null) =>
+    app.request('/control/google', { method: 'POST', body: JSON.stringify({ account }) });
+  await signIn({ sub: 'x', email: 'x@mail.example', name: '</script>' });
+  expect(await isPrompting()).toBe(true);
+  await signIn(null);
+  expect(await isPrompting()).toBe(false);
 });
