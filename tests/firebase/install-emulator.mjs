@@ -1,6 +1,6 @@
 // Installs the Firebase Auth emulator into tests/firebase/node_modules, once: it is no package of the site.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../../scripts/bootstrap/quiet.mjs';
@@ -37,8 +37,15 @@ function runNpm() {
   });
 }
 
+// A lock that outlived every install was left by one that was ended.
+function dropOldLock() {
+  const made = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
+  if (made !== undefined && Date.now() - made > LIMIT_MS) rmdirSync(LOCK);
+}
+
 function takeLock() {
   try {
+    dropOldLock();
     mkdirSync(LOCK);
     return true;
   } catch {

@@ -1,5 +1,6 @@
 // Before the browser tests: the site stands as its sources want it, also when the runner is started by hand; and there is a Firebase to sign in at.
 import { build } from '../../scripts/bootstrap/build.mjs';
+import { installEmulator } from '../firebase/install-emulator.mjs';
 import { startLazyEmulators } from '../firebase/lazy-emulators.mjs';
 
 export default async () => {
@@ -7,7 +8,8 @@ export default async () => {
   // Whatever this process sets, its workers and their sites inherit.
   process.env.FIREBASE_AUTH_EMULATOR = emulators.origin;
   try {
-    await build();
+    // Without the emulator its own tests fail, and they alone.
+    await Promise.all([build(), installEmulator().catch(() => undefined)]);
   } catch (error) {
     await emulators.stop();
     throw error;
