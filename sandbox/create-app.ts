@@ -1,4 +1,4 @@
-// Puts the parts of the sandbox on one web application: calls, control, art, captcha stand-in, play and chat pages.
+// Puts the parts of the sandbox on one web application: calls, control, art, captcha and One Tap stand-ins, play and chat pages.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { artRoutes } from './art/art-routes.ts';
@@ -7,6 +7,7 @@ import { chatRoutes } from './chat/chat-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { answerCall, Dropped } from './core/answer-call.ts';
 import { createProviderState } from './core/provider-state.ts';
+import { identityRoutes } from './google/identity-routes.ts';
 import { partnerRoutes } from './pages/partner-page.ts';
 import { playRoutes } from './play/play-routes.ts';
 import { lineRoutes } from './social/line-routes.ts';
@@ -26,6 +27,7 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.route('/', captchaRoutes(state));
   app.route('/', lineRoutes(state));
   app.route('/', telegramRoutes(state));
+  app.route('/', identityRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {
     if (error instanceof Dropped) context.env.incoming.socket.destroy();

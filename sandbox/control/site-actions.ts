@@ -41,6 +41,10 @@ const setWidgetDelay: Action = (state, body) => {
   state.widgetDelayMs = delayMs;
 };
 
+const signInAtGoogle: Action = (state, body) => {
+  state.googleAccount = isJsonObject(body.account) ? body.account : null;
+};
+
 export const siteActions: Record<string, Action> = {
   '/status': patchStatus,
   '/config': patchConfig,
@@ -49,4 +53,5 @@ export const siteActions: Record<string, Action> = {
   '/widget': setWidgetDelay,
   '/captcha': (state, body) => setVendorDown(state, readMerchant(body), body.offline === true),
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
+  '/google': signInAtGoogle,
 };

@@ -44,6 +44,8 @@ export type ProviderState = {
   widgetDelayMs: number;
   /** How many games a merchant's lobby holds, where a test has said so. */
   gameCounts: Map<string, number>;
+  /** Who is signed in at the stand-in for Google, which offers One Tap to nobody else. */
+  googleAccount: JsonObject | null;
 };
 
 export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
@@ -64,6 +66,7 @@ export const createProviderState = (): ProviderState => {
     chats: new Map(),
     widgetDelayMs,
     gameCounts: new Map(),
+    googleAccount: null,
   };
   seedAccounts(state.database, state.now());
   return state;
@@ -81,4 +84,5 @@ export const resetProviderState = (state: ProviderState): void => {
   state.chats = new Map();
   state.widgetDelayMs = widgetDelayMs;
   state.gameCounts = new Map();
+  state.googleAccount = null;
 };

@@ -1,4 +1,18 @@
-// Before the browser tests: the site stands as its sources want it, also when the runner is started by hand.
+// Before the browser tests: the site stands as its sources want it, also when the runner is started by hand; and there is a Firebase to sign in at.
 import { build } from '../../scripts/bootstrap/build.mjs';
+import { installEmulator } from '../firebase/install-emulator.mjs';
+import { startLazyEmulators } from '../firebase/lazy-emulators.mjs';
 
-export default () => build();
+export default async () => {
+  const emulators = await startLazyEmulators();
+  // Whatever this process sets, its workers and their sites inherit.
+  process.env.FIREBASE_AUTH_EMULATOR = emulators.origin;
+  try {
+    // Without the emulator its own tests fail, and they alone.
+    await Promise.all([build(), installEmulator().catch(() => undefined)]);
+  } catch (error) {
+    await emulators.stop();
+    throw error;
+  }
+  return emulators.stop;
+};

@@ -1,15 +1,91 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { ProviderMark } from '@/components/auth/firebase/provider-mark';
+import { type Provider, providersOf } from '@/components/auth/firebase/provider-table';
+import { useFirebaseSignIn, useSignInEnd } from '@/components/auth/firebase/use-firebase-sign-in';
+import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
+import { useOneTap } from '@/components/auth/firebase/use-one-tap';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { readPlaceSigns } from '@/lib/client/webview/place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
+import { signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import styles from './firebase.module.css';
+
+const OpenInBrowser = dynamic(() =>
+  import('@/components/auth/firebase/open-in-browser').then((module) => module.OpenInBrowser),
+);
 
 type FirebaseButtonsProps = {
   readonly facts: SocialFacts;
   readonly onProof: (proof: SocialProof) => void;
+  /** Another way is under way: taps are ignored. */
   readonly isBusy: boolean;
 };
 
-/** The ways that go through Firebase: Google, Facebook, Twitter. */
-export function FirebaseButtons(_props: FirebaseButtonsProps) {
-  return null;
+type ProviderButtonProps = {
+  readonly provider: Provider;
+  readonly isPending: boolean;
+  readonly isBusy: boolean;
+  readonly onTap: () => void;
+};
+
+function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonProps) {
+  const t = useTranslations('firebase');
+  const { channel, name, look } = provider;
+  return (
+    <button
+      aria-disabled={isBusy || undefined}
+      className={`${styles.provider} ${styles[look]}`}
+      onClick={() => isBusy || onTap()}
+      type="button"
+    >
+      {isPending ? <span aria-hidden="true" className={styles.ring} /> : <ProviderMark channel={channel} />}
+      <span aria-live="polite" className={styles.words}>
+        {t(isPending ? 'waitingFor' : 'continueWith', { name })}
+      </span>
+    </button>
+  );
+}
+
+/** Google, Facebook and X as far as they are switched on (A11), with One Tap; in an app's browser the way out of it (B14). */
+export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps) {
+  const t = useTranslations('firebase');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { dialog, end } = useSignInEnd(onProof);
+  const { pending, load, prepare, start } = useFirebaseSignIn(facts.firebase, end);
+  const isHydrated = useHydrated();
+  const refusal = isHydrated ? signInRefusalOf(readPlaceSigns()) : undefined;
+  useOneTap(facts, end);
+  useIdleWhenVisible(group, () => void load());
+  const providers = providersOf(facts);
+  if (providers.length === 0) return null;
+  if (refusal) return <OpenInBrowser refusal={refusal} ways={providers.map(({ name }) => name)} />;
+  const soon = () => void prepare();
+  return (
+    <>
+      <fieldset
+        className={`${styles.group} needs-script`}
+        onFocus={soon}
+        onPointerDown={soon}
+        onPointerEnter={soon}
+        ref={group}
+      >
+        <legend className="visually-hidden">{t('groupLabel')}</legend>
+        {providers.map((provider) => (
+          <ProviderButton
+            isBusy={isBusy}
+            isPending={pending === provider.channel}
+            key={provider.channel}
+            onTap={() => void start(provider.channel)}
+            provider={provider}
+          />
+        ))}
+      </fieldset>
+      {dialog}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
+import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { forgetSession } from '@/lib/client/session/forget-session';
 import { expectLoss } from '@/lib/client/session/lose-session';
@@ -25,6 +26,7 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   forgetSession();
   dropRemembered();
   keepAutoLoginChoice(false);
+  disableAutoSelect();
   tellTabs('signed-out');
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;

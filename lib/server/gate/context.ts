@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { StatusState } from '@/lib/server/backend/get-status';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
+import type { PolicySources } from '@/lib/shared/firebase/firebase-sources';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
@@ -35,6 +36,8 @@ export type GateContext = {
   state?: StatusState;
   /** The merchant's chat widget, whose host the policy lets in (C3). */
   chat?: ChatWidget;
+  /** Hosts of the merchant's sign-in through Firebase, which the policy lets in (SEC-79). */
+  firebase?: PolicySources;
 };
 
 /** A step: it may end the request, or let it pass on. */

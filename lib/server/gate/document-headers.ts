@@ -1,27 +1,16 @@
 // The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
 import 'server-only';
-import { twinOriginOf } from '@/lib/server/device/sibling-hosts';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
-import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
+import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
-import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
-import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
-import { buildPolicy, CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
-import { toChatSources } from '@/lib/shared/service/chat-widget';
 
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
   return isIndexableHost(peer.hostName, merchant.strictWww) && isIndexablePath(path, url.searchParams);
-}
-
-function loopbackHostsOf({ state }: GateContext): string[] {
-  return (state?.status.imageCdns ?? [])
-    .map((url) => new URL(url))
-    .filter((url) => url.protocol === 'http:')
-    .map((url) => url.host);
 }
 
 function pageQueryOf(url: URL): string {
@@ -48,29 +37,6 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
   if (state) setSiteHeader(headers, 'state', JSON.stringify(state));
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
   headers.set('content-security-policy', policyOf(context));
-}
-
-/** The host that a hidden frame may ask for the device id (K10); without a scheme it takes the document's own. */
-function twinOf({ merchant, peer }: GateContext): string[] {
-  const twin = merchant && twinOriginOf(merchant, peer);
-  return twin === undefined ? [] : [new URL(twin).host];
-}
-
-// Any page may show a form that asks for the check, so all of the merchant's documents let it in.
-function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
-  return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
-}
-
-function policyOf(context: GateContext): string {
-  const chat = context.chat && toChatSources(context.chat);
-  return buildPolicy({
-    nonce: context.nonce,
-    https: context.peer.https,
-    loopbackImages: loopbackHostsOf(context),
-    frames: [...launchFramesOf(context), ...(chat ? [chat.frame] : []), ...twinOf(context)],
-    connects: chat?.connects ?? [],
-    guests: captchaSourcesOf(context),
-  });
 }
 
 /** Sets what every document's answer carries. */

@@ -5,6 +5,7 @@ import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/
 import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
 import { withMaya } from '@/lib/server/gate/entry/with-maya';
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
+import { withFirebase } from '@/lib/server/gate/policy/with-firebase';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
@@ -27,6 +28,7 @@ const PAGE_STEPS: readonly GateStep[] = [
   withPages,
   withStatus,
   withChat,
+  withFirebase,
 ];
 const HANDLER_STEPS: readonly GateStep[] = [withHost, withDeviceFrame];
 

@@ -19,6 +19,8 @@ export type Merchant = {
   /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on (A12). */
   readonly linePkce: boolean;
   readonly strictWww: boolean;
+  /** A path of the own host that is told of Firebase tokens (K11); off without it. */
+  readonly tokenSyncUrl?: string;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
 };
@@ -42,6 +44,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     serviceAppSchemes,
     line,
     strictWww,
+    tokenSyncUrl,
     defaultMobilePassword,
     theme,
     safety,
@@ -60,6 +63,7 @@ export function toMerchant(entry: MerchantEntry): Merchant {
     serviceAppSchemes,
     linePkce: line.pkce,
     strictWww,
+    tokenSyncUrl,
     defaultMobilePassword,
     corrections,
   };

@@ -126,6 +126,10 @@ export const merchantSchema = z
       .default([...DEFAULT_APP_SCHEMES]),
     line: z.strictObject({ pkce: z.boolean().default(true) }).prefault({}),
     strictWww: z.boolean().default(false),
+    tokenSyncUrl: z
+      .string()
+      .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/, 'expected a path of the own host')
+      .optional(),
     defaultMobilePassword: z.string().min(6).max(64).optional(),
   })
   .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {

@@ -23,6 +23,6 @@ export async function getSocialFacts(): Promise<SocialFacts> {
     telegram: telegram?.ok ? (telegram.value ?? undefined) : undefined,
     vendors: merchant?.vendors ?? {},
     linePkce: merchant?.linePkce ?? true,
-    emulator: getEnv().FIREBASE_AUTH_EMULATOR,
+    setup: { emulator: getEnv().FIREBASE_AUTH_EMULATOR, tokenSyncUrl: merchant?.tokenSyncUrl },
   });
 }

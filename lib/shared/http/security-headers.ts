@@ -34,6 +34,8 @@ export type PolicyFacts = {
   readonly connects: readonly string[];
   /** Hosts of a third party that brings styles, fonts, sounds and pictures of its own and speaks to them, parsed: the captcha's. */
   readonly guests?: readonly string[];
+  /** Origins whose style sheets the document may load besides its own. */
+  readonly styles?: readonly string[];
 };
 
 const isPlainHttp = (source: string): boolean => source.startsWith('http:');
@@ -45,11 +47,11 @@ const listOf = (name: string, ...sources: readonly string[]): string => [name, .
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
 export function buildPolicy(facts: PolicyFacts): string {
-  const { nonce, https, loopbackImages, frames, connects, guests = [] } = facts;
+  const { nonce, https, loopbackImages, frames, connects, guests = [], styles = [] } = facts;
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    listOf(`style-src 'self' 'nonce-${nonce}'`, ...guests),
+    listOf(`style-src 'self' 'nonce-${nonce}'`, ...styles, ...guests),
     listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
     listOf("font-src 'self'", ...guests),
     listOf("connect-src 'self'", ...connects, ...guests),

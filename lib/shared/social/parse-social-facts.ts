@@ -1,8 +1,10 @@
 // Reads from switches and site configuration which third parties a page may offer (A11, E12).
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
+import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
+import { type FirebaseSetup, parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
-import type { FirebaseFacts, LineFacts, SocialFacts, TelegramFacts } from '@/lib/shared/social/social-facts';
+import type { LineFacts, SocialFacts, TelegramFacts } from '@/lib/shared/social/social-facts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Where the raw facts come from; each may be missing. */
@@ -12,16 +14,19 @@ export type SocialSources = {
   /** The answer of WPSCORE_getTelegramLoginSetting, fresher than the configuration. */
   readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
   /** `vendors` of the registry (WIRE §1). */
-  readonly vendors: { readonly lineAuthorize?: string; readonly telegramOauth?: string };
+  readonly vendors: {
+    readonly lineAuthorize?: string;
+    readonly telegramOauth?: string;
+    readonly googleIdentity?: string;
+  };
   /** `line.pkce` of the registry. */
   readonly linePkce: boolean;
-  /** Origin of a Firebase Auth emulator (WIRE §1). */
-  readonly emulator?: string;
+  /** What the site itself adds to Firebase's settings. */
+  readonly setup: FirebaseSetup;
 };
 
 const LINE_PAGE = 'https://access.line.me/oauth2/v2.1/authorize';
 const TELEGRAM_PAGE = 'https://oauth.telegram.org/auth';
-const NEEDED = ['apiKey', 'authDomain', 'projectId'];
 
 /** The vendor's page, or the same page under another origin, or another page altogether, as the registry says. */
 function pageOf(given: string | undefined, standard: string): string | undefined {
@@ -52,26 +57,10 @@ function telegramOf({ switches, config, telegram, vendors }: SocialSources): Tel
   return { botId, authUrl, ...(authDomain === '' ? {} : { authDomain }) };
 }
 
-function firebaseOf({ config, emulator }: SocialSources): FirebaseFacts | undefined {
-  const sms: Record<string, unknown> =
-    typeof config?.sms === 'object' && config.sms !== null ? config.sms : {};
-  const raw = typeof sms.config === 'object' && sms.config !== null ? sms.config : {};
-  const pairs = Object.entries(raw).filter(([, value]) => typeof value === 'string' && value !== '');
-  const settings: Record<string, string> = Object.fromEntries(pairs);
-  const isWhole = NEEDED.every((name) => settings[name] !== undefined);
-  if (!isWhole || settings.apiKey?.includes(':')) return undefined;
-  const googleClientId = toText(sms.googleWebClientId).trim();
-  return {
-    config: settings,
-    ...(googleClientId === '' ? {} : { googleClientId }),
-    ...(emulator === undefined ? {} : { emulator }),
-  };
-}
-
 /** What is switched on and configured (A11); a raw value of the wrong kind counts as missing, and a key with ':' as invalid (SPEC §5). */
 export function parseSocialFacts(sources: SocialSources): SocialFacts {
   const { switches } = sources;
-  const firebase = firebaseOf(sources);
+  const firebase = parseFirebase(sources.config, sources.setup);
   const isUsed = switches.GOOGLELOGIN3 || switches.FACEBOOKLOGIN3 || switches.TWITTERLOGIN3;
   const line = lineOf(sources);
   const telegram = telegramOf(sources);
@@ -80,6 +69,9 @@ export function parseSocialFacts(sources: SocialSources): SocialFacts {
     facebook: switches.FACEBOOKLOGIN3 && firebase !== undefined,
     twitter: switches.TWITTERLOGIN3 && firebase !== undefined,
     ...(firebase && isUsed ? { firebase } : {}),
+    ...(firebase?.googleClientId && switches.GOOGLELOGIN3
+      ? { googleIdentityUrl: toGoogleIdentityUrl(sources.vendors.googleIdentity) }
+      : {}),
     ...(line ? { line } : {}),
     ...(telegram ? { telegram } : {}),
     autoCreate: switches.FIREBASECREATEACC3 && !switches.SSOMANUALREG3,

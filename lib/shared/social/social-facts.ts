@@ -6,6 +6,8 @@ export type FirebaseFacts = {
   readonly googleClientId?: string;
   /** Origin of an emulator in place of the real service (WIRE §1). */
   readonly emulator?: string;
+  /** A path of the own origin that is told of each token (K11); off unless the registry names one. */
+  readonly tokenSyncUrl?: string;
 };
 
 /** LINE's channel, the address of its authorize page, and whether the provider takes part in PKCE. */
@@ -37,6 +39,8 @@ export type SocialFacts = SocialRules & {
   readonly facebook: boolean;
   readonly twitter: boolean;
   readonly firebase?: FirebaseFacts;
+  /** Address of Google's One Tap script; the vendor's own where it is missing (ruling 34). */
+  readonly googleIdentityUrl?: string;
   readonly line?: LineFacts;
   readonly telegram?: TelegramFacts;
 };

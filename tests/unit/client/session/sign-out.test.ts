@@ -92,3 +92,13 @@ test('a login in another tab is taken over from the cookie (B2)', async () => {
   other.close();
   stop();
 });
+
+test('a logout keeps Google from signing in by itself, where its script is there (ruling 34)', async () => {
+  const id = { disableAutoSelect: jest.fn() };
+  Object.assign(window, { google: { accounts: { id } } });
+  signIn();
+  fakeFetch(() => success(null));
+  await signOut();
+  expect(id.disableAutoSelect).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'google');
+});

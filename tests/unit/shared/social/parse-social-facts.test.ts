@@ -11,7 +11,7 @@ const config = {
   telegram: { botId: '7001', authDomain: 'brand.example' },
 };
 const read = (more: Partial<SocialSources> = {}) =>
-  parseSocialFacts({ switches: switchesOf(...ALL), config, vendors: {}, linePkce: true, ...more });
+  parseSocialFacts({ switches: switchesOf(...ALL), config, vendors: {}, linePkce: true, setup: {}, ...more });
 
 test('every way is offered when its switch is on and it is configured (A11)', () => {
   expect(read()).toEqual({
@@ -19,6 +19,7 @@ test('every way is offered when its switch is on and it is configured (A11)', ()
     facebook: true,
     twitter: true,
     firebase: { config: config.sms.config, googleClientId: 'g' },
+    googleIdentityUrl: 'https://accounts.google.com/gsi/client',
     line: { clientId: '165', authorizeUrl: 'https://access.line.me/oauth2/v2.1/authorize', pkce: true },
     telegram: {
       botId: '7001',
@@ -85,7 +86,7 @@ test('an account is made without asking only when it may be and need not be made
 });
 
 test('the emulator comes along with Firebase alone', () => {
-  const emulator = 'http://127.0.0.1:9099';
-  expect(read({ emulator }).firebase?.emulator).toBe(emulator);
-  expect(read({ emulator, switches: switchesOf('LINELOGIN3') }).firebase).toBeUndefined();
+  const setup = { emulator: 'http://127.0.0.1:9099' };
+  expect(read({ setup }).firebase?.emulator).toBe(setup.emulator);
+  expect(read({ setup, switches: switchesOf('LINELOGIN3') }).firebase).toBeUndefined();
 });

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FactorChoice } from '@/components/auth/firebase/factor/factor-choice';
+import { FactorCode } from '@/components/auth/firebase/factor/factor-code';
+import { useFactor } from '@/components/auth/firebase/factor/use-factor';
+import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Refusal } from '@/components/auth/form/refusal';
+import { Modal } from '@/components/notice/modal';
+import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
+import { toAuthError } from '@/lib/shared/firebase/auth-error';
+import styles from './factor.module.css';
+
+export type FactorDialogProps = {
+  readonly challenge: FactorChallenge;
+  /** Gets the id token of the finished sign-in; the dialog closes by itself. */
+  readonly onToken: (idToken: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the second factor of a sign-in at Google, Facebook or X: choose one, have a code sent, type it (A23). */
+export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps) {
+  const t = useTranslations('firebase');
+  const toText = useAuthErrorText();
+  const { state, container, choose, submit, back } = useFactor(challenge, (idToken) => {
+    onClose();
+    onToken(idToken);
+  });
+  const error = state.fault === undefined ? undefined : toText(toAuthError({ code: state.fault }));
+  const isAtCode = state.phase === 'code' || state.phase === 'checking';
+  return (
+    <Modal onClose={onClose} title={t('factorTitle')}>
+      <div ref={container} />
+      {!isAtCode && error !== undefined && <Refusal text={error} />}
+      {challenge.hints.length === 0 && <p className={styles.text}>{t('factorNone')}</p>}
+      {challenge.hints.length > 0 && !isAtCode && (
+        <FactorChoice
+          hints={challenge.hints}
+          isBusy={state.phase === 'sending'}
+          onChoose={(hintId) => void choose(hintId)}
+        />
+      )}
+      {isAtCode && (
+        <FactorCode
+          error={error}
+          hint={challenge.hints.find(({ uid }) => uid === state.hintId)}
+          isBusy={state.phase === 'checking'}
+          onBack={back}
+          onSubmit={(code) => void submit(code)}
+        />
+      )}
+      <ActionButton look="quiet" onClick={onClose} wide>
+        {t('cancel')}
+      </ActionButton>
+    </Modal>
+  );
+}

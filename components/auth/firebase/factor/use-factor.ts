@@ -1,0 +1,44 @@
+import { useReducer, useRef } from 'react';
+import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
+import { toAuthError } from '@/lib/shared/firebase/auth-error';
+import { type FactorState, startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
+
+/** A second factor under way (A23): the machine, and what the player can do. `onToken` gets the id token of the finished sign-in. */
+export function useFactor(challenge: FactorChallenge, onToken: (idToken: string) => void) {
+  const container = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(stepFactor, startFactor('signin'));
+  const isBusy = state.phase === 'sending' || state.phase === 'checking';
+
+  async function choose(hintId: string): Promise<void> {
+    if (isBusy) return;
+    const needsSending = challenge.hints.find(({ uid }) => uid === hintId)?.factor !== 'totp';
+    dispatch({ type: 'choose', hintId, needsSending });
+    if (hintId === '' || !needsSending) return;
+    try {
+      dispatch({ type: 'sent', proof: await challenge.send(hintId, container.current) });
+    } catch (error) {
+      dispatch({ type: 'refused', fault: toAuthError(error).code });
+    }
+  }
+
+  async function submit({ phase, hintId, proof }: FactorState, code: string): Promise<void> {
+    if (isBusy) return;
+    dispatch({ type: 'submit', code });
+    if (phase !== 'code' || hintId === undefined || code === '') return;
+    try {
+      const idToken = await challenge.confirm({ hintId, code, proof });
+      dispatch({ type: 'accepted' });
+      onToken(idToken);
+    } catch (error) {
+      dispatch({ type: 'refused', fault: toAuthError(error).code });
+    }
+  }
+
+  return {
+    state,
+    container,
+    choose,
+    submit: (code: string) => submit(state, code),
+    back: () => dispatch({ type: 'back' }),
+  };
+}

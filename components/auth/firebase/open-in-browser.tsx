@@ -1,0 +1,60 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { copyText } from '@/lib/client/referral/copy-text';
+import type { PlaceRefusal } from '@/lib/shared/webview/sign-in-place';
+import { wayOutOf } from '@/lib/shared/webview/way-out';
+import styles from './firebase.module.css';
+
+type OpenInBrowserProps = { readonly refusal: PlaceRefusal; readonly ways: readonly string[] };
+
+const TEXTS = {
+  webview: 'webviewTextUnnamed',
+  native: 'nativeText',
+  'ios-homescreen': 'homescreenText',
+} as const;
+
+/** Copies the address; where even that is refused, it stands there to be selected. */
+function CopyAddress() {
+  const t = useTranslations('firebase');
+  const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle');
+  const address = window.location.href;
+  const copy = async () => setState((await copyText(address)) ? 'copied' : 'shown');
+  return (
+    <>
+      <ActionButton look="quiet" onClick={() => void copy()} wide>
+        {t(state === 'copied' ? 'addressCopied' : 'copyAddress')}
+      </ActionButton>
+      {state === 'shown' && <code className={styles.address}>{address}</code>}
+      <p aria-live="polite" className={styles.adviceHint}>
+        {state === 'idle' ? '' : t('copyHint')}
+      </p>
+    </>
+  );
+}
+
+/** Stands in place of buttons that an app's browser would refuse, and leads out of it with the address kept (B14, ruling 32). */
+export function OpenInBrowser({ refusal, ways }: OpenInBrowserProps) {
+  const t = useTranslations('firebase');
+  const format = useFormatter();
+  const list = format.list(ways, { type: 'conjunction' });
+  const text = refusal.app
+    ? t('webviewText', { ways: list, app: refusal.app })
+    : t(TEXTS[refusal.reason], { ways: list });
+  const out = wayOutOf(refusal, window.location.href);
+  return (
+    <div className={styles.advice}>
+      <p>{text}</p>
+      {out.kind === 'link' ? (
+        <ButtonLink href={out.href} look="quiet" reload size="wide">
+          {t('openBrowser')}
+        </ButtonLink>
+      ) : (
+        <CopyAddress />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SocialFacts } from '@/lib/shared/social/social-facts';
+import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
+
+/** A provider: its name, which no language changes, its switch, and its look. */
+export type Provider = {
+  readonly channel: FirebaseChannel;
+  readonly name: string;
+  readonly look: 'google' | 'facebook' | 'twitter';
+};
+
+const PROVIDERS: readonly Provider[] = [
+  { channel: 'GOOGLE', name: 'Google', look: 'google' },
+  { channel: 'FACEBOOK', name: 'Facebook', look: 'facebook' },
+  { channel: 'TWITTER', name: 'X', look: 'twitter' },
+];
+
+/** The providers that are switched on; none where the merchant has no Firebase (A11). */
+export function providersOf(facts: SocialFacts): readonly Provider[] {
+  return facts.firebase ? PROVIDERS.filter(({ look }) => facts[look]) : [];
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FactorDialogProps } from '@/components/auth/firebase/factor/factor-dialog';
+import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
+import type { SignInOutcome, SocialSignIn } from '@/lib/client/firebase/social-sign-in';
+import { showNotice, showToast } from '@/lib/client/notice/notice-store';
+import { TIMING } from '@/lib/shared/constants';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
+
+type Factor = Omit<FactorDialogProps, 'onClose'> & { readonly Dialog: ComponentType<FactorDialogProps> };
+
+async function loadSignIn(facts: FirebaseFacts): Promise<SocialSignIn> {
+  return (await import('@/lib/client/firebase/social-sign-in')).createSocialSignIn(facts);
+}
+
+/** Shows how a sign-in ended (A19, A23, X9), whichever way it came; `dialog` is the second factor, while it is asked for. */
+export function useSignInEnd(onProof: (proof: SocialProof) => void) {
+  const t = useTranslations('firebase');
+  const toText = useAuthErrorText();
+  const [factor, setFactor] = useState<Factor>();
+
+  async function end(outcome: SignInOutcome): Promise<void> {
+    if (outcome.kind === 'proof') onProof(outcome.proof);
+    if (outcome.kind === 'refused') showNotice({ text: toText(outcome.error) });
+    if (outcome.kind === 'incognito')
+      showToast({ text: t('not_support_incognito') }, TIMING.incognitoNoticeMs);
+    if (outcome.kind !== 'second-factor') return;
+    const { channel, challenge } = outcome;
+    const { FactorDialog } = await import('@/components/auth/firebase/factor/factor-dialog');
+    const onToken = (idToken: string) => onProof({ kind: 'firebase', channel, idToken });
+    setFactor({ Dialog: FactorDialog, challenge, onToken });
+  }
+
+  const close = () => setFactor(undefined);
+  const dialog: ReactNode = factor && (
+    <factor.Dialog challenge={factor.challenge} onClose={close} onToken={factor.onToken} />
+  );
+  return { dialog, end };
+}
+
+/** Sign-in by window: `prepare` in good time, `start` in the tap; `pending` is the provider whose window is open (A20). */
+export function useFirebaseSignIn(
+  facts: FirebaseFacts | undefined,
+  end: (outcome: SignInOutcome) => Promise<void>,
+) {
+  const [pending, setPending] = useState<FirebaseChannel>();
+  const ready = useRef<SocialSignIn>(undefined);
+  const loading = useRef<Promise<SocialSignIn>>(undefined);
+  const lastId = useRef(0);
+  useEffect(
+    () => () => {
+      lastId.current = Number.POSITIVE_INFINITY;
+    },
+    [],
+  );
+
+  async function load(): Promise<SocialSignIn | undefined> {
+    if (!facts) return undefined;
+    loading.current ??= loadSignIn(facts);
+    try {
+      ready.current = await loading.current;
+    } catch {
+      loading.current = undefined;
+    }
+    return ready.current;
+  }
+
+  async function prepare(): Promise<void> {
+    await (await load())?.prepare();
+  }
+
+  async function start(channel: FirebaseChannel): Promise<void> {
+    lastId.current += 1;
+    const id = lastId.current;
+    setPending(channel);
+    // A window opens within the tap alone, so nothing is awaited when all is loaded.
+    const signIn = ready.current ?? (await load());
+    const outcome = await signIn?.run(channel);
+    if (id !== lastId.current) return;
+    setPending(undefined);
+    if (outcome) await end(outcome);
+    else showNotice({ textKey: 'network_error' });
+  }
+
+  return { pending, load, prepare, start };
+}

@@ -1,0 +1,40 @@
+// Makes the sign-in library's objects for a merchant: nothing of them is kept on the device (SPEC §5, Z3).
+import 'client-only';
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import { watchTokenSync } from '@/lib/client/firebase/token-sync';
+import { toAuthLanguage } from '@/lib/shared/firebase/auth-language';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+
+/** `popup` loads the vendor's window helper from the auth domain, on phones at once; `plain` speaks to the service alone. */
+export type AuthUse = 'popup' | 'plain';
+
+const made = new Map<string, Auth>();
+
+function create(facts: FirebaseFacts, name: string, use: AuthUse): Auth {
+  const auth = initializeAuth(initializeApp({ ...facts.config }, name), {
+    persistence: inMemoryPersistence,
+    ...(use === 'popup' ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
+  });
+  if (facts.emulator === undefined) return auth;
+  // Before any call, or the library refuses; the emulator knows no reCAPTCHA.
+  connectAuthEmulator(auth, facts.emulator, { disableWarnings: true });
+  auth.settings.appVerificationDisabledForTesting = true;
+  return auth;
+}
+
+/** The library's object for a merchant's project and use, made once per page; the language of its messages follows the page (SPEC §5). */
+export function getAuthFor(facts: FirebaseFacts, use: AuthUse): Auth {
+  const name = `${use}-${facts.config.projectId}`;
+  const auth = made.get(name) ?? create(facts, name, use);
+  if (!made.has(name)) watchTokenSync(auth, facts.tokenSyncUrl);
+  made.set(name, auth);
+  auth.languageCode = toAuthLanguage(document.documentElement.lang);
+  return auth;
+}

@@ -1,0 +1,22 @@
+// Signs in with a token that Google's One Tap gave, on the same way as a window would (ruling 34).
+import 'client-only';
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { isIncognito } from '@/lib/client/device/is-incognito';
+import { getAuthFor } from '@/lib/client/firebase/auth-app';
+import { toChallenge } from '@/lib/client/firebase/factor-challenge';
+import { type SignInOutcome, toOutcome } from '@/lib/client/firebase/social-sign-in';
+import { takeToken } from '@/lib/client/firebase/take-token';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+
+/** Changes Google's token into one of Firebase (ruling 34), not in a private window (A19). Never throws. */
+export async function signInByCredential(facts: FirebaseFacts, credential: string): Promise<SignInOutcome> {
+  if (await isIncognito()) return { kind: 'incognito' };
+  const auth = getAuthFor(facts, 'plain');
+  try {
+    const signedIn = await signInWithCredential(auth, GoogleAuthProvider.credential(credential));
+    const idToken = await takeToken(auth, signedIn);
+    return { kind: 'proof', proof: { kind: 'firebase', channel: 'GOOGLE', idToken } };
+  } catch (error) {
+    return toOutcome(error, 'GOOGLE', (thrown) => toChallenge(auth, thrown));
+  }
+}

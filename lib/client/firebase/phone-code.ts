@@ -1,0 +1,61 @@
+// Codes by SMS that Firebase sends: the number is proved by an id token, as `firebaseIdToken2` of a registration (SPEC §3, E4).
+import 'client-only';
+import { type Auth, type ConfirmationResult, signInWithPhoneNumber } from 'firebase/auth';
+import { getAuthFor } from '@/lib/client/firebase/auth-app';
+import { takeToken } from '@/lib/client/firebase/take-token';
+import { withVerifier } from '@/lib/client/firebase/verifier';
+import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
+import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+
+/** A code that was sent and waits to be told. */
+export type PhoneCode = { readonly auth: Auth; readonly confirmation: ConfirmationResult };
+
+/** A value, or why there is none. */
+export type PhoneResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: AuthError };
+
+/** A number with country code and nothing but digits (E.164). */
+const PHONE = /^\+[1-9]\d{6,14}$/;
+
+const refuse = (error: AuthError) => ({ ok: false, error }) as const;
+
+/**
+ * Has a code sent to `phone` (`+` and digits, E.164). `container` is an empty element of the page for the invisible check; it is
+ * empty again afterwards. Never throws: an unusable number is `auth/invalid-phone-number`, everything else as the library says (X9).
+ */
+export async function sendPhoneCode(
+  facts: FirebaseFacts,
+  phone: string,
+  container: HTMLElement | null,
+): Promise<PhoneResult<PhoneCode>> {
+  if (!PHONE.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
+  try {
+    const auth = getAuthFor(facts, 'plain');
+    const confirmation = await withVerifier(auth, container, (verifier) =>
+      signInWithPhoneNumber(auth, phone, verifier),
+    );
+    return { ok: true, value: { auth, confirmation } };
+  } catch (error) {
+    return refuse(toAuthError(error));
+  }
+}
+
+/**
+ * Gives the id token of the number for a code, which may hold spaces. Without a code that was sent it is `auth/code-expired` (X9); a
+ * wrong code may be told again. Never throws.
+ */
+export async function confirmPhoneCode(
+  sent: PhoneCode | undefined,
+  code: string,
+): Promise<PhoneResult<string>> {
+  if (!sent) return refuse(authErrorOf('code-expired'));
+  const digits = parseFactorCode(code);
+  if (digits === '') return refuse(authErrorOf('invalid-verification-code'));
+  try {
+    return { ok: true, value: await takeToken(sent.auth, await sent.confirmation.confirm(digits)) };
+  } catch (error) {
+    return refuse(toAuthError(error));
+  }
+}

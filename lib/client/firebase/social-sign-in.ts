@@ -1,0 +1,77 @@
+// A sign-in by window from the tap to its outcome: private windows, one pending window, second factor, errors (A19, A20, A23, X9).
+import 'client-only';
+import { isIncognito } from '@/lib/client/device/is-incognito';
+import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
+import { createPopupAdapter, type PopupAdapter } from '@/lib/client/firebase/popup-adapter';
+import { type AuthError, toAuthError } from '@/lib/shared/firebase/auth-error';
+import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/popup-machine';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
+
+/** How a sign-in ended. `silent`: nothing is said, as a newer window took its place or the player closed it (A20, X7). */
+export type SignInOutcome =
+  | { readonly kind: 'proof'; readonly proof: SocialProof }
+  | { readonly kind: 'second-factor'; readonly channel: FirebaseChannel; readonly challenge: FactorChallenge }
+  | { readonly kind: 'refused'; readonly error: AuthError }
+  | { readonly kind: 'incognito' }
+  | { readonly kind: 'silent' };
+
+/** Sign-in by window for one page. */
+export type SocialSignIn = {
+  /** Loads what a tap will need; called before it, when the player shows that he may tap. Never throws. */
+  readonly prepare: () => Promise<void>;
+  /** Signs in; must be called in the tap itself. Never throws. */
+  readonly run: (channel: FirebaseChannel) => Promise<SignInOutcome>;
+};
+
+/** The outcome of a thrown value (X7, X9). */
+export function toOutcome(
+  error: unknown,
+  channel: FirebaseChannel,
+  challengeOf: PopupAdapter['challengeOf'],
+): SignInOutcome {
+  const challenge = challengeOf(error);
+  if (challenge) return { kind: 'second-factor', channel, challenge };
+  const parsed = toAuthError(error);
+  return parsed.surface === 'shown' ? { kind: 'refused', error: parsed } : { kind: 'silent' };
+}
+
+/** Sign-in by window for a merchant; `adapter` opens the windows. */
+export function createSocialSignIn(
+  facts: FirebaseFacts,
+  adapter: PopupAdapter = createPopupAdapter(facts),
+): SocialSignIn {
+  let state = NO_POPUP;
+  let isPrivate: boolean | undefined;
+
+  const learn = async () => {
+    isPrivate = await isIncognito();
+  };
+
+  async function open(channel: FirebaseChannel, id: number): Promise<SignInOutcome> {
+    // Known beforehand when the page was prepared: then nothing stands between the tap and the window.
+    if (isPrivate === undefined) await learn();
+    if (!isPending(state, id)) return { kind: 'silent' };
+    if (isPrivate) return { kind: 'incognito' };
+    const idToken = await adapter.open(channel);
+    if (!isPending(state, id)) return { kind: 'silent' };
+    return { kind: 'proof', proof: { kind: 'firebase', channel, idToken } };
+  }
+
+  async function run(channel: FirebaseChannel): Promise<SignInOutcome> {
+    state = openPopup(state);
+    const id = state.lastId;
+    try {
+      return await open(channel, id);
+    } catch (error) {
+      return isPending(state, id) ? toOutcome(error, channel, adapter.challengeOf) : { kind: 'silent' };
+    } finally {
+      state = endPopup(state, id);
+    }
+  }
+
+  const prepare = async () => {
+    await Promise.allSettled([learn(), adapter.prepare()]);
+  };
+  return { prepare, run };
+}

@@ -1,0 +1,72 @@
+// Offers Google One Tap: 500 ms after the page, without asking how it fares (ruling 34, SPEC §9).
+import 'client-only';
+import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
+import { TIMING } from '@/lib/shared/constants';
+import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
+
+/** What One Tap needs. */
+export type OneTapSetup = {
+  readonly scriptUrl: string;
+  readonly clientId: string;
+  /** Gets Google's token when the player has chosen an account. */
+  readonly onCredential: (credential: string) => void;
+};
+
+let loading: Promise<GoogleIdentity | undefined> | undefined;
+let initialized: string | undefined;
+let listener: OneTapSetup['onCredential'] | undefined;
+
+function loadScript(scriptUrl: string): Promise<GoogleIdentity | undefined> {
+  loading ??= new Promise((done) => {
+    const script = document.createElement('script');
+    script.src = scriptUrl;
+    script.async = true;
+    script.onload = () => done(getGoogleIdentity());
+    script.onerror = () => {
+      // One Tap is an extra: the buttons stand, and the next page may try again.
+      loading = undefined;
+      script.remove();
+      done(undefined);
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+function initialize(identity: GoogleIdentity, clientId: string): void {
+  // The vendor wants this once per page, however often the form comes and goes.
+  if (initialized === clientId) return;
+  initialized = clientId;
+  identity.initialize({
+    client_id: clientId,
+    callback: (answer) => {
+      const credential = parseOneTapAnswer(answer);
+      if (credential !== undefined) listener?.(credential);
+    },
+    auto_select: false,
+    cancel_on_tap_outside: false,
+    itp_support: true,
+    use_fedcm_for_prompt: true,
+  });
+}
+
+/** Starts One Tap after its delay; returns the way to stop, which takes an open prompt away. */
+export function startOneTap({ scriptUrl, clientId, onCredential }: OneTapSetup): () => void {
+  let isStopped = false;
+  const start = async () => {
+    const identity = await loadScript(scriptUrl);
+    if (!identity || isStopped) return;
+    listener = onCredential;
+    initialize(identity, clientId);
+    identity.prompt();
+  };
+  const timer = setTimeout(() => void start(), TIMING.oneTapDelayMs);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    if (listener === onCredential) {
+      listener = undefined;
+      getGoogleIdentity()?.cancel();
+    }
+  };
+}

@@ -1,0 +1,47 @@
+// What the policy of one document is made from: the hosts of the third parties that its merchant uses, and no others (SEC-79).
+import 'server-only';
+import { twinOriginOf } from '@/lib/server/device/sibling-hosts';
+import type { GateContext } from '@/lib/server/gate/context';
+import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
+import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
+import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
+import { buildPolicy } from '@/lib/shared/http/security-headers';
+import { toChatSources } from '@/lib/shared/service/chat-widget';
+
+function loopbackHostsOf({ state }: GateContext): string[] {
+  return (state?.status.imageCdns ?? [])
+    .map((url) => new URL(url))
+    .filter((url) => url.protocol === 'http:')
+    .map((url) => url.host);
+}
+
+/** The host that a hidden frame may ask for the device id (K10); without a scheme it takes the document's own. */
+function twinOf({ merchant, peer }: GateContext): string[] {
+  const twin = merchant && twinOriginOf(merchant, peer);
+  return twin === undefined ? [] : [new URL(twin).host];
+}
+
+// Any page may show a form that asks for the check, so all of the merchant's documents let it in.
+function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
+  return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
+}
+
+/** The policy of the document that this request ends in; the same for every request but for the nonce (SEC-80). */
+export function policyOf(context: GateContext): string {
+  const chat = context.chat && toChatSources(context.chat);
+  const { firebase } = context;
+  return buildPolicy({
+    nonce: context.nonce,
+    https: context.peer.https,
+    loopbackImages: loopbackHostsOf(context),
+    frames: [
+      ...launchFramesOf(context),
+      ...(chat ? [chat.frame] : []),
+      ...twinOf(context),
+      ...(firebase?.frames ?? []),
+    ],
+    connects: [...(chat?.connects ?? []), ...(firebase?.connects ?? [])],
+    guests: captchaSourcesOf(context),
+    styles: firebase?.styles,
+  });
+}

@@ -1,0 +1,56 @@
+// What the product says to an error of the sign-in library (X9, SPEC §8): the key of its text, and whether it is said at all.
+
+/** `shown` opens a notice, `quiet` says nothing (X7), `back` leads back to the buttons without a word: the player closed it himself. */
+export type AuthErrorSurface = 'shown' | 'quiet' | 'back';
+
+/** Codes without their `auth/`, each with its text of the same name in the namespace `firebase`. */
+export const AUTH_ERROR_TEXTS = [
+  'popup-blocked',
+  'popup-closed-by-user',
+  'network-request-failed',
+  'internal-error',
+  'operation-not-supported-in-this-environment',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+  'code-expired',
+  'invalid-verification-code',
+  'invalid-phone-number',
+  'too-many-requests',
+  'quota-exceeded',
+  'account-exists-with-different-credential',
+  'multi-factor-auth-required',
+  'missing-multi-factor-info',
+  'invalid-api-key',
+  'argument-error',
+  'unknown',
+] as const;
+
+/** Name of a text of AUTH_ERROR_TEXTS. */
+export type AuthErrorText = (typeof AUTH_ERROR_TEXTS)[number];
+
+/** Codes that mean the same to a player as another one (SPEC §8, library error codes). */
+export const AUTH_ERROR_ALIASES: Readonly<Record<string, AuthErrorText>> = {
+  timeout: 'network-request-failed',
+  'connection-unavailable': 'network-request-failed',
+  'session-expired': 'code-expired',
+  'missing-verification-code': 'invalid-verification-code',
+  'missing-verification-id': 'code-expired',
+  'invalid-verification-id': 'code-expired',
+  'missing-phone-number': 'invalid-phone-number',
+  'email-already-in-use': 'account-exists-with-different-credential',
+  'credential-already-in-use': 'account-exists-with-different-credential',
+  'multi-factor-info-not-found': 'missing-multi-factor-info',
+  'api-key-not-valid.-please-pass-a-valid-api-key.': 'invalid-api-key',
+  'auth-domain-config-required': 'internal-error',
+  'invalid-auth-event': 'internal-error',
+  'already-initialized': 'internal-error',
+  'operation-not-allowed': 'operation-not-supported-in-this-environment',
+  'app-not-authorized': 'unauthorized-domain',
+};
+
+/** Codes that open no notice. */
+export const AUTH_ERROR_SURFACES: Readonly<Record<string, AuthErrorSurface>> = {
+  'cancelled-popup-request': 'quiet',
+  'popup-closed-by-user': 'back',
+  'user-cancelled': 'back',
+};

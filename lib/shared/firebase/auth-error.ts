@@ -1,0 +1,60 @@
+// Turns whatever the sign-in library threw into a code, a text and a reason (X9, SPEC §8).
+import {
+  AUTH_ERROR_ALIASES,
+  AUTH_ERROR_SURFACES,
+  AUTH_ERROR_TEXTS,
+  type AuthErrorSurface,
+  type AuthErrorText,
+} from '@/lib/shared/firebase/auth-error-table';
+
+/** An error as it is shown: `code` goes to the line "Code:", `reason` to the line "Reason:". */
+export type AuthError = {
+  /** With `auth/`; `auth/unknown` where none was given. */
+  readonly code: string;
+  readonly textKey: AuthErrorText;
+  /** The library's own words without its wrapping; never long enough for a token. */
+  readonly reason: string;
+  readonly surface: AuthErrorSurface;
+};
+
+const CODE = /^auth\/[a-z0-9.-]{1,80}$/;
+const MAX_REASON = 160;
+
+function fieldOf(error: unknown, name: 'code' | 'message'): string {
+  const value = typeof error === 'object' && error !== null && (error as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
+// The service quotes what it was sent: whatever looks like a token or an address is left out.
+function withoutSecrets(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+/g, '…').replaceAll(/[\w.~+/=-]{32,}/g, '…');
+}
+
+function reasonOf(message: string, code: string): string {
+  const bare = message.replace(/^Firebase: /, '').replaceAll(/\(?auth\/[\w.-]+\)?\.?/g, '');
+  const words = withoutSecrets(bare).replaceAll(/\s+/g, ' ').trim();
+  if (words !== '' && words !== 'Error') return words.slice(0, MAX_REASON);
+  return code.replace('auth/', '').replaceAll('-', ' ');
+}
+
+function textKeyOf(name: string): AuthErrorText {
+  return AUTH_ERROR_ALIASES[name] ?? AUTH_ERROR_TEXTS.find((key) => key === name) ?? 'unknown';
+}
+
+/** Parses a thrown value; what carries no code of the library is `auth/unknown` (X9). Never throws. */
+export function toAuthError(error: unknown): AuthError {
+  const given = fieldOf(error, 'code');
+  const code = CODE.test(given) ? given : 'auth/unknown';
+  const name = code.replace('auth/', '');
+  return {
+    code,
+    textKey: textKeyOf(name),
+    reason: reasonOf(fieldOf(error, 'message'), code),
+    surface: AUTH_ERROR_SURFACES[name] ?? 'shown',
+  };
+}
+
+/** An error of our own boundary, in the library's form: `code` without `auth/` (X9). */
+export function authErrorOf(code: AuthErrorText): AuthError {
+  return toAuthError({ code: `auth/${code}` });
+}

@@ -1,0 +1,10 @@
+// The language of the codes that the sign-in library sends (SPEC §5).
+
+const SHORT = /^[A-Za-z0-9-]{1,6}$/;
+
+/** A short language code of a language tag: at most 6 letters, digits and dashes, else its first part, else `en` (SPEC §5, Z3). */
+export function toAuthLanguage(tag: string): string {
+  if (SHORT.test(tag)) return tag;
+  const [first = ''] = tag.split('-');
+  return SHORT.test(first) ? first : 'en';
+}

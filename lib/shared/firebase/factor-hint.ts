@@ -1,0 +1,45 @@
+// The second factors of an account as the player sees them: masked, in the library's order (A23).
+import { toText } from '@/lib/shared/calls/wire-value';
+import type { FactorHint } from '@/lib/shared/firebase/second-factor';
+
+/** Digits of a phone number that stay readable. */
+const SHOWN_DIGITS = 4;
+
+/** A phone number of which only the last digits can be read; what the service masked already stays as it is (A23). */
+export function maskPhone(phone: string): string {
+  const plus = phone.startsWith('+') ? '+' : '';
+  const digits = phone.replaceAll(/[^\d*•]/g, '');
+  if (digits.length <= SHOWN_DIGITS) return `${plus}${'•'.repeat(digits.length)}`;
+  return `${plus}${'•'.repeat(digits.length - SHOWN_DIGITS)}${digits.slice(-SHOWN_DIGITS)}`;
+}
+
+function hintOf(raw: Record<string, unknown>): FactorHint | undefined {
+  const uid = toText(raw.uid);
+  const factor = raw.factorId === 'phone' || raw.factorId === 'totp' ? raw.factorId : undefined;
+  if (uid === '' || factor === undefined) return undefined;
+  const name = toText(raw.displayName);
+  const phone = factor === 'phone' ? maskPhone(toText(raw.phoneNumber)) : '';
+  return { uid, factor, label: [name, phone].filter((part) => part !== '').join(' · ') };
+}
+
+/** Parses the hints of the library's resolver; one without an enrolment id, or of another kind, is left out (A23, SPEC §5). */
+export function parseHints(raw: readonly unknown[]): FactorHint[] {
+  return raw
+    .map((one) => hintOf((typeof one === 'object' && one !== null ? one : {}) as Record<string, unknown>))
+    .filter((one) => one !== undefined);
+}
+
+const CODE = /^\d{4,8}$/;
+const DIGIT_ZEROS = [0x660, 0x6f0, 0xe50];
+
+function toLatinDigit(letter: string): string {
+  const point = letter.codePointAt(0) ?? 0;
+  const zero = DIGIT_ZEROS.find((first) => point >= first && point <= first + 9);
+  return zero === undefined ? letter : String(point - zero);
+}
+
+/** The digits of a typed or pasted code, spaces and dashes left out, Arabic and Thai digits read; empty when it cannot be one (B11). */
+export function parseFactorCode(raw: string): string {
+  const plain = [...raw.replaceAll(/[\s\u200e\u200f-]/g, '')].map(toLatinDigit).join('');
+  return CODE.test(plain) ? plain : '';
+}

@@ -1,0 +1,52 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { BrandCode } from '../support/merchant';
+import { expect, test } from '../support/test';
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
+const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const AT = toHref(ROUTES.login, { go: ROUTES.game });
+
+type Case = { brand: BrandCode; app: string; userAgent: string; href?: RegExp };
+const CASES: readonly Case[] = [
+  {
+    brand: 'rio',
+    app: 'Facebook',
+    userAgent: `${ANDROID} Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0.0.0;]`,
+    href: /^intent:\/\/[^/]+\/m\/login\?go=%2Fm%2Fgame#Intent;scheme=http;/,
+  },
+  {
+    brand: 'lotus',
+    app: 'LINE',
+    userAgent: `${IOS} Mobile/15E148 Safari Line/14.1.0`,
+    href: /\/m\/login\?go=%2Fm%2Fgame&openExternalBrowser=1$/,
+  },
+  { brand: 'aurora', app: 'Zalo', userAgent: `${IOS} Mobile/15E148 Zalo iOS/598 ZaloTheme/light` },
+];
+
+for (const { brand, app, userAgent, href } of CASES) {
+  test.describe(`${app}, ${brand}`, () => {
+    test.use({ brand, userAgent });
+
+    test('an app’s browser gets a way out with the address, and no button that would be refused (B14, ruling 32)', async ({
+      page,
+      merchant,
+      visitor,
+      say,
+    }) => {
+      await merchant.switches({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await visitor.opens(AT);
+      await expect(page.getByText(new RegExp(`Google.*${app}`))).toBeVisible();
+      await expect(page.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
+      if (href) {
+        const link = page.getByRole('link', { name: say('firebase.openBrowser') });
+        await expect(link).toHaveAttribute('href', href);
+      } else {
+        await page.getByRole('button', { name: say('firebase.copyAddress') }).click();
+        await expect(page.getByText(say('firebase.copyHint'))).toBeVisible();
+      }
+      expect(asked.filter((url) => /gsi|googleapis|apis\.google/.test(url))).toEqual([]);
+    });
+  });
+}

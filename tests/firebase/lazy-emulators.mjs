@@ -1,0 +1,56 @@
+// One origin for the emulators of all demo merchants: an emulator knows one project, and the key of a call says which.
+import { createServer, request } from 'node:http';
+import { startEmulator } from './start-emulator.mjs';
+
+const KEY = /^demo-key-([a-z0-9-]{1,32})$/;
+
+function pass(incoming, outgoing, origin) {
+  const to = new URL(incoming.url, origin);
+  const asked = request(to, { method: incoming.method, headers: { ...incoming.headers, host: to.host } });
+  asked.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  asked.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(asked);
+}
+
+function projectOf(incoming) {
+  const { pathname, searchParams } = new URL(incoming.url, 'http://own.invalid');
+  const [, byKey] = KEY.exec(searchParams.get('key') ?? '') ?? [];
+  const [, byPath] = /^\/emulator\/v1\/projects\/demo-([a-z0-9-]{1,32})\//.exec(pathname) ?? [];
+  const code = byKey ?? byPath;
+  return code && `demo-${code}`;
+}
+
+/**
+ * Listens at once on a free port; the emulator of a project starts when it is first asked for (about ten seconds, once). Resolves
+ * with the origin and the way to end all of them.
+ */
+export async function startLazyEmulators() {
+  const started = new Map();
+  let last = Promise.resolve();
+  // One after the other: two that start at once want the same port for their hub, and one of them ends.
+  const emulatorOf = (project) => {
+    if (!started.has(project)) {
+      last = last.catch(() => undefined).then(() => startEmulator(project));
+      started.set(project, last);
+    }
+    return started.get(project);
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    const project = projectOf(incoming);
+    if (!project) return outgoing.writeHead(404).end();
+    const emulator = await emulatorOf(project).catch(() => undefined);
+    return emulator ? pass(incoming, outgoing, emulator.origin) : outgoing.writeHead(502).end();
+  });
+  await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    for (const starting of started.values()) (await starting.catch(() => undefined))?.stop();
+  };
+  return { origin: `http://127.0.0.1:${server.address().port}`, stop };
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
+import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+const PHONE = { uid: 'h1', factor: 'phone', label: 'Work · +•••••••5678' } as const;
+const APP = { uid: 'h2', factor: 'totp', label: '' } as const;
+const onToken = jest.fn();
+const onClose = jest.fn();
+const send = jest.fn();
+const confirm = jest.fn();
+const error = (code: string) => Object.assign(new Error(''), { code });
+
+function show(hints: FactorChallenge['hints'] = [PHONE, APP]) {
+  renderWithMessages(
+    <FactorDialog challenge={{ hints, send, confirm }} onClose={onClose} onToken={onToken} />,
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function tell(code: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Code'), code);
+  await press('Confirm');
+}
+
+beforeEach(() => {
+  resetPage();
+  send.mockResolvedValue('proof-1');
+  confirm.mockResolvedValue('token-1');
+});
+
+test('a code is sent to the chosen phone, told, and gives the id token (A23)', async () => {
+  show();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['h1', 'h2']);
+  await press('Send the code');
+  expect(send).toHaveBeenCalledWith('h1', expect.any(HTMLDivElement));
+  expect(await screen.findByText(/We sent a code to .*5678/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Code').autocomplete).toBe('one-time-code');
+  await tell('123 456');
+  await waitFor(() => expect(onToken).toHaveBeenCalledWith('token-1'));
+  expect(confirm).toHaveBeenCalledWith({ hintId: 'h1', code: '123456', proof: 'proof-1' });
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('the container of the check stands in the page and is empty (SPEC §5)', async () => {
+  show();
+  await press('Send the code');
+  const [, container] = send.mock.calls[0] ?? [];
+  expect([container.isConnected, container.childNodes.length]).toEqual([true, 0]);
+});
+
+test('an authenticator app needs nothing sent (A23)', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: 'Authenticator app' }));
+  await press('Send the code');
+  expect(send).not.toHaveBeenCalled();
+  await tell('654321');
+  await waitFor(() =>
+    expect(confirm).toHaveBeenCalledWith({ hintId: 'h2', code: '654321', proof: undefined }),
+  );
+});
+
+test('a wrong code keeps what is typed and may be told again, with code and reason (X9)', async () => {
+  confirm.mockRejectedValueOnce(error('auth/invalid-verification-code'));
+  show();
+  await press('Send the code');
+  await tell('111111');
+  expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('111111');
+  await press('Confirm');
+  await waitFor(() => expect(onToken).toHaveBeenCalledTimes(1));
+});
+
+test('a code that has expired leads back to having a new one sent (X9)', async () => {
+  confirm.mockRejectedValueOnce(error('auth/code-expired'));
+  show();
+  await press('Send the code');
+  await tell('111111');
+  expect(await screen.findByText(/The code has expired/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the code' })).toBeTruthy();
+});
+
+test('a code that is none is told without asking anybody (B11)', async () => {
+  show();
+  await press('Send the code');
+  await tell('12');
+  expect(await screen.findByText(/Code: auth\/invalid-verification-code/)).toBeTruthy();
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('an account whose second step is unknown here is told where to turn (A23)', async () => {
+  show([]);
+  expect(screen.getByText(/Please contact customer service/)).toBeTruthy();
+  await press('Cancel');
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
+import { OpenInBrowser } from '@/components/auth/firebase/open-in-browser';
+import { copyText } from '@/lib/client/referral/copy-text';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+
+jest.mock('@/lib/client/referral/copy-text', () => ({ copyText: jest.fn() }));
+
+const LINE =
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537 Chrome/130 Mobile Safari/537.36 Line/14.1.0';
+const FACTS = {
+  google: true,
+  facebook: true,
+  twitter: false,
+  firebase: { config: { apiKey: 'k', authDomain: 'one.example', projectId: 'one' }, googleClientId: 'c' },
+  autoCreate: false,
+  manualRegistration: false,
+  isExpiryForced: false,
+};
+
+beforeEach(() => {
+  resetPage();
+  history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('in an app’s browser a way out stands in place of the buttons, and One Tap is not loaded (B14, rulings 32, 34)', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(LINE);
+  renderWithMessages(<FirebaseButtons facts={FACTS} isBusy={false} onProof={jest.fn()} />);
+  expect(await screen.findByText(/^Google and Facebook cannot be used inside LINE\./)).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  const link = screen.getByRole('link', { name: 'Open in the browser' });
+  expect(link.getAttribute('href')).toBe('http://localhost/m/login?go=%2Fm%2Fgame&openExternalBrowser=1');
+});
+
+test('Android’s way out is an intent with the address (B14)', () => {
+  renderWithMessages(
+    <OpenInBrowser refusal={{ reason: 'webview', system: 'android', app: 'Zalo' }} ways={['Google']} />,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toContain(
+    'intent://localhost/m/login?go=%2Fm%2Fgame#Intent;scheme=http;',
+  );
+});
+
+test('iOS copies the address and says where it goes (B14)', async () => {
+  jest.mocked(copyText).mockResolvedValue(true);
+  renderWithMessages(
+    <OpenInBrowser refusal={{ reason: 'webview', system: 'ios', app: 'Zalo' }} ways={['X']} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
+  expect(copyText).toHaveBeenCalledWith('http://localhost/m/login?go=%2Fm%2Fgame');
+  expect(await screen.findByRole('button', { name: 'Address copied' })).toBeTruthy();
+  expect(screen.getByText('Paste it into the address bar of your browser.')).toBeTruthy();
+});
+
+test('an address that cannot be copied is shown to be selected (B14)', async () => {
+  jest.mocked(copyText).mockResolvedValue(false);
+  renderWithMessages(
+    <OpenInBrowser refusal={{ reason: 'ios-homescreen', system: 'ios' }} ways={['Google']} />,
+  );
+  expect(screen.getByText(/in the app on the home screen/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('http://localhost/m/login?go=%2Fm%2Fgame')).toBeTruthy();
+});
