@@ -1,5 +1,5 @@
 // The remembered login over the wire: what the provider hears, what the browser gets, and what nobody can read.
-import { ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
+import { type Asked, ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 let site: RunningSite;
@@ -29,12 +29,14 @@ async function post(body: object, { host = 'aurora.localhost', cookie, path = LO
 
 const heard = async (path = LOGIN) =>
   (await callsTo(site.provider, path)).map(({ decryptedBody }) => decryptedBody as Record<string, unknown>);
+/** The Cookie header with the device's key alone. */
+const keyOf = (answer: Asked) => /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
 const forgetCalls = () => control(site.provider, 'calls', undefined, 'DELETE');
 
 async function remember() {
   const answer = await post({ ...FORM, password: PASSWORD, remember: true });
   await forgetCalls();
-  const key = /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
+  const key = keyOf(answer);
   return { answer, text: answer.json.value.remembered as string, key };
 }
 
@@ -76,7 +78,7 @@ it('proves a second factor with the record (S11, A9)', async () => {
   const path = '/wps/session/login/verification';
   const proof = { verifyType: 'ga', verifyCode: '123456' };
   const first = await post({ ...twofa, ...proof, password: PASSWORD, remember: true }, { path });
-  const key = /mck=[\w-]{43}/.exec(cookiesOf(first))?.[0] ?? '';
+  const key = keyOf(first);
   const remembered = first.json.value.remembered as string;
   const refused = await post({ ...twofa, remembered }, { cookie: key });
   expect(refused.json).toMatchObject({ errorCode: 'login_verify_required', value: { ga: true } });
@@ -88,11 +90,8 @@ it('proves a second factor with the record (S11, A9)', async () => {
 
 it('knows a default password behind a record (A6, ruling 19)', async () => {
   const reset = { ...FORM, username: 'reset1' };
-  const { text, key } = await (async () => {
-    const answer = await post({ ...reset, password: '246810', remember: true });
-    return { text: answer.json.value?.remembered, key: /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '' };
-  })();
-  const again = await post({ ...reset, remembered: text }, { cookie: key });
+  const answer = await post({ ...reset, password: '246810', remember: true });
+  const again = await post({ ...reset, remembered: answer.json.value.remembered }, { cookie: keyOf(answer) });
   expect(again.json.value).toMatchObject({ userName: 'reset1', passwordDefault: true });
 });
 
@@ -101,17 +100,15 @@ it('passes the provider’s refusal on when the password has changed meanwhile (
   const answer = await post({ ...minh, password: PASSWORD, remember: true });
   const patch = { password: 'another-one' };
   await control(site.provider, 'member', { merchant: 'aurora', userName: 'minh', patch });
-  const key = /mck=[\w-]{43}/.exec(cookiesOf(answer))?.[0] ?? '';
+  const key = keyOf(answer);
   const again = await post({ ...minh, remembered: answer.json.value.remembered }, { cookie: key });
   expect(again.json).toMatchObject({ success: false, errorCode: 'login.cred.err' });
 });
 
 it('takes the key away on a sign-out, so that no copy of the record opens (ruling 14)', async () => {
-  const { answer, text, key } = await remember();
+  const { answer } = await remember();
   const out = await post({}, { path: '/wps/session/logout', cookie: cookiesOf(answer) });
   expect(out.headers['set-cookie']?.join()).toContain('mck=; Path=/; Max-Age=0');
-  expect(text).not.toBe('');
-  expect(key).not.toBe('');
 });
 
 it('holds the password in clear in no answer, no header and no line of the log (SEC-57)', async () => {

@@ -10,6 +10,8 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
 
+// Read when the code arrives, before any effect: a provider's return is cleaned out of the address first thing (rulings 30, 31).
+const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
 let isTried = false;
 
 /** Auto-login comes last, after a provider's return, a query token and the cookie, and once a page (A14, ruling 28). True when the page is being left. */
@@ -19,7 +21,7 @@ async function tryAutoLogin(): Promise<boolean> {
   if (getSession().state !== 'visitor' || readStored(STORED.remembered) === null) return false;
   // Without its code the page stays a visitor's, as without a record.
   const isLeaving = await import('@/lib/client/auth/remember/run-auto-login')
-    .then(({ runAutoLogin }) => runAutoLogin())
+    .then(({ runAutoLogin }) => runAutoLogin({ search, hash }))
     .catch(() => false);
   // Another tab was faster: its session is ours.
   if (getSession().state === 'unknown') await restoreSession();

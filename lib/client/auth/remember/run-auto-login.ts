@@ -18,9 +18,11 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
 
+/** The parts of an address that may forbid an auto-login. */
+export type Arrival = { readonly search: string; readonly hash: string };
+
 /** The record that counts now; asked again under the lock, since another tab may have signed in or out meanwhile. */
-function pickNow(): UsableRecord | undefined {
-  const { search, hash } = window.location;
+function pickNow({ search, hash }: Arrival): UsableRecord | undefined {
   return pickAutoLogin({
     session: refreshSession().state,
     query: new URLSearchParams(search),
@@ -54,12 +56,13 @@ async function signIn(record: UsableRecord): Promise<boolean> {
 /**
  * Runs the auto-login if all its conditions hold (A14). Tabs take turns, so that one login serves them all; where locks are missing,
  * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone (ruling 29), a second factor waits
- * for the login page. True when the page is being left.
+ * for the login page. `arrival` is the address that the page was opened with: whoever handles a provider's return cleans it at once
+ * (rulings 28, 30, 31). True when the page is being left.
  */
-export async function runAutoLogin(): Promise<boolean> {
-  if (!pickNow()) return false;
+export async function runAutoLogin(arrival: Arrival): Promise<boolean> {
+  if (!pickNow(arrival)) return false;
   const run = async () => {
-    const record = pickNow();
+    const record = pickNow(arrival);
     return record !== undefined && signIn(record);
   };
   const { locks } = window.navigator;

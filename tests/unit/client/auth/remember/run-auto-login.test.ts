@@ -9,6 +9,7 @@ import { resetPage, signIn } from '../../page-of';
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const value = { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' };
+const run = () => runAutoLogin(window.location);
 const kept = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 /** The relay also sets the hint cookie, by which the page knows that somebody is signed in. */
@@ -31,7 +32,7 @@ afterEach(() => {
 test('it signs in by the record, renews it, and stays on the page (A14)', async () => {
   history.replaceState(null, '', '/m/game?kw=a');
   const asked = fakeFetch(() => welcome());
-  expect(await runAutoLogin()).toBe(false);
+  expect(await run()).toBe(false);
   expect(asked.map(({ url }) => url)).toEqual(['/wps/session/login']);
   const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual(body);
@@ -49,7 +50,7 @@ test('two tabs at once make one login, since they take turns (A14)', async () =>
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   const asked = fakeFetch(() => welcome());
-  await Promise.all([runAutoLogin(), runAutoLogin()]);
+  await Promise.all([run(), run()]);
   Reflect.deleteProperty(navigator, 'locks');
   expect(asked).toHaveLength(1);
   expect(getSession().state).toBe('member');
@@ -64,7 +65,7 @@ test.each([
   history.replaceState(null, '', path);
   document.documentElement.dataset.autoLogin = facts;
   fakeFetch(() => welcome({ [flag]: true }));
-  expect(await runAutoLogin()).toBe(place !== undefined);
+  expect(await run()).toBe(place !== undefined);
   if (place === undefined) expect(leaveTo).not.toHaveBeenCalled();
   else expect(leaveTo).toHaveBeenCalledWith(place);
 });
@@ -83,7 +84,7 @@ test.each([
   '%s leaves a visitor and says nothing; the record stays: %s (X3, X5, ruling 29)',
   async (code, more, stays, choice) => {
     fakeFetch(() => failure(code, 'words', more));
-    await runAutoLogin();
+    await run();
     expect(getSession().state).toBe('visitor');
     expect(getOverlays()).toMatchObject({ notices: [], toasts: [], domainModal: false });
     expect(kept() !== null).toBe(stays);
@@ -95,7 +96,7 @@ test('a broken connection keeps the record (ruling 29)', async () => {
   fakeFetch(() => {
     throw new TypeError('offline');
   });
-  await runAutoLogin();
+  await run();
   expect(kept()).toMatchObject({ password: 'text' });
   expect(getOverlays().notices).toEqual([]);
 });
@@ -113,6 +114,13 @@ test.each([
 ])('nothing is asked when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
   arrange();
   const asked = fakeFetch(() => welcome());
-  expect(await runAutoLogin()).toBe(false);
+  expect(await run()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('a provider’s return that was cleaned out of the address meanwhile still goes first (ruling 28)', async () => {
+  const asked = fakeFetch(() => welcome());
+  expect(await runAutoLogin({ search: '', hash: '#tgAuthResult=e30' })).toBe(false);
+  expect(await runAutoLogin({ search: '?code=a&state=b', hash: '' })).toBe(false);
   expect(asked).toEqual([]);
 });
