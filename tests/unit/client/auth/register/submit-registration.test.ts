@@ -65,7 +65,7 @@ test('a refusal alerts with the server’s words, and the next attempt gets a fr
 });
 
 test('a LINE sign-in that waits is bound, and dropped when it is no longer valid (A10, X4)', async () => {
-  sessionStorage.setItem('lineSessionToken', 'line-1');
+  sessionStorage.setItem('lineSessionToken', JSON.stringify({ lineSessionToken: 'line-1' }));
   const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
   await submitRegistration(form, rules);
   expect(bodyOf(asked[0]?.init).lineSessionToken).toBe('line-1');
