@@ -28,7 +28,9 @@ export function ProveForm({ subject, sender, onBack }: ProveFormProps) {
   const { phase, faultOf, failure, submit } = useProof(subject);
   const count = PASSWORD_MIN_LENGTH;
   const passwordFault = faultOf('newPassword');
-  useEffect(() => code.current?.focus(), []);
+  useEffect(() => {
+    code.current?.focus();
+  }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

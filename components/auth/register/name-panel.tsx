@@ -14,7 +14,9 @@ export function NamePanel({ userName, carryOn }: MadeAccount) {
   const [copied, setCopied] = useState<'copied' | 'refused'>();
   const copy = async () => setCopied((await copyText(userName)) ? 'copied' : 'refused');
   // What was under the finger is gone: reading goes on here.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return (
     <section className={styles.made}>
       <h2 ref={title} tabIndex={-1}>

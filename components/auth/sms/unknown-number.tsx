@@ -11,7 +11,9 @@ import styles from './unknown-number.module.css';
 export function UnknownNumber() {
   const t = useTranslations('sms');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className={styles.panel} ref={panel} role="status">
       <h2 className={styles.title}>{t('unknownTitle')}</h2>

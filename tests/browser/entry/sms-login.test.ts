@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { NUMBERS, newcomerAt } from '../support/newcomer';
 import { expect, test } from '../support/test';
 
 /** Number of `lan` (sandbox/README.md). */

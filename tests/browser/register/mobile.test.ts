@@ -1,7 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { NUMBERS, newcomerAt } from '../support/entry/newcomer';
 import { keyboard } from '../support/input/keyboard';
 import { touch } from '../support/input/touch';
-import { NUMBERS, newcomerAt } from '../support/newcomer';
 import { expect, test } from '../support/test';
 
 const CALL = '/wps/member/register/mobile';

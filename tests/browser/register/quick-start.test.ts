@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { newcomerAt } from '../support/newcomer';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Newcomer-2026';

@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { newcomerAt } from '../support/newcomer';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Newcomer-2026';
@@ -16,10 +16,11 @@ for (const brand of ['aurora', 'noor'] as const)
       say,
     }) => {
       const newcomer = newcomerAt({ page, merchant, say, hand: touch });
-      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12', token2: 'x' }));
+      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12' }));
       await newcomer.main.getByRole('link', { name: say('register.toRegister'), exact: true }).tap();
       await expect(page).toHaveURL(merchant.url(toHref(ROUTES.register, { r: 'AB12', go: ROUTES.game })));
-      await expect(page.getByText(say('register.age', { age: merchant.safety.minimumAge }))).toBeVisible();
+      const age = say('register.age', { age: merchant.safety.minimumAge });
+      await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
       await newcomer.writesName('newcomer7');
       await newcomer.writesPassword(PASSWORD);
       await newcomer.button('register.submit').dblclick();

@@ -1,4 +1,4 @@
-import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
+import { afterLoginHref, forcedChangeHref, goOf, wayInHref } from '@/lib/shared/auth/after-login-href';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -27,6 +27,20 @@ describe('destination after a login (RR5, RR12)', () => {
   it('is never the login page itself, which would go in a circle', () => {
     expect(goOf(query('go=/m/login'))).toBeUndefined();
     expect(goOf(query('go=/m/login/'))).toBeUndefined();
+  });
+
+  it.each(['register', 'register.html', 'recover'])(
+    'is never /m/%s: a member has no business there',
+    (page) => {
+      expect(goOf(query(`go=/m/${page}`))).toBeUndefined();
+    },
+  );
+
+  it('goes along from one way in to another, with what is kept and nothing else (RR4, RR7)', () => {
+    expect(wayInHref('/m/register', query('go=/m/game&r=AB&token=x'))).toBe(
+      '/m/register?r=AB&go=%2Fm%2Fgame',
+    );
+    expect(wayInHref('/m/register', query('go=//evil.example'))).toBe('/m/register');
   });
 
   it('keeps the carried parameters and drops the rest', () => {

@@ -1,9 +1,9 @@
 // Somebody without an account, by what they do on the pages that lead in.
 import { expect, type Page } from 'playwright/test';
-import type { Hand } from './input/hand';
-import type { Merchant } from './merchant';
-import { whenAlive } from './people';
-import type { Say } from './texts';
+import type { Hand } from '../input/hand';
+import type { Merchant } from '../merchant';
+import { whenAlive } from '../people';
+import type { Say } from '../texts';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
 
@@ -34,7 +34,8 @@ export function newcomerAt({ page, merchant, say, hand }: Seat) {
       await page.goto(merchant.url(path));
       await whenAlive(page);
     },
-    picks: (key: string) => hand.activate(main.getByRole('radio', exact(say(key)))),
+    /** Picks one of the ways; by keyboard a group of radios is one stop, so that is a tap always. */
+    picks: (key: string) => main.getByRole('radio', exact(say(key))).tap(),
     writesName: (name: string) => hand.write(main.getByRole('textbox', exact(say('auth.username'))), name),
     writesPassword: (text: string, label?: string) => hand.write(password(label), text),
     writesNumber: (text: string) =>
