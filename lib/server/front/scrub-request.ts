@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { untrustedOf } from '@/lib/server/gate/trusted-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
-import { hasProviderReturn, withoutReturn } from '@/lib/shared/social/provider-return';
+import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
 /** A refusal: HTTP status, and the site's code where the answer is JSON. */
 export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
@@ -61,16 +61,17 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
   headers['x-forwarded-proto'] = 'http';
 }
 
-const MAY_BE_RETURN = /[?&](?:state|tgAuthResult)=/;
+const MAY_BE_RETURN = /[?&](?:state|tgAuthResult|tgStart)=/;
 
 /**
  * Takes off the address what a third party sent a player back with (RR9, ruling 30): it is for the page's script alone, and Next would
- * write it into the page. Any other address stays as it came.
+ * write it into the page. Telegram's answer stands in the fragment, so that only its start nonce comes here. Any other address stays as it came.
  */
 export function scrubReturn(request: Pick<IncomingMessage, 'url'>): void {
   const target = request.url ?? '';
   const url = MAY_BE_RETURN.test(target) ? URL.parse(target, 'http://own.invalid') : null;
-  if (!url || !hasProviderReturn(url)) return;
-  const { pathname, search } = withoutReturn(url);
-  request.url = pathname + search;
+  if (!url || !(hasProviderReturn(url) || url.searchParams.has(TELEGRAM_START_QUERY))) return;
+  const { pathname, searchParams } = withoutReturn(url);
+  searchParams.delete(TELEGRAM_START_QUERY);
+  request.url = searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { socialAt } from '../support/social';
 import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
 
 for (const brand of ['aurora', 'lotus'] as const)
   test.describe(brand, () => {

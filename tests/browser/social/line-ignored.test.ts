@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { socialAt } from '../support/social';
 import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
 
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 

@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { socialAt } from '../support/social';
 import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
 
 test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', async ({
   page,

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { socialAt } from '../support/social';
 import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
 
 test('each way stands only while its switch is on (A11)', async ({ page, merchant, visitor, say }) => {
   await merchant.switches({ LINELOGIN3: false });

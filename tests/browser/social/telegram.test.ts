@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { socialAt } from '../support/social';
 import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
 
 const LOGIN = '/wps/session/login/telegram';
 

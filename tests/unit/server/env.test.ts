@@ -17,6 +17,11 @@ test('an empty value counts as unset (WIRE §1)', () => {
   expect(parseEnv({ ...base, PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
 });
 
+test('an emulator is named by its origin (WIRE §1)', () => {
+  const FIREBASE_AUTH_EMULATOR = 'http://127.0.0.1:9099/';
+  expect(parseEnv({ ...base, FIREBASE_AUTH_EMULATOR }).FIREBASE_AUTH_EMULATOR).toBe('http://127.0.0.1:9099');
+});
+
 test('several secrets come newest first, without spaces around them (SEC-54)', () => {
   expect(parseEnv({ ...base, SESSION_SECRET: `${SECRET}2 , ${SECRET}1` }).SESSION_SECRET).toEqual([
     `${SECRET}2`,
@@ -26,6 +31,7 @@ test('several secrets come newest first, without spaces around them (SEC-54)', (
 
 test.each([
   [{ PORT: 'x' }, /PORT/],
+  [{ FIREBASE_AUTH_EMULATOR: 'localhost:9099' }, /FIREBASE_AUTH_EMULATOR is not an http or https origin/],
   [{ PORT: '70000' }, /PORT/],
   [{ PORT: '3.5' }, /PORT/],
   [{ TRUSTED_PROXY_HOPS: '-1' }, /TRUSTED_PROXY_HOPS/],

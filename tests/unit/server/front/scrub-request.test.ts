@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { refusalOf, scrubHeaders } from '@/lib/server/front/scrub-request';
+import { refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 
 const raw = (url: string, more: { method?: string; hosts?: string[] } = {}) => {
   const hosts = more.hosts ?? ['one.localhost'];
@@ -130,4 +130,18 @@ test.each([
 ])('%s goes, behind a proxy too (SEC-5, SEC-81, ruling 45)', (name) => {
   expect(scrub({ [name]: 'x' }, 0)).not.toHaveProperty([name]);
   expect(scrub({ [name]: 'x' }, 1)).not.toHaveProperty([name]);
+});
+
+test.each([
+  ['/m/home?code=c1&state=s1&kw=a', '/m/home?kw=a'],
+  ['/m/home?error=access_denied&state=s1', '/m/home'],
+  ['/m/login?tgStart=n1&tgAuthResult=abc', '/m/login'],
+  ['/m/login?go=%2Fm%2Fgame&tgStart=n1', '/m/login?go=%2Fm%2Fgame'],
+  ['/m/launchGame?code=g1&state=x', '/m/launchGame?code=g1&state=x'],
+  ['/m/home?code=c1', '/m/home?code=c1'],
+  ['/m/home?q=%2F&x', '/m/home?q=%2F&x'],
+])('%s goes on as %s: no page sees what a third party sent back (RR9, ruling 30)', (url, seen) => {
+  const request = { url };
+  scrubReturn(request);
+  expect(request.url).toBe(seen);
 });

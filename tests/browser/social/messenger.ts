@@ -1,8 +1,8 @@
 // A player at LINE's and Telegram's pages, by what they tap there; and what must never stay behind.
 import { expect, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import type { Merchant } from './merchant';
-import type { Say } from './texts';
+import type { Merchant } from '../support/merchant';
+import type { Say } from '../support/texts';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
 

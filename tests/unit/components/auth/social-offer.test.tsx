@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SocialOffer } from '@/components/auth/social/social-offer';
+import { SocialPanel } from '@/components/auth/social/social-panel';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { dropProof, getKeptProof, keepProof } from '@/lib/client/social/pending-proof';
+import type { SocialFacts } from '@/lib/shared/social/social-facts';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const none: SocialFacts = {
+  google: false,
+  facebook: false,
+  twitter: false,
+  autoCreate: false,
+  manualRegistration: false,
+  isExpiryForced: false,
+};
+const both: SocialFacts = {
+  ...none,
+  line: { clientId: '1', authorizeUrl: 'https://line.example/a', pkce: false },
+  telegram: { botId: '2', authUrl: 'https://tg.example/auth' },
+};
+const line = { kind: 'line', lineSessionToken: 't1' } as const;
+const show = (facts = both, place: 'login' | 'register' = 'login') =>
+  renderWithMessages(<SocialOffer facts={facts} place={place} />);
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  dropProof();
+  resetPage();
+});
+
+test('a panel without a way is nothing at all (A11)', () => {
+  expect(renderWithMessages(<SocialPanel facts={none} place="login" />).container.innerHTML).toBe('');
+});
+
+test('each way is a real link that stands before the tap; the tap keeps what its return must match (A12, ruling 30)', async () => {
+  show();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with LINE' });
+  await waitFor(() => expect(link.href).toContain('https://line.example/a?response_type=code'));
+  expect(localStorage.getItem('mc_line_flow')).toBeNull();
+  link.addEventListener('click', (event) => event.preventDefault());
+  const { href } = link;
+  await userEvent.click(link);
+  const kept = JSON.parse(localStorage.getItem('mc_line_flow') ?? '{}');
+  expect(new URL(href).searchParams.get('state')).toBe(kept.state);
+  await waitFor(() => expect(link.href).not.toBe(href));
+});
+
+test('Telegram’s link names a return to the login page with a nonce of its own (A13, ruling 31)', async () => {
+  show();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Telegram' });
+  await waitFor(() => expect(link.href).toContain('bot_id=2'));
+  expect(new URL(link.href).searchParams.get('return_to')).toMatch(
+    /^http:\/\/localhost\/m\/login\?tgStart=\w{32}$/,
+  );
+});
+
+test('an app’s own browser shows that app’s way alone (ruling 32)', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Line/14.1');
+  show();
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Continue with LINE']);
+});
+
+test('a member is offered nothing (A11)', () => {
+  signIn();
+  expect(show().container.innerHTML).toBe('');
+});
+
+test('the dialog makes an account, and a refusal stays in it for another try (S12, A10)', async () => {
+  show();
+  act(() => keepProof(line, 'Link Mai'));
+  expect(screen.getByRole('dialog', { name: 'Almost there' }).textContent).toContain('Link Mai');
+  fakeFetch(() => failure('system.error', 'Busy'));
+  await click('Create a new account');
+  expect(await screen.findByText('Busy')).toBeTruthy();
+  expect(getKeptProof()).toMatchObject({ proof: line, choice: 'due' });
+  const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
+  await waitFor(async () => {
+    await click('Create a new account');
+    expect(leaveTo).toHaveBeenCalledWith('/m/home');
+  });
+  expect(asked[0]?.url).toBe('/wps/member/register/social');
+});
+
+test('an existing account is asked for beside the form, or on its page, without losing the proof (A10)', async () => {
+  const { unmount } = show();
+  act(() => keepProof(line, ''));
+  await click('Log in with an existing account');
+  expect(screen.getByText(/Your LINE profile will be linked/)).toBeTruthy();
+  expect(push).not.toHaveBeenCalled();
+  unmount();
+  show(both, 'register');
+  act(() => keepProof(line, ''));
+  await click('Log in with an existing account');
+  expect(push).toHaveBeenCalledWith('/m/login');
+  expect(getKeptProof()).toMatchObject({ choice: 'existing' });
+});
+
+test('registration by hand opens its screen (A10)', async () => {
+  show({ ...both, manualRegistration: true });
+  const asked = fakeFetch(() => success({}));
+  act(() => keepProof(line, ''));
+  await click('Create a new account');
+  expect(push).toHaveBeenLastCalledWith('/m/register');
+  expect(asked).toHaveLength(0);
+});
+
+test('a player may think better of linking (S12)', async () => {
+  show();
+  act(() => keepProof(line, ''));
+  await click('Log in with an existing account');
+  await click('Don’t link');
+  expect(screen.getByRole('link', { name: 'Continue with LINE' })).toBeTruthy();
+  expect(getKeptProof()).toBeUndefined();
+});
