@@ -37,12 +37,6 @@ export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, 
 /** Device id: a UUID-style text of exactly this many characters (SPEC §5, E9). */
 export const DEVICE_ID_LENGTH = 36;
 
-/**
- * How long a login or registration waits for the device id, the frame for its answer, and a registration for the site configuration; then
- * it goes on without (E9, K10, E10).
- */
-export const IDENTITY_WAIT = { deviceIdMs: 1_500, frameMs: 800, domainsMs: 1_500 } as const;
-
 /** Performance metrics: no support, and no value within the time-out (SPEC §9, W10). */
 export const METRIC_SENTINEL = { unsupported: -1, missing: -2 } as const;
 

@@ -6,7 +6,7 @@ import { within } from '@/lib/client/page/within';
 import { affiliateOfDomains } from '@/lib/shared/attribution/affiliate';
 import type { RegInfo } from '@/lib/shared/attribution/reg-info';
 import { siteConfig } from '@/lib/shared/calls/system-table';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 
 async function fetchHostCode(): Promise<string | undefined> {
   const answer = await within(callApi(siteConfig), IDENTITY_WAIT.domainsMs);

@@ -5,8 +5,8 @@ import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { within } from '@/lib/client/page/within';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
 import { chooseDeviceId } from '@/lib/shared/device/device-id';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 
 let making: Promise<string> | undefined;
 

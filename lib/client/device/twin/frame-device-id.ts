@@ -1,8 +1,8 @@
 // Asks a page of another host for the device id that it keeps, by a hidden frame (K10, ruling 23).
 import 'client-only';
 import { within } from '@/lib/client/page/within';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
 
 function addFrame(origin: string): HTMLIFrameElement {

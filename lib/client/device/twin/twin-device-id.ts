@@ -2,7 +2,7 @@
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';
 
 const REQUEST = {

@@ -1,6 +1,6 @@
 import { keepArrival } from '@/lib/client/attribution/keep-arrival';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID, resetPage } from '../page-of';
 

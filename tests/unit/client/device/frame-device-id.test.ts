@@ -1,6 +1,6 @@
 import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
 import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
-import { IDENTITY_WAIT } from '@/lib/shared/constants';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';
 
