@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { newcomerAt } from '../support/newcomer';
 import { expect, test } from '../support/test';
 
 const PASSWORD = 'Recovered-2026';
@@ -45,7 +45,7 @@ test('the page reads the same for a name that nobody has; a wrong code is told a
     await player.writesName(name);
     await player.button('recovery.request').tap();
     await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
-    return ((await player.main.textContent()) ?? '').replace(/\d+/g, 'N');
+    return (await player.main.textContent())?.replace(/\d+/g, 'N');
   };
   expect(await textFor('nobody-has-this')).toBe(await textFor('lan'));
   await touch.write(player.code(), '000000');
