@@ -76,6 +76,19 @@ test('a broken one is discarded and made anew, an emptied storage is filled from
   expect(await whenKept(page, context)).toBe(id);
 });
 
+test('where the site does not answer, script sets the cookie (E9)', async ({
+  page,
+  context,
+  complaints,
+  visitor,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  await page.route(`**${ROUTES.device}`, (route) => route.abort());
+  await visitor.opens(ROUTES.login);
+  await whenKept(page, context);
+  expect(((await cookieOf(context))?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(YEAR_S - 3600);
+});
+
 test('where the library does not come, a login still names an id (E9, SPEC §8)', async ({
   page,
   complaints,
