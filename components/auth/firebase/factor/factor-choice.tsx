@@ -17,6 +17,8 @@ export function FactorChoice({ hints, isBusy, onChoose }: FactorChoiceProps) {
     event.preventDefault();
     onChoose(String(new FormData(event.currentTarget).get('hint') ?? ''));
   };
+  // An authenticator app is sent nothing.
+  const next = hints.some(({ factor }) => factor === 'totp') ? 'factorNext' : 'factorSend';
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.hints}>
@@ -28,7 +30,7 @@ export function FactorChoice({ hints, isBusy, onChoose }: FactorChoiceProps) {
           </label>
         ))}
       </fieldset>
-      <SubmitButton busyLabel={t('factorSending')} isBusy={isBusy} label={t('factorSend')} />
+      <SubmitButton busyLabel={t('factorSending')} isBusy={isBusy} label={t(next)} />
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps)
   const isAtCode = state.phase === 'code' || state.phase === 'checking';
   return (
     <Modal onClose={onClose} title={t('factorTitle')}>
-      <div ref={container} />
+      <div className={styles.check} ref={container} />
       {!isAtCode && error !== undefined && <Refusal text={error} />}
       {challenge.hints.length === 0 && <p className={styles.text}>{t('factorNone')}</p>}
       {challenge.hints.length > 0 && !isAtCode && (
