@@ -25,7 +25,7 @@ function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterFor
     username: read('username'),
     password: read('password'),
     code: '',
-    stays: data.get('stays') !== null,
+    stays: data.has('remember'),
   };
 }
 

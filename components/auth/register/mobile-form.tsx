@@ -25,7 +25,7 @@ async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<Regi
     password: read('password'),
     phone: await phone.read(),
     code: toLatinDigits(read('code')),
-    stays: data.get('stays') !== null,
+    stays: data.has('remember'),
   };
 }
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
+import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import type { LoginPhase } from '@/lib/shared/auth/login-machine';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
@@ -23,12 +24,7 @@ export function RegisterSubmit({ phase, failure, rules, canStay }: RegisterSubmi
   const toText = useFailureText();
   return (
     <>
-      {canStay && rules.canStay && (
-        <label className={styles.stay}>
-          <input className={styles.box} defaultChecked name="stays" type="checkbox" />
-          <span>{t('stay')}</span>
-        </label>
-      )}
+      {canStay && rules.canStay && <KeepSignedIn />}
       {failure && <Refusal text={toText(failure)} />}
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'done' : 'submitting')}

@@ -92,14 +92,20 @@ const requireSmsCode = (call: Call, target: string): void => {
   throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
 };
 
-export const registerMobile = (call: Call): unknown => {
-  requireCaptcha(call, 'register');
+/** A number that its code has proved and that nobody has yet. */
+const requireOwnNumber = (call: Call): string => {
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);
-  const password = requireGoodPassword(call, 'password');
   refuseBadPayload(call);
   requireSmsCode(call, mobileNum);
   refuseKnownNumber(call, mobileNum);
+  return mobileNum;
+};
+
+export const registerMobile = (call: Call): unknown => {
+  requireCaptcha(call, 'register');
+  const password = requireGoodPassword(call, 'password');
+  const mobileNum = requireOwnNumber(call);
   return create(call, { userName: `m${mobileNum}`, password, mobileNum });
 };
 
@@ -118,7 +124,8 @@ export const registerSocial = (call: Call): unknown => {
     typeof call.body.password === 'string'
       ? requireGoodPassword(call, 'password')
       : randomBytes(12).toString('hex');
-  const answer = create(call, { userName, password });
+  const mobileNum = readText(call.body, 'mobileNum') ? requireOwnNumber(call) : undefined;
+  const answer = create(call, { userName, password, mobileNum });
   const made = findAccount(call.state.database, call.merchant.code, { key: 'userName', value: userName });
   if (made) bindIdentity(call, identity, made.id);
   return answer;

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
+import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { EntryLinks } from '@/components/auth/ways/entry-links';
@@ -21,15 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage() {
   const { brand, query } = await getSite();
   const [t, rules] = [await getTranslations('register'), await getRegisterRules()];
-  const { auth, errors, notice, register, sms } = await getMessages();
+  const { auth, errors, notice, register, remember, sms } = await getMessages();
   return (
     <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
+      <DeviceWarmUp />
       <EntryWithoutScript
         href={toHref(ROUTES.service, {}, query)}
         label={t('toService')}
         text={t('noScript')}
       />
-      <NextIntlClientProvider messages={{ auth, errors, notice, register, sms }}>
+      <NextIntlClientProvider messages={{ auth, errors, notice, register, remember, sms }}>
         <RegisterPanel {...rules} />
         <SocialPanel facts={await getSocialFacts()} place="register" />
       </NextIntlClientProvider>

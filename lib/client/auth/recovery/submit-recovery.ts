@@ -2,13 +2,12 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { STORED } from '@/lib/client/storage/stored-items';
-import { removeStored } from '@/lib/client/storage/web-storage';
 import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/session-table';
@@ -42,7 +41,7 @@ export async function submitRecovery(
     handleFailure(answer, { button: 'confirm' });
     return answer;
   }
-  removeStored(STORED.remembered);
+  dropRemembered();
   dropKeptPhone();
   leaveToLogin('recovered');
   return undefined;
