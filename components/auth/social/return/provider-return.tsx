@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { isReturnPage } from '@/lib/client/social/page-return';
+import { isReturnPage } from '@/lib/client/social/is-return-page';
 
 /** Ends the sign-in of a player who comes back from LINE or Telegram (RR9, RR10); on every other page it loads nothing. */
 export function ProviderReturn() {
