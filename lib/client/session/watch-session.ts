@@ -10,7 +10,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
 
-// Read when the code arrives, before any effect: a provider's return is cleaned out of the address first thing (rulings 30, 31).
+// Read when the code arrives, before any effect: a wallet's session is taken out of the address first thing (A22).
 const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
 let isTried = false;
 

@@ -8,9 +8,11 @@ import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { refreshSession } from '@/lib/client/session/session-store';
+import { isReturnPage } from '@/lib/client/social/is-return-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
+import { readMayaHash } from '@/lib/shared/auth/maya/maya-query';
 import { pickAutoLogin, type UsableRecord } from '@/lib/shared/auth/remember/auto-login';
 import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
 import { login } from '@/lib/shared/calls/session-table';
@@ -26,7 +28,7 @@ function pickNow({ search, hash }: Arrival): UsableRecord | undefined {
   return pickAutoLogin({
     session: refreshSession().state,
     query: new URLSearchParams(search),
-    hash,
+    isReturn: isReturnPage() || readMayaHash(hash) !== undefined,
     facts: getAutoLoginFacts(),
     stored: readStored(STORED.autoLogin),
     record: readRemembered(),
@@ -56,8 +58,8 @@ async function signIn(record: UsableRecord): Promise<boolean> {
 /**
  * Runs the auto-login if all its conditions hold (A14). Tabs take turns, so that one login serves them all; where locks are missing,
  * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone (ruling 29), a second factor waits
- * for the login page. `arrival` is the address that the page was opened with: whoever handles a provider's return cleans it at once
- * (rulings 28, 30, 31). True when the page is being left.
+ * for the login page. `arrival` is the address that the page was opened with: whoever takes a wallet's session out of it does so at once
+ * (ruling 28). True when the page is being left.
  */
 export async function runAutoLogin(arrival: Arrival): Promise<boolean> {
   if (!pickNow(arrival)) return false;

@@ -6,8 +6,8 @@ import type { RememberedRecord } from '@/lib/shared/auth/remember/remembered-rec
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';
   readonly query: URLSearchParams;
-  /** The address's hash, with its `#`. */
-  readonly hash: string;
+  /** The page was opened by a third party's return or by a wallet, which go first (ruling 28). */
+  readonly isReturn: boolean;
   readonly facts: AutoLoginFacts;
   /** What lies under `autoLogin`; `0` is the player's no. */
   readonly stored: string | null;
@@ -17,11 +17,6 @@ export type AutoLoginScene = {
 
 /** A record that a login can be made with. */
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
-
-/** Whether the address is a return from a third party, which goes first (ruling 28): LINE's code and state, or Telegram's hash. */
-export function isProviderReturn(query: URLSearchParams, hash: string): boolean {
-  return (query.has('code') && query.has('state')) || hash.startsWith('#tgAuthResult=');
-}
 
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
 
@@ -36,12 +31,12 @@ export function ownRecord(
 /**
  * The record to sign in with, or undefined when auto-login must not run (A14): only for a visitor, with the switch on, `autoLogin`
  * not `0`, a record by user name of this merchant, no redirectUrl or backUrl in the address (RR6), and nothing that goes first: a
- * provider's return, then a query token (ruling 28). A login that asks for a captcha is left to the player.
+ * third party's return, then a query token (ruling 28). A login that asks for a captcha is left to the player.
  */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
-  const { session, query, hash, facts, stored, record, merchant } = scene;
+  const { session, query, isReturn, facts, stored, record, merchant } = scene;
   if (session !== 'visitor' || !facts.isOn || facts.isCaptchaShown || stored === '0') return undefined;
-  if (isProviderReturn(query, hash) || BLOCKING.some((name) => query.has(name))) return undefined;
+  if (isReturn || BLOCKING.some((name) => query.has(name))) return undefined;
   const own = ownRecord(record, merchant);
   return own?.type === 'username' ? own : undefined;
 }

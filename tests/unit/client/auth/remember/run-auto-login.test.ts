@@ -108,7 +108,7 @@ test.each([
   ],
   ['the switch is off', () => delete document.documentElement.dataset.autoLogin],
   ['backUrl is in the address', () => history.replaceState(null, '', '/m/home?backUrl=%2Fm%2Fgame')],
-  ['LINE’s return is in the address', () => history.replaceState(null, '', '/m/home?code=a&state=b')],
+  ['a third party’s return opened the page', () => Object.assign(window, { mcReturn: '' })],
   ['the player said no', () => localStorage.setItem('autoLogin', '0')],
   ['a member is signed in', () => signIn()],
 ])('nothing is asked when %s (A14, RR6, ruling 28)', async (_what, arrange) => {
@@ -118,9 +118,8 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('a provider’s return that was cleaned out of the address meanwhile still goes first (ruling 28)', async () => {
+test('a wallet’s session that was taken out of the address meanwhile still goes first (A22, ruling 28)', async () => {
   const asked = fakeFetch(() => welcome());
-  expect(await runAutoLogin({ search: '', hash: '#tgAuthResult=e30' })).toBe(false);
-  expect(await runAutoLogin({ search: '?code=a&state=b', hash: '' })).toBe(false);
+  expect(await runAutoLogin({ search: '', hash: '#sessionId=s1&env=prod' })).toBe(false);
   expect(asked).toEqual([]);
 });

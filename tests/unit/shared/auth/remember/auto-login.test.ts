@@ -1,10 +1,10 @@
-import { type AutoLoginScene, isProviderReturn, pickAutoLogin } from '@/lib/shared/auth/remember/auto-login';
+import { type AutoLoginScene, pickAutoLogin } from '@/lib/shared/auth/remember/auto-login';
 
 const record = { type: 'username', username: 'lan', merchant: 'one', password: 'text' } as const;
 const scene: AutoLoginScene = {
   session: 'visitor',
   query: new URLSearchParams(),
-  hash: '',
+  isReturn: false,
   facts: { isOn: true, isCaptchaShown: false, isExpiryForced: false },
   stored: '1',
   record,
@@ -19,7 +19,6 @@ test.each<[string, Partial<AutoLoginScene>]>([
   ['the query has other names', at('go=%2Fm%2Fgame&r=ab&kw=backUrl')],
   ['only a code stands there', at('code=1')],
   ['only a state stands there', at('state=1')],
-  ['the hash is another one', { hash: '#top' }],
 ])('it runs when %s (A14)', (_what, more) => {
   expect(pickAutoLogin({ ...scene, ...more })).toBe(record);
 });
@@ -37,17 +36,7 @@ test.each<[string, Partial<AutoLoginScene>]>([
   ['backUrl is there, though empty (RR6)', at('a=1&backUrl=')],
   ['a token is there (ruling 28)', at('token=x')],
   ['tokens is there (ruling 28)', at('tokens=x')],
-  ['LINE’s return is there (RR9, ruling 28)', at('code=1&state=2')],
-  ['Telegram’s return is there (RR10, ruling 28)', { hash: '#tgAuthResult=abc' }],
+  ['a third party’s return opened the page (RR9, RR10, ruling 28)', { isReturn: true }],
 ])('it does not run when %s (A14)', (_what, more) => {
   expect(pickAutoLogin({ ...scene, ...more })).toBeUndefined();
-});
-
-test.each([
-  ['code=1&state=2', '', true],
-  ['', '#tgAuthResult=e30', true],
-  ['', 'tgAuthResult=e30', false],
-  ['code=1', '#x', false],
-])('%j with hash %j is a return from a third party: %s (RR9, RR10)', (query, hash, isReturn) => {
-  expect(isProviderReturn(new URLSearchParams(query), hash)).toBe(isReturn);
 });
