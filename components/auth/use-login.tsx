@@ -1,15 +1,10 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
-import {
-  type LoginForm,
-  type LoginOutcome,
-  type LoginRules,
-  submitLogin,
-} from '@/lib/client/auth/submit-login';
+import type { LoginForm, LoginOutcome, LoginRules } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
 import type { VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
@@ -20,15 +15,9 @@ type SecondFactor = {
   readonly offered: readonly VerifyType[];
 };
 
-/** The dialog's code loads when a login needs it. */
-async function loadDialog(): Promise<ComponentType<TwoFactorDialogProps> | undefined> {
-  try {
-    return (await import('@/components/auth/two-factor/two-factor-dialog')).TwoFactorDialog;
-  } catch {
-    showNotice({ textKey: 'network_error' });
-    return undefined;
-  }
-}
+// What a login does loads while the player types, the dialog when a login needs it: the form itself stands at once.
+const loadSubmit = () => import('@/lib/client/auth/submit-login');
+const loadDialog = () => import('@/components/auth/two-factor/two-factor-dialog');
 
 function faultsOf(form: LoginForm): Faults {
   return {
@@ -51,6 +40,7 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const [second, setSecond] = useState<SecondFactor>();
+  useEffect(() => loadWhenIdle(loadSubmit), []);
 
   async function settle(outcome: LoginOutcome, form: LoginForm): Promise<boolean> {
     if (outcome.kind === 'refused') {
@@ -58,8 +48,8 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
       onRefused?.();
     }
     if (outcome.kind !== 'verify') return outcome.kind === 'done';
-    const Dialog = await loadDialog();
-    if (Dialog) setSecond({ Dialog, form, offered: outcome.offered });
+    const part = await loadPart(loadDialog);
+    if (part) setSecond({ Dialog: part.TwoFactorDialog, form, offered: outcome.offered });
     return false;
   }
 
@@ -69,7 +59,8 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
     if (found.username || found.password) return focusFirst(element, found);
     await guard.submit(async () => {
       setFailure(undefined);
-      return settle(await submitLogin(form, rules), form);
+      const part = await loadPart(loadSubmit);
+      return part !== undefined && settle(await part.submitLogin(form, rules), form);
     });
   }
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart } from '@/lib/client/page/load-part';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { MadeAccount } from './use-registration';
 
@@ -24,13 +24,9 @@ export function useParts(ways: readonly RegisterWay[]) {
 
   async function load(next: RegisterWay): Promise<void> {
     if (next === 'username') return;
-    try {
-      const loaded = await LOADERS[next]();
-      setParts((before) => ({ ...before, ...loaded }));
-    } catch {
-      showNotice({ textKey: 'network_error' });
-      setWay('username');
-    }
+    const loaded = await loadPart(LOADERS[next]);
+    if (loaded) setParts((before) => ({ ...before, ...loaded }));
+    else setWay('username');
   }
 
   function pick(next: RegisterWay): void {

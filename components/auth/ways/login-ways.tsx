@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart } from '@/lib/client/page/load-part';
 import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import styles from './ways.module.css';
@@ -18,9 +18,7 @@ type LoginWaysProps = {
 
 const WAYS = ['username', 'sms'] as const;
 
-async function loadSmsForm(): Promise<ComponentType<SmsRules>> {
-  return (await import('@/components/auth/sms/sms-login-form')).SmsLoginForm;
-}
+const loadSmsForm = () => import('@/components/auth/sms/sms-login-form');
 
 /** Login by user name or by SMS code (R4). The second form loads when it is wanted; what is typed into either stays. */
 export function LoginWays({ sms, children }: LoginWaysProps) {
@@ -31,13 +29,9 @@ export function LoginWays({ sms, children }: LoginWaysProps) {
   async function pick(next: (typeof WAYS)[number]): Promise<void> {
     setWay(next);
     if (next === 'username' || Form) return;
-    try {
-      const loaded = await loadSmsForm();
-      setForm(() => loaded);
-    } catch {
-      showNotice({ textKey: 'network_error' });
-      setWay('username');
-    }
+    const part = await loadPart(loadSmsForm);
+    if (part) setForm(() => part.SmsLoginForm);
+    else setWay('username');
   }
 
   // A code was on its way when the page was left or loaded anew.

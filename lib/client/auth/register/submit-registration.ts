@@ -2,12 +2,15 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
+import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
-import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
+import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import {
@@ -19,9 +22,9 @@ import {
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
-/** How an attempt ended: an account with its answer, or refused (with the failure when the server spoke). */
+/** How an attempt ended: an account, its name and the way on, or refused (with the failure when the server spoke). */
 export type RegisterOutcome =
-  | { readonly kind: 'made'; readonly answer: Success<WireLoginAnswer> }
+  | { readonly kind: 'made'; readonly userName?: string; readonly finish: () => void }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 const ROWS = {
@@ -29,6 +32,22 @@ const ROWS = {
   mobile: registerMobile,
   auto: registerAutoUsername,
 } as const satisfies Record<RegisterWay, unknown>;
+
+/** What is remembered of it: a password of the player's own, where staying is offered (A2). */
+function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {
+  if (!rules.canStay || !hasPassword(form.way, rules)) return undefined;
+  return form.stays ? { type: 'username', username: form.username } : null;
+}
+
+/** What follows a registration (A2): home or `go`; an account without a session goes on to the login. */
+function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
+  dropKeptPhone();
+  // Without a password of the player's own there is nothing that he could be asked to change.
+  const type = hasPassword(form.way, rules) ? 'username' : 'sms';
+  const { isExpiryForced } = rules;
+  if (answer.value?.token) finishLogin(answer, { type, isExpiryForced, remember: wishOf(form, rules) });
+  else leaveToLogin('registered');
+}
 
 /**
  * Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. A
@@ -52,7 +71,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   const answer = await callApi(pending ? registerSocial : ROWS[form.way], { body });
   if (answer.ok) {
     dropProof();
-    return { kind: 'made', answer };
+    return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
   }
   dropRefusedProof(answer);
   handleFailure(answer, { button: 'confirm' });

@@ -3,6 +3,15 @@ import { dropProof } from '@/lib/client/social/pending-proof';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const rules = { autoCreate: false, manualRegistration: false, isExpiryForced: false };

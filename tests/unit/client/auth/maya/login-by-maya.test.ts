@@ -5,6 +5,15 @@ import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const LOGIN = '/wps/session/login/maya';

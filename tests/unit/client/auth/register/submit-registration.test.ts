@@ -7,6 +7,15 @@ import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
 
 const rules: RegisterRules = {
@@ -41,7 +50,7 @@ test.each([
 ] as const)('the way %s calls %s with its payload (K6, A4, A22)', async (way, path) => {
   const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   const outcome = await submitRegistration({ ...form, way, phone, code: '123456' }, rules);
-  expect(outcome).toMatchObject({ kind: 'made', answer: { value: { userName: 'lan7' } } });
+  expect(outcome).toMatchObject({ kind: 'made', userName: 'lan7' });
   expect(asked.map(({ url }) => url)).toEqual([path]);
   expect(bodyOf(asked[0]?.init)).toMatchObject({ login: true, registerMethod: 'H5', geetestSeccode: 's' });
 });

@@ -4,7 +4,7 @@ import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '../../fake-fetch';
-import { resetPage, signIn } from '../../page-of';
+import { DEVICE_ID, resetPage, signIn } from '../../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
@@ -25,6 +25,7 @@ beforeEach(() => {
   settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
 });
 afterEach(() => {
+  delete window.mcReturn;
   delete document.documentElement.dataset.autoLogin;
   history.replaceState(null, '', '/');
 });
@@ -34,7 +35,8 @@ test('it signs in by the record, renews it, and stays on the page (A14)', async 
   const asked = fakeFetch(() => welcome());
   expect(await run()).toBe(false);
   expect(asked.map(({ url }) => url)).toEqual(['/wps/session/login']);
-  const body = { username: 'lan', type: 'username', remembered: 'text', remember: true };
+  const known = { loginDeviceId: DEVICE_ID, remembered: 'text', remember: true };
+  const body = { username: 'lan', type: 'username', ...known };
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual(body);
   expect(getSession()).toMatchObject({ state: 'member', info: { userName: 'lan', token: 'h' } });
   expect(kept()).toMatchObject({ username: 'lan', password: 'renewed' });

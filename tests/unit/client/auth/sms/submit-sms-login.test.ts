@@ -4,7 +4,7 @@ import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
@@ -33,7 +33,13 @@ test('too many codes open no dialog, their words are handed back (X7)', async ()
 test('the right code signs in by type sms and forgets the number; a default password says nothing (E6, A6)', async () => {
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan', passwordDefault: true }));
   expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'done' });
-  expect(bodyOf(asked[0]?.init)).toEqual({ type: 'sms', isSms: true, ...phone, password: '123456' });
+  expect(bodyOf(asked[0]?.init)).toEqual({
+    type: 'sms',
+    isSms: true,
+    ...phone,
+    password: '123456',
+    loginDeviceId: DEVICE_ID,
+  });
   expect(leaveTo).toHaveBeenCalledWith('/m/home');
   expect(readKeptPhone()).toBeUndefined();
 });

@@ -8,6 +8,15 @@ import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({
+  getRegistrationFacts: async () => ({
+    registerMethod: 'H5',
+    registerUrl: 'http://localhost/',
+    domain: 'localhost',
+  }),
+}));
+
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
 
 const RULES: RegisterRules = {
@@ -81,10 +90,11 @@ test('no record is asked for when the player does not stay, or may not (A2)', as
   const asked = fakeFetch(() => success({ token: 'h', userName: 'lan7' }));
   show();
   await fill();
-  await userEvent.click(box(form(), 'stays'));
+  await userEvent.click(box(form(), 'remember'));
   await userEvent.click(button());
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(bodyOf(asked[0]?.init)).not.toHaveProperty('remember');
+  expect(localStorage.getItem('autoLogin')).toBe('0');
 });
 
 test('a merchant without MOBILEAUTOLOGIN3 offers no staying, one without a minimum age says none (A2)', () => {

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { SmsLoginForm } from '@/components/auth/sms/sms-login-form';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
-import { resetPage } from '@/tests/unit/client/page-of';
+import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
@@ -63,7 +63,8 @@ test('the number goes out by the picked country, and the code signs in (A21, E6)
   await userEvent.type(code(), '123456');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
-  expect(bodiesTo(asked, LOGIN)).toEqual([{ type: 'sms', isSms: true, ...phone, password: '123456' }]);
+  const body = { type: 'sms', isSms: true, ...phone, password: '123456', loginDeviceId: DEVICE_ID };
+  expect(bodiesTo(asked, LOGIN)).toEqual([body]);
 });
 
 test('number and wait survive a reload; another number waits for nothing (B11)', async () => {
