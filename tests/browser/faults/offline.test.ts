@@ -32,6 +32,8 @@ test('going offline on https shows a toast that leaves within 3 s (S13, X11)', a
 test('going offline on plain http says nothing (S13)', async ({ page, context, visitor, say }) => {
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
+  // What loads while a page is idle is no part of this test.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     document.body.dataset.heard = '';
     addEventListener('offline', () => {
