@@ -1,6 +1,10 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
+import { touch } from '../support/input/touch';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
+
+const CALL = '/wps/member/register/social';
 
 test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', async ({
   page,
@@ -15,7 +19,7 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(social.dialog).toHaveCount(0);
   await social.leavesNothing();
-  const [call] = await merchant.callsTo('/wps/member/register/social');
+  const [call] = await merchant.callsTo(CALL);
   const body = JSON.parse(call?.body ?? '{}');
   expect(body).toMatchObject({ login: true, registerMethod: 'H5', lineSessionToken: expect.any(String) });
   expect(body).not.toHaveProperty('pixelTrack');
@@ -37,18 +41,32 @@ test('where accounts are created without asking, a new player is home at once (A
 test.describe('with registration by hand', () => {
   test.use({ brand: 'lotus' });
 
-  test('a new account leads to the registration screen, the proof kept (A10)', async ({
+  test('a new account is made on the registration screen, and LINE opens it from then on (A10, A12)', async ({
     page,
+    context,
     merchant,
     say,
   }) => {
     const social = socialAt({ page, merchant, say });
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
     await social.comesByLine('Mai new');
     await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
-    const kept = await page.evaluate(() => sessionStorage.getItem('lineSessionToken'));
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({ choice: 'register' });
-    expect(await merchant.callsTo('/wps/member/register/social')).toEqual([]);
+    expect(await merchant.callsTo(CALL)).toEqual([]);
+    await newcomer.writesName('mai2026');
+    await newcomer.writesPassword('Newcomer-2026');
+    await newcomer.button('register.submit').tap();
+    await social.isIn('mai2026');
+    await social.leavesNothing();
+    const [call] = await merchant.callsTo(CALL);
+    expect(JSON.parse(call?.body ?? '{}')).toMatchObject({
+      username: 'mai2026',
+      lineSessionToken: expect.any(String),
+    });
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await social.comesByLine('Mai new');
+    await social.isIn('mai2026');
   });
 });
 
