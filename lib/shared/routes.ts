@@ -1,4 +1,5 @@
 // Every path of the site, the rules about groups of paths, and the builder of hrefs (SPEC §2).
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 
 /** Paths of the site's own pages (SPEC §2). */
 export const ROUTES = {
@@ -76,14 +77,7 @@ export const KEPT_QUERY = [
   'inApp',
   'fullscreen',
   'from',
-  'fbclid',
-  'gclid',
-  'ttclid',
-  'kwaiclid',
-  'bbg',
-  'isBgeTest',
-  'cid',
-  'kw',
+  ...CLICK_NAMES,
 ] as const;
 
 /** Query names that carry a session token (RR2); the first wins (ruling 4). */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from '@/components/auth/form/action-button';
+import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
@@ -14,7 +15,6 @@ import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { MethodPicker } from './method-picker';
 import styles from './two-factor.module.css';
 
 export type TwoFactorDialogProps = {
@@ -47,7 +47,15 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
 
   return (
     <Modal onClose={onClose} title={t('twoFactorTitle')}>
-      {offered.length > 1 && <MethodPicker offered={offered} onPick={setMethod} picked={method} />}
+      {offered.length > 1 && (
+        <ChoiceBar
+          choices={offered.map((id) => ({ id, label: t(`method_${id}`) }))}
+          legend={t('methodLabel')}
+          name="method"
+          onPick={setMethod}
+          picked={method}
+        />
+      )}
       <p className={styles.hint}>{t(`hint_${method}`)}</p>
       {method !== 'ga' && <SendCode form={form} key={method} onFailure={setFailure} verifyType={method} />}
       <form className={styles.form} noValidate onSubmit={onSubmit}>

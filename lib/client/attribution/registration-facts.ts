@@ -9,23 +9,9 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { registerMethodOf } from '@/lib/shared/attribution/register-method';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
-import type { WireRegisterRequest } from '@/lib/shared/calls/wire-session';
+import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 
-/** The fields of a registration that nobody types. */
-export type RegistrationFacts = Pick<
-  WireRegisterRequest,
-  | 'registerMethod'
-  | 'registerUrl'
-  | 'loginDeviceId'
-  | 'isOfficialAppLogin'
-  | 'linkId'
-  | 'affiliateCode'
-  | 'domain'
-  | 'referralCode'
-  | 'pixelTrack'
->;
-
-function runningFacts(): Pick<RegistrationFacts, 'registerMethod' | 'isOfficialAppLogin'> {
+function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAppLogin'> {
   const isNative = getAppMode() === 'native';
   const isWebclip = readStored(STORED.webclip) === '1';
   const registerMethod = registerMethodOf({ isNative, isWebclip, isStandalone: isStandalone() });
@@ -36,7 +22,7 @@ function runningFacts(): Pick<RegistrationFacts, 'registerMethod' | 'isOfficialA
  * Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty (E5). Waits 1.5 s at most for the
  * device id and the site configuration. Never throws.
  */
-export async function getRegistrationFacts(): Promise<RegistrationFacts> {
+export async function getRegistrationFacts(): Promise<RegistrationBase> {
   const [loginDeviceId, { affiliateCode, referralCode, linkId }] = await Promise.all([
     getDeviceId(),
     getAffiliateInfo(),

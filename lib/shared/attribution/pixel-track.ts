@@ -1,5 +1,6 @@
 // The bundle of ad and click ids that a registration carries (SPEC §3, E5).
-import { CLICK_NAMES, type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
 /** Ids that the pixels keep in cookies (SPEC §9). */

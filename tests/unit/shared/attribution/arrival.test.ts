@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CLICK_NAMES, parseArrival, S2S_NAMES } from '@/lib/shared/attribution/arrival';
+import { parseArrival, S2S_NAMES } from '@/lib/shared/attribution/arrival';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { buildPixelTrack } from '@/lib/shared/attribution/pixel-track';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 
