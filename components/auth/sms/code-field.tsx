@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import form from '@/components/auth/form/form.module.css';
 import { TextField } from '@/components/auth/form/text-field';
+import { useCodePaste } from '@/components/auth/form/use-code-paste';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
-import { findCode } from '@/lib/shared/auth/sms/one-time-code';
 import styles from './code-field.module.css';
 import type { CodeSender } from './use-code-sender';
 
@@ -18,21 +18,6 @@ type CodeFieldProps = {
   /** Said once a code is on its way. */
   readonly sentText: string;
 };
-
-/** A pasted message becomes the code in it (B11). */
-function useCodePaste(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const element = input.current;
-    const paste = (event: ClipboardEvent): void => {
-      const code = findCode(event.clipboardData?.getData('text') ?? '');
-      if (code === undefined || !element) return;
-      event.preventDefault();
-      element.value = code;
-    };
-    element?.addEventListener('paste', paste);
-    return () => element?.removeEventListener('paste', paste);
-  }, [input]);
-}
 
 function SendButton({ sender }: { readonly sender: CodeSender }) {
   const t = useTranslations('sms');

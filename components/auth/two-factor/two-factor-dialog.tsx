@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ActionButton } from '@/components/auth/form/action-button';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
+import { useCodePaste } from '@/components/auth/form/use-code-paste';
 import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import type { LoginForm } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -32,6 +34,11 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
   const [method, setMethod] = useState<VerifyType>(offered[0] ?? 'ga');
   const [failure, setFailure] = useState<Failure>();
   const [isCodeWrong, setCodeWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useCodePaste(input);
+  useWebOtp(method === 'sms', (code) => {
+    if (input.current) input.current.value = code;
+  });
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -63,6 +70,7 @@ export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoF
           autoComplete="one-time-code"
           error={isCodeWrong ? t('codeRequired') : undefined}
           inputMode="numeric"
+          inputRef={input}
           label={t('code')}
           maxLength={16}
           name="code"

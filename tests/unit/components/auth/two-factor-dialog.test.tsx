@@ -25,11 +25,11 @@ test('the code field takes one-time codes on a number pad (B11)', () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('a pasted code proves the second factor, and the normal after-login flow runs (A9)', async () => {
+test('a pasted message proves the second factor by its code, and the normal after-login flow runs (A9, B11)', async () => {
   const asked = fakeFetch(() => success({ token: 'h', userName: 'twofa' }));
   show(['ga']);
   await userEvent.click(code());
-  await userEvent.paste('123 456');
+  await userEvent.paste('Your code is 123 456, valid for 5 minutes.');
   await confirm();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
   expect(asked[0]?.url).toBe('/wps/session/login/verification');
