@@ -1,5 +1,17 @@
 // What a value of an address must be before it is kept or sent on (SEC-27; E5, E10).
 
+/** Click and campaign names that an address may carry, and that every link keeps (RR12). */
+export const CLICK_NAMES = [
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'kw',
+] as const;
+
 const MAX_LENGTH = 512;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 
