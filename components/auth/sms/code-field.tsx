@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import form from '@/components/auth/form/form.module.css';
 import { TextField } from '@/components/auth/form/text-field';
-import { useCodePaste } from '@/components/auth/form/use-code-paste';
+import { useCodePaste } from '@/components/auth/sms/use-code-paste';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import styles from './code-field.module.css';

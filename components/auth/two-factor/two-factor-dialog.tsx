@@ -7,7 +7,7 @@ import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
-import { useCodePaste } from '@/components/auth/form/use-code-paste';
+import { useCodePaste } from '@/components/auth/sms/use-code-paste';
 import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';

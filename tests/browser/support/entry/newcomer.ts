@@ -34,8 +34,11 @@ export function newcomerAt({ page, merchant, say, hand }: Seat) {
       await page.goto(merchant.url(path));
       await whenAlive(page);
     },
-    /** Picks one of the ways; by keyboard a group of radios is one stop, so that is a tap always. */
-    picks: (key: string) => main.getByRole('radio', exact(say(key))).tap(),
+    /** Picks one of the other ways, and waits until the first one's form is gone; by keyboard radios are one stop, so that is a tap always. */
+    picks: async (key: string) => {
+      await main.getByRole('radio', exact(say(key))).tap();
+      await expect(main.locator('input[name="username"]')).toBeHidden();
+    },
     writesName: (name: string) => hand.write(main.getByRole('textbox', exact(say('auth.username'))), name),
     writesPassword: (text: string, label?: string) => hand.write(password(label), text),
     writesNumber: (text: string) =>
