@@ -38,6 +38,7 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
     .click();
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');
+  await member.settles();
   await page.getByRole('button', { name: vietnamese('auth.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
   await expect(page.getByRole('heading', { level: 2, name: vietnamese('category.LIVE') })).toBeVisible();

@@ -11,6 +11,7 @@ for (const brand of ['aurora', 'lotus'] as const)
 
     test('the user name that the provider chose is shown, can be copied, and logs in (A22)', async ({
       page,
+      visitor,
       member,
       merchant,
       say,
@@ -28,7 +29,7 @@ for (const brand of ['aurora', 'lotus'] as const)
       await newcomer.button('register.carryOn').tap();
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
       await newcomer.isGreeted(new RegExp(name));
-      await page.context().clearCookies();
+      await visitor.losesCookies();
       await member.signIn(name, { password: PASSWORD });
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
     });

@@ -9,6 +9,7 @@ for (const brand of ['aurora', 'lotus'] as const)
     test('an existing account is bound by logging in to it, and the next time LINE is enough (A10, A12, S12)', async ({
       page,
       member,
+      visitor,
       merchant,
       say,
     }) => {
@@ -19,9 +20,10 @@ for (const brand of ['aurora', 'lotus'] as const)
       await expect(page.getByText(say('social.linkByLogin', { provider: 'LINE' }))).toBeVisible();
       await member.fill('minh', 'Passw0rd!');
       await member.submit();
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
       await social.isIn('minh');
       await social.leavesNothing();
-      await page.context().clearCookies();
+      await visitor.losesCookies();
       await social.comesByLine('Mai new');
       await social.isIn('minh');
       await expect(page).toHaveURL(merchant.url(ROUTES.home));

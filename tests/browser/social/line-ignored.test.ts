@@ -22,6 +22,7 @@ for (const [what, control] of [
 
 test('a return address that is opened again does nothing, and leaves the address clean (RR9)', async ({
   page,
+  visitor,
   merchant,
   say,
 }) => {
@@ -33,7 +34,7 @@ test('a return address that is opened again does nothing, and leaves the address
   await social.comesByLine('Lan bound');
   await social.isIn('lan');
   expect(returns).toHaveLength(1);
-  await page.context().clearCookies();
+  await visitor.losesCookies();
   await page.goto(returns[0] ?? '');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(merchant.url(ROUTES.home));

@@ -43,7 +43,7 @@ test.describe('with registration by hand', () => {
 
   test('a new account is made on the registration screen, and LINE opens it from then on (A10, A12)', async ({
     page,
-    context,
+    visitor,
     merchant,
     say,
   }) => {
@@ -56,6 +56,7 @@ test.describe('with registration by hand', () => {
     await newcomer.writesName('mai2026');
     await newcomer.writesPassword('Newcomer-2026');
     await newcomer.button('register.submit').tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await social.isIn('mai2026');
     await social.leavesNothing();
     const [call] = await merchant.callsTo(CALL);
@@ -63,8 +64,8 @@ test.describe('with registration by hand', () => {
       username: 'mai2026',
       lineSessionToken: expect.any(String),
     });
-    await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
+    await visitor.losesCookies();
     await social.comesByLine('Mai new');
     await social.isIn('mai2026');
   });

@@ -23,6 +23,11 @@ type Place = { readonly page: Page; readonly merchant: Merchant; readonly say: S
 export function visitorAt({ page, merchant }: Place) {
   return {
     opens: async (path: string = ROUTES.home) => page.goto(merchant.url(path)),
+    /** Leaves the site and comes back as somebody without cookies: first away, since a call under way would be refused. */
+    losesCookies: async () => {
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+    },
   };
 }
 
@@ -56,6 +61,8 @@ export function memberAt({ page, merchant, say }: Place) {
       for (const path of AFTER_LOGIN)
         await expect.poll(async () => (await merchant.callsTo(path)).length).toBeGreaterThan(0);
     },
+    /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
+    settles: () => page.waitForLoadState('networkidle'),
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
     staysAway: async () => {
       await page.waitForLoadState('networkidle');
