@@ -8,6 +8,7 @@ import { type Provider, providersOf } from '@/components/auth/firebase/provider-
 import { useFirebaseSignIn, useSignInEnd } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
+import { Ring } from '@/components/ui/ring/ring';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { readPlaceSigns } from '@/lib/client/webview/place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
@@ -43,7 +44,7 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
       onClick={() => isBusy || onTap()}
       type="button"
     >
-      {isPending ? <span aria-hidden="true" className={styles.ring} /> : <ProviderMark channel={channel} />}
+      {isPending ? <Ring size={20} /> : <ProviderMark channel={channel} />}
       <span aria-live="polite" className={styles.words}>
         {t(isPending ? 'waitingFor' : 'continueWith', { name })}
       </span>

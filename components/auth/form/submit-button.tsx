@@ -1,5 +1,5 @@
+import { Ring } from '@/components/ui/ring/ring';
 import { ActionButton } from './action-button';
-import styles from './form.module.css';
 
 type SubmitButtonProps = { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean };
 
@@ -7,7 +7,7 @@ type SubmitButtonProps = { readonly label: string; readonly busyLabel: string; r
 export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <ActionButton isBusy={isBusy} type="submit" wide>
-      {isBusy && <span aria-hidden="true" className={styles.ring} />}
+      {isBusy && <Ring />}
       <span aria-live="polite">{isBusy ? busyLabel : label}</span>
     </ActionButton>
   );

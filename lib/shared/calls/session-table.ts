@@ -1,17 +1,13 @@
-// Rows of WIRE §4: sessions, registration and verification.
+// Rows of WIRE §4: how a session opens, is proved and ends.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
-  WireCaptchaProof,
   WireLineRequest,
   WireLoginAnswer,
   WireLoginRequest,
   WireMayaRequest,
-  WireRegisterRequest,
-  WireResetRequest,
   WireTelegramRequest,
   WireVerificationRequest,
 } from '@/lib/shared/calls/wire-session';
-import { MODULE_ID } from '@/lib/shared/constants';
 
 const SESSION = { group: 'session', auth: 'public' } as const;
 const OPENS = { ...SESSION, method: 'POST', opensSession: true } as const;
@@ -99,73 +95,6 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
   replaceable: true,
 });
 
-/** Asks for a code that resets a forgotten password (B1). */
-export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
-  ...SESSION,
-  name: 'requestPasswordReset',
-  method: 'POST',
-  path: '/wps/member/password/reset/request',
-  encrypted: true,
-  replaceable: true,
-});
-
-/** Sets a new password by the code (B1). */
-export const resetPassword = defineCall<
-  WireResetRequest & { verifyCode: string; newPassword: string },
-  unknown
->({
-  ...SESSION,
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/wps/member/password/reset',
-  encrypted: true,
-  forgetsLogin: true,
-  replaceable: true,
-});
-
-/** Registration by user name (A1, A2). */
-export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
-  ...OPENS,
-  name: 'register',
-  path: '/wps/member/register',
-  encrypted: true,
-  moduleId: MODULE_ID.register,
-});
-
-/** Registration by mobile number (A4). */
-export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
-  ...OPENS,
-  name: 'registerMobile',
-  path: '/wps/member/register/mobile',
-  moduleId: MODULE_ID.registerMobile,
-});
-
-/** Registration with a user name that the provider chooses (A22). */
-export const registerAutoUsername = defineCall<WireRegisterRequest, WireLoginAnswer>({
-  ...OPENS,
-  name: 'registerAutoUsername',
-  path: '/wps/member/register/autoUsername',
-});
-
-/** Registration with a social proof (A10, E4). */
-export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
-  ...OPENS,
-  name: 'registerSocial',
-  path: '/wps/member/register/social',
-  replaceable: true,
-});
-
-/** Sends an SMS code to a visitor (A21). */
-export const sendSms = defineCall<
-  { countryDialingCode: string; mobileNum: string } & WireCaptchaProof,
-  unknown
->({
-  ...SESSION,
-  name: 'sendSms',
-  method: 'POST',
-  path: '/wps/verification/sms/noLogin',
-});
-
 /** Exchanges a LINE code or access token (A12); `codeVerifier` proves who began the flow, where the provider checks it. */
 export const verifyLineCode = defineCall<
   { code: string; redirectUri: string; codeVerifier?: string } | { accessToken: string },
@@ -178,19 +107,6 @@ export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   name: 'mayaTokens',
   method: 'GET',
   path: '/wps/relay/WPS3RD_refreshMayaTokens',
-  noStore: true,
-});
-
-/** A fresh challenge of the slider captcha (A18). */
-export const captcha = defineCall<
-  { t: number },
-  { gt?: string; challenge?: string; newCaptcha?: boolean; success?: boolean | number }
->({
-  name: 'captcha',
-  method: 'GET',
-  path: '/wps/captcha/geetest',
-  group: 'captcha',
-  auth: 'public',
   noStore: true,
 });
 

@@ -1,12 +1,14 @@
 // The one table of calls: what is not a row cannot be called (DESIGN §1.3, WIRE §4).
 import type { CallRow } from '@/lib/shared/calls/call';
 import * as play from '@/lib/shared/calls/play-table';
+import * as register from '@/lib/shared/calls/register-table';
 import * as session from '@/lib/shared/calls/session-table';
 import * as system from '@/lib/shared/calls/system-table';
 
 /** Every call of WIRE §4. */
 export const CALLS: readonly CallRow[] = [
   ...Object.values(session),
+  ...Object.values(register),
   ...Object.values(system),
   ...Object.values(play),
 ];

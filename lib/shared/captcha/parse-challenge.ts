@@ -1,7 +1,7 @@
 // The challenge of version 3, from the backend's answer to the loader's configuration (K6, WIRE §4 captcha).
 
 import type { AnswerOf } from '@/lib/shared/calls/call';
-import type { captcha } from '@/lib/shared/calls/session-table';
+import type { captcha } from '@/lib/shared/calls/register-table';
 
 /** A challenge in the loader's words; `offline` when the backend could not reach the vendor. */
 export type Challenge = {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Ring } from '@/components/ui/ring/ring';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
@@ -39,7 +40,7 @@ export function ReturnFlow() {
     <p className={styles.place} role="status">
       {provider && (
         <span className={styles.sign}>
-          <span aria-hidden="true" className={styles.ring} />
+          <Ring size={16} />
           {t(provider)}
         </span>
       )}

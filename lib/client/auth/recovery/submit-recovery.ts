@@ -10,7 +10,7 @@ import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/session-table';
+import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/register-table';
 
 /**
  * Asks for a code (WIRE §4), with the captcha of scene `sms`. A provider that says there is no such account is not repeated: the

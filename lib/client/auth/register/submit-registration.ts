@@ -18,7 +18,7 @@ import {
   registerAutoUsername,
   registerMobile,
   registerSocial,
-} from '@/lib/shared/calls/session-table';
+} from '@/lib/shared/calls/register-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toProofFields } from '@/lib/shared/social/social-request';
 

@@ -6,7 +6,7 @@ import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { sendSms } from '@/lib/shared/calls/session-table';
+import { sendSms } from '@/lib/shared/calls/register-table';
 
 /** Sent, or not: with the failure when the server spoke, without one when the captcha said no and was told already. */
 export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };

@@ -1,6 +1,7 @@
 import { openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
 import { readSession } from '@/lib/server/session/session-cookie';
-import { login, logout, registerMobile } from '@/lib/shared/calls/session-table';
+import { registerMobile } from '@/lib/shared/calls/register-table';
+import { login, logout } from '@/lib/shared/calls/session-table';
 import { aMerchant, toCookieHeader } from '../support/facts';
 import { setEnv } from '../support/test-site';
 

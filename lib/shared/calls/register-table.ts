@@ -1,0 +1,92 @@
+// Rows of WIRE §4: how an account is made or won back, and what proves a person or a number on the way.
+import { defineCall } from '@/lib/shared/calls/call';
+import type {
+  WireCaptchaProof,
+  WireLoginAnswer,
+  WireRegisterRequest,
+  WireResetRequest,
+} from '@/lib/shared/calls/wire-session';
+import { MODULE_ID } from '@/lib/shared/constants';
+
+const SESSION = { group: 'session', auth: 'public' } as const;
+const OPENS = { ...SESSION, method: 'POST', opensSession: true } as const;
+
+/** Asks for a code that resets a forgotten password (B1). */
+export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
+  ...SESSION,
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/wps/member/password/reset/request',
+  encrypted: true,
+  replaceable: true,
+});
+
+/** Sets a new password by the code (B1). */
+export const resetPassword = defineCall<
+  WireResetRequest & { verifyCode: string; newPassword: string },
+  unknown
+>({
+  ...SESSION,
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/wps/member/password/reset',
+  encrypted: true,
+  forgetsLogin: true,
+  replaceable: true,
+});
+
+/** Registration by user name (A1, A2). */
+export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
+  ...OPENS,
+  name: 'register',
+  path: '/wps/member/register',
+  encrypted: true,
+  moduleId: MODULE_ID.register,
+});
+
+/** Registration by mobile number (A4). */
+export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
+  ...OPENS,
+  name: 'registerMobile',
+  path: '/wps/member/register/mobile',
+  moduleId: MODULE_ID.registerMobile,
+});
+
+/** Registration with a user name that the provider chooses (A22). */
+export const registerAutoUsername = defineCall<WireRegisterRequest, WireLoginAnswer>({
+  ...OPENS,
+  name: 'registerAutoUsername',
+  path: '/wps/member/register/autoUsername',
+});
+
+/** Registration with a social proof (A10, E4). */
+export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
+  ...OPENS,
+  name: 'registerSocial',
+  path: '/wps/member/register/social',
+  replaceable: true,
+});
+
+/** Sends an SMS code to a visitor (A21). */
+export const sendSms = defineCall<
+  { countryDialingCode: string; mobileNum: string } & WireCaptchaProof,
+  unknown
+>({
+  ...SESSION,
+  name: 'sendSms',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+});
+
+/** A fresh challenge of the slider captcha (A18). */
+export const captcha = defineCall<
+  { t: number },
+  { gt?: string; challenge?: string; newCaptcha?: boolean; success?: boolean | number }
+>({
+  name: 'captcha',
+  method: 'GET',
+  path: '/wps/captcha/geetest',
+  group: 'captcha',
+  auth: 'public',
+  noStore: true,
+});
