@@ -22,8 +22,14 @@ async function Wallet({ isExpiryForced }: { readonly isExpiryForced: boolean }) 
   );
 }
 
+type SiteLayoutProps = {
+  readonly children: ReactNode;
+  /** A way in over the page, where one was asked for. */
+  readonly overlay: ReactNode;
+};
+
 /** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself (B17). */
-export default async function SiteLayout({ children }: { readonly children: ReactNode }) {
+export default async function SiteLayout({ children, overlay }: SiteLayoutProps) {
   const site = await getSite();
   const { brand, language, query, status } = site;
   if (!brand || isLaunchPath(site.path)) return children;
@@ -42,6 +48,7 @@ export default async function SiteLayout({ children }: { readonly children: Reac
       >
         {children}
       </Shell>
+      {overlay}
       <ServiceWatch />
       {brand.entry.maya && <Wallet isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
     </>

@@ -11,8 +11,8 @@ import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
-import type { LoginRules } from '@/lib/client/auth/submit-login';
 import { useSession } from '@/lib/client/session/use-session';
+import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import styles from './login-form.module.css';
 
 function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean | undefined) {

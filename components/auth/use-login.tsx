@@ -2,9 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
-import type { LoginForm, LoginOutcome, LoginRules } from '@/lib/client/auth/submit-login';
+import type { LoginForm, LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
+import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import type { VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 

@@ -97,6 +97,9 @@ describe('merchants', () => {
     '/status',
     '/t/rio/m/home',
     '/m/status/maintenance',
+    '/m/(.)login',
+    '/m/%28.%29login',
+    '/m/(open)/home',
   ])('hides the internal path %s (SEC-11)', async (path) => {
     expect((await get('aurora.localhost', path)).status).toBe(404);
   });

@@ -1,8 +1,12 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-type SoftLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+type SoftLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  /** The place that is left is forgotten by the back button. */
+  readonly replaces?: boolean;
+};
 
 /** A link to one of our own pages: plain markup that costs a browser nothing, made a soft navigation by SoftLinks. */
-export function SoftLink(props: SoftLinkProps) {
-  return <a data-soft="" {...props} />;
+export function SoftLink({ replaces, ...rest }: SoftLinkProps) {
+  return <a data-soft={replaces ? 'replace' : ''} {...rest} />;
 }

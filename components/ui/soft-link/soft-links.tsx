@@ -2,11 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isWholePage } from '@/lib/shared/auth/entry-place';
 
-function hrefOf(event: MouseEvent): string | undefined {
+type Wanted = { readonly href: string; readonly replaces: boolean };
+
+function wantedBy(event: MouseEvent): Wanted | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
-  return event.target.closest('a[data-soft]')?.getAttribute('href') ?? undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-soft]');
+  const href = link?.getAttribute('href');
+  if (!link || !href) return undefined;
+  const replaces = link.dataset.soft === 'replace';
+  return replaces || !isWholePage(window.location.pathname, link.pathname) ? { href, replaces } : undefined;
 }
 
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
@@ -14,10 +21,11 @@ export function SoftLinks() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const href = hrefOf(event);
-      if (href === undefined) return;
+      const wanted = wantedBy(event);
+      if (!wanted) return;
       event.preventDefault();
-      router.push(href);
+      if (wanted.replaces) router.replace(wanted.href);
+      else router.push(wanted.href);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -8,6 +8,7 @@ import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';
+import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -16,14 +17,6 @@ import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** What the player typed, and the remembered login where it stands in for the password. */
 export type LoginForm = LoginWords;
-
-/** The merchant's rules that bear on a login. */
-export type LoginRules = {
-  readonly isCaptchaShown: boolean;
-  readonly isExpiryForced: boolean;
-  /** Whether the form offers to keep the player signed in (MOBILEAUTOLOGIN3, A8). */
-  readonly isRememberOffered?: boolean;
-};
 
 /** How an attempt ended: signed in and leaving, a second factor is due, or refused (with the failure when the server spoke). */
 export type LoginOutcome =

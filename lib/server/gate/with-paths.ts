@@ -14,7 +14,9 @@ function isInternal(path: string): boolean {
   } catch {
     return true;
   }
-  return decoded.toLowerCase().split('/').includes(INTERNAL_FOLDER.slice(1));
+  const parts = decoded.toLowerCase().split('/');
+  // A name in brackets is how Next calls an overlay's page to itself.
+  return parts.includes(INTERNAL_FOLDER.slice(1)) || parts.some((part) => part.startsWith('('));
 }
 
 const PAGES: ReadonlySet<string> = new Set<string>([...Object.values(ROUTES), ...CATEGORY_ROUTES]);

@@ -1,5 +1,5 @@
 // A visitor and a member at a merchant's site, by what they do.
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from './merchant';
 import type { Say } from './texts';
@@ -16,6 +16,16 @@ export async function whenAlive(page: Page): Promise<void> {
     return inside.length > 0 && [...inside].every(isTaken);
   });
 }
+
+/** Where a way in stands: over the page on which it was asked for, or on a page of its own. */
+export const entryOf = (page: Page): Locator => page.locator('main, dialog[data-entry]').last();
+
+/** A way in that stands over the page on which it was asked for. */
+export const overlayOf = (page: Page): Locator => page.getByRole('dialog').and(page.locator('[data-entry]'));
+
+/** The link of the header that leads in. */
+export const signInOf = (page: Page, say: Say): Locator =>
+  page.getByRole('banner').getByRole('link', { name: say('shell.signIn') });
 
 type Place = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
 
@@ -39,8 +49,7 @@ export function memberAt({ page, merchant, say }: Place) {
     await page.getByLabel(say('auth.password'), { exact: true }).fill(password);
   };
   const submit = () =>
-    page
-      .getByRole('main')
+    entryOf(page)
       .getByRole('button', { name: say('auth.submit') })
       .click();
   const signIn = async (userName = 'lan', { password = PASSWORD, at = ROUTES.login as string } = {}) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Hand } from './input/hand';
 import type { Merchant } from './merchant';
-import { whenAlive } from './people';
+import { entryOf, whenAlive } from './people';
 import type { Say } from './texts';
 
 /** A game of every demo brand that may be tried without an account. */
@@ -55,9 +55,10 @@ export function playerAt({ page, merchant, say, hand }: Seat) {
     },
     signsIn: async (userName = 'lan', password = 'Passw0rd!') => {
       await whenAlive(page);
-      await hand.write(main.getByLabel(say('auth.username'), { exact: true }), userName);
-      await hand.write(main.getByLabel(say('auth.password'), { exact: true }), password);
-      await hand.activate(main.getByRole('button', exact(say('auth.submit'))));
+      const entry = entryOf(page);
+      await hand.write(entry.getByLabel(say('auth.username'), { exact: true }), userName);
+      await hand.write(entry.getByLabel(say('auth.password'), { exact: true }), password);
+      await hand.activate(entry.getByRole('button', exact(say('auth.submit'))));
     },
     /** Leaves the game by its way back: the bar around it, or the game's own exit. */
     leavesGame: async () => {

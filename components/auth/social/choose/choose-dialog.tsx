@@ -36,7 +36,8 @@ function dropUnanswered(): void {
 }
 
 function focusForm(): void {
-  document.querySelector<HTMLInputElement>('main form input')?.focus();
+  const place = document.querySelector('dialog[data-entry]') ?? document.querySelector('main');
+  place?.querySelector<HTMLInputElement>('form input')?.focus();
 }
 
 /** A proof without an account: log in to one that exists, or get a new one (S12, A10). Closed without an answer, the proof is dropped. */

@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Hand } from '../input/hand';
 import type { Merchant } from '../merchant';
-import { whenAlive } from '../people';
+import { entryOf, whenAlive } from '../people';
 import type { Say } from '../texts';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly hand: Hand };
@@ -17,7 +17,7 @@ export const NUMBERS = {
 
 /** A person at one of the pages that lead in, with one way of input. */
 export function newcomerAt({ page, merchant, say, hand }: Seat) {
-  const main = page.getByRole('main');
+  const main = entryOf(page);
   const exact = (name: string) => ({ name, exact: true });
   const password = (label = say('auth.password')) =>
     main.getByLabel(label, { exact: true }).filter({ visible: true });

@@ -52,7 +52,9 @@ export function overflowsOf(): string[] {
       continue;
     const around = frame.getBoundingClientRect();
     if (around.width <= 2) continue;
-    if (box.left < around.left - 1 || box.right > around.right + 1 || box.bottom > around.bottom + 2)
+    const isBelow =
+      box.bottom > around.bottom + 2 && !['auto', 'scroll'].includes(getComputedStyle(frame).overflowY);
+    if (box.left < around.left - 1 || box.right > around.right + 1 || isBelow)
       faults.push(`cut off: ${nameOf(holder)} in ${nameOf(frame)}`);
   }
   return faults;

@@ -1,21 +1,23 @@
 import { getForPage } from '@/lib/server/backend/page-call';
-import { getRegisterRules } from '@/lib/server/page/get-register-rules';
+import { getRegisterFacts } from '@/lib/server/page/get-register-facts';
 import { getSite } from '@/lib/server/page/get-site';
+import { getSocialFacts } from '@/lib/server/social/get-social-facts';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { BRAND } from '@/tests/unit/components/ui/brand-of';
 
 jest.mock('@/lib/server/page/get-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/server/social/get-social-facts', () => ({ getSocialFacts: jest.fn() }));
 jest.mock('@/lib/server/backend/page-call', () => ({ getForPage: jest.fn() }));
 
 type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };
 
-function rulesFor({ status = {}, config, entry = {} }: Given) {
+async function rulesFor({ status = {}, config, entry = {} }: Given) {
   const brand = { ...BRAND, entry: { ...BRAND.entry, ...entry } };
   (getSite as jest.Mock).mockResolvedValue({ brand, status: parseStatus(status) });
   (getForPage as jest.Mock).mockResolvedValue(
     config === undefined ? { ok: false, code: 'timeout' } : { ok: true, value: config },
   );
-  return getRegisterRules();
+  return (await getRegisterFacts()).rules;
 }
 
 test.each([
@@ -46,4 +48,12 @@ test('switches, captchas and the age are the merchant’s (A2, A17, ruling 37)',
     isExpiryForced: true,
     minimumAge: 21,
   });
+});
+
+test('third parties and the address come along for the links and buttons beside the form (A11)', async () => {
+  const query = new URLSearchParams('go=/m/game');
+  const social = { line: { clientId: '1' } };
+  (getSite as jest.Mock).mockResolvedValue({ brand: BRAND, status: parseStatus({}), query });
+  (getSocialFacts as jest.Mock).mockResolvedValue(social);
+  expect(await getRegisterFacts()).toMatchObject({ query, social });
 });

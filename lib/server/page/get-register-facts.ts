@@ -2,12 +2,13 @@
 import 'server-only';
 import { getForPage } from '@/lib/server/backend/page-call';
 import { getSite } from '@/lib/server/page/get-site';
+import { getSocialFacts } from '@/lib/server/social/get-social-facts';
+import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import type { Site } from '@/lib/shared/site/site';
 
-/** The rules of the page's merchant. Where the site config cannot be had a password is asked for: one too many does no harm (A4). */
-export async function getRegisterRules(): Promise<RegisterRules> {
-  const site = await getSite();
+async function getRules(site: Site): Promise<RegisterRules> {
   const { status, brand } = site;
   const config = await getForPage(site, siteConfig);
   const { captcha, sms, switches } = status;
@@ -21,4 +22,14 @@ export async function getRegisterRules(): Promise<RegisterRules> {
     isExpiryForced: switches.PWDEXPFORCECHANGE3,
     minimumAge: brand?.safety.minimumAge ?? 18,
   };
+}
+
+/**
+ * The rules of the page's merchant, and the third parties it offers. Where the site config cannot be had a password is asked for: one
+ * too many does no harm (A4).
+ */
+export async function getRegisterFacts(): Promise<RegisterFacts> {
+  const site = await getSite();
+  const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);
+  return { rules, social, query: site.query };
 }

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { EntryOverlay } from '@/components/auth/entry/entry-overlay';
+import { LoginEntry } from '@/components/auth/entry/login-entry';
+import { getLoginFacts } from '@/lib/server/page/get-login-facts';
+import { getSite } from '@/lib/server/page/get-site';
+
+/** The login over the page on which it was asked for: the address is the login page's, back leads to the page, success leaves both (SPEC §4). */
+export default async function LoginOverlay() {
+  const { brand } = await getSite();
+  const [t, notice] = [await getTranslations('auth'), await getTranslations('notice')];
+  return (
+    <EntryOverlay
+      closeLabel={notice('close')}
+      lead={t('lead', { name: brand?.name ?? '' })}
+      title={t('title')}
+    >
+      <LoginEntry facts={await getLoginFacts()} place="overlay" />
+    </EntryOverlay>
+  );
+}

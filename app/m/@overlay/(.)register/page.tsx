@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { EntryOverlay } from '@/components/auth/entry/entry-overlay';
+import { RegisterEntry } from '@/components/auth/entry/register-entry';
+import { getRegisterFacts } from '@/lib/server/page/get-register-facts';
+import { getSite } from '@/lib/server/page/get-site';
+
+/** The registration over the page on which it was asked for (SPEC §4). */
+export default async function RegisterOverlay() {
+  const { brand } = await getSite();
+  const [t, notice] = [await getTranslations('register'), await getTranslations('notice')];
+  return (
+    <EntryOverlay
+      closeLabel={notice('close')}
+      lead={t('lead', { name: brand?.name ?? '' })}
+      title={t('title')}
+    >
+      <RegisterEntry facts={await getRegisterFacts()} place="overlay" />
+    </EntryOverlay>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './entry-dialog.module.css';
+
+export type EntryDialogProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+};
+
+const TITLE = 'entry-title';
+
+function elementsBefore(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let other = element.previousElementSibling; other; other = other.previousElementSibling)
+    if (other instanceof HTMLElement && !other.inert) found.push(other);
+  return found;
+}
+
+/** Makes the page behind untouchable while `dialog` stands over it; returns the way to undo it, focus included. */
+function standOver(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement;
+  const behind = elementsBefore(dialog);
+  dialog.show();
+  for (const element of behind) element.inert = true;
+  dialog.querySelector<HTMLElement>(`#${TITLE}`)?.focus();
+  return () => {
+    for (const element of behind) element.inert = false;
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+/**
+ * A way in over the page on which it was asked for. Not a modal dialog of the browser: that would bury what a captcha's or a sign-in
+ * service's script puts into the page, so the page behind is made inert by hand. A tap beside it closes nothing: what is typed stays.
+ */
+export function EntryDialog({ title, lead, closeLabel, children }: EntryDialogProps) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => (dialog.current ? standOver(dialog.current) : undefined), []);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    // A check of a third party that stands over this one closes itself.
+    const isHere = target === document.body || (target instanceof Node && dialog.current?.contains(target));
+    if (event.key === 'Escape' && isHere && !document.querySelector('dialog:modal')) router.back();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <dialog aria-labelledby={TITLE} aria-modal="true" className={styles.overlay} data-entry="" ref={dialog}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={TITLE} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+          <button
+            aria-label={closeLabel}
+            className={styles.close}
+            onClick={() => router.back()}
+            type="button"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

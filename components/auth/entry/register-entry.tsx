@@ -1,0 +1,31 @@
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
+import { RegisterPanel } from '@/components/auth/register/register-panel';
+import { SocialPanel } from '@/components/auth/social/social-panel';
+import { EntryLinks } from '@/components/auth/ways/entry-links';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import type { EntryPlace } from '@/lib/shared/auth/entry-place';
+import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
+import { ROUTES } from '@/lib/shared/routes';
+
+type RegisterEntryProps = { readonly facts: RegisterFacts; readonly place: EntryPlace };
+
+/** All ways to make an account, on the registration page and over any other (R5): the same forms with the same rules. */
+export function RegisterEntry({ facts, place }: RegisterEntryProps) {
+  const { query, rules, social } = facts;
+  const t = useTranslations('register');
+  const { auth, errors, notice, register, remember, sms } = useMessages();
+  return (
+    <>
+      <DeviceWarmUp />
+      <NextIntlClientProvider messages={{ auth, errors, notice, register, remember, sms }}>
+        <RegisterPanel {...rules} />
+      </NextIntlClientProvider>
+      <SocialPanel facts={social} place="register" />
+      <EntryLinks
+        links={[{ href: wayInHref(ROUTES.login, query), label: t('toLogin'), before: t('haveAccount') }]}
+        place={place}
+      />
+    </>
+  );
+}

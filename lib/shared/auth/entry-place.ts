@@ -1,0 +1,16 @@
+// Where the forms that let a player in stand: on a page of their own, or over another page (SPEC §4).
+import { ROUTES, trimPath } from '@/lib/shared/routes';
+
+/** A page of its own, or over the page on which the player asked for it. */
+export type EntryPlace = 'page' | 'overlay';
+
+/** Pages that open over the page from which a soft link leads to them. */
+const OVERLAID: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register]);
+
+/** Pages of which nothing would be left to come back to: no overlay opens over them. */
+const GROUNDLESS: ReadonlySet<string> = new Set([...OVERLAID, ROUTES.registerHtml, ROUTES.recover]);
+
+/** Whether a link from one path to another must load a page of its own, for an overlay would lie over another way in. */
+export function isWholePage(from: string, to: string): boolean {
+  return OVERLAID.has(trimPath(to)) && GROUNDLESS.has(trimPath(from));
+}

@@ -1,0 +1,24 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { solveCaptcha, submitForCaptcha } from '../support/captcha';
+import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { showsCaptcha } from './setting';
+
+test('the security check stands over the overlay, and success hides both (A5, A17)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  site,
+  say,
+}) => {
+  await showsCaptcha(site, merchant);
+  await visitor.opens(ROUTES.activity);
+  await whenAlive(page);
+  await signInOf(page, say).click();
+  await member.fill('lan', PASSWORD);
+  await submitForCaptcha(page, member.submit);
+  await solveCaptcha(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(overlayOf(page)).toHaveCount(0);
+});

@@ -1,0 +1,102 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { BrandCode } from '../support/merchant';
+import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+for (const brand of ['aurora', 'noor'] satisfies BrandCode[])
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the login opens over the page, and every way back leads to the place where it was (SPEC §4, R4)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      await visitor.opens();
+      await whenAlive(page);
+      const heading = overlayOf(page).getByRole('heading', { level: 2, name: say('auth.title') });
+      const ways: readonly (() => Promise<unknown>)[] = [
+        () => page.keyboard.press('Escape'),
+        () =>
+          overlayOf(page)
+            .getByRole('button', { name: say('notice.close') })
+            .click(),
+        () => page.goBack(),
+      ];
+      for (const leave of ways) {
+        await page.evaluate(() => window.scrollTo(0, 400));
+        await signInOf(page, say).evaluate((link) => {
+          link.focus({ preventScroll: true });
+          (link as HTMLElement).click();
+        });
+        await expect(heading).toBeFocused();
+        await expect(page).toHaveURL(merchant.url(ROUTES.login));
+        await expect(page.locator('main')).toHaveAttribute('inert');
+        await leave();
+        await expect(overlayOf(page)).toHaveCount(0);
+        await expect(page).toHaveURL(merchant.url(ROUTES.home));
+        await expect(page.locator('main')).not.toHaveAttribute('inert');
+        expect(await page.evaluate(() => window.scrollY)).toBe(400);
+        await expect(signInOf(page, say)).toBeFocused();
+      }
+    });
+  });
+
+test('a refused password stays in the overlay with what was typed (X3)', async ({
+  page,
+  visitor,
+  member,
+  say,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  await whenAlive(page);
+  await signInOf(page, say).click();
+  await member.fill('lan', 'wrong');
+  await member.submit();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('notice.confirm') })
+    .click();
+  await expect(overlayOf(page).getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+});
+
+test('its address loaded anew is the whole page, and no overlay opens over a way in (R4)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  await whenAlive(page);
+  await signInOf(page, say).click();
+  await expect(overlayOf(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: say('auth.title') })).toBeVisible();
+  await whenAlive(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('register.toRegister') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('register.title') })).toBeVisible();
+  await expect(overlayOf(page)).toHaveCount(0);
+});
+
+test('a page for members asks a visitor to sign in over the page that led there, and then opens (RR1, RR5)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(toHref(ROUTES.activity));
+  await whenAlive(page);
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[data-soft]');
+    link?.setAttribute('href', href);
+    link?.click();
+  }, ROUTES.member);
+  await expect(overlayOf(page).getByRole('heading', { name: say('auth.title') })).toBeFocused();
+  await member.fill('lan', PASSWORD);
+  await member.submit();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+});
