@@ -1,6 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
@@ -52,6 +53,7 @@ test.describe('with registration by hand', () => {
     await social.comesByLine('Mai new');
     await social.dialog.getByRole('button', { name: say('social.createNew') }).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.register));
+    await whenAlive(page);
     expect(await merchant.callsTo(CALL)).toEqual([]);
     await newcomer.writesName('mai2026');
     await newcomer.writesPassword('Newcomer-2026');

@@ -10,6 +10,7 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { leaveTo } from '@/lib/client/page/leave-page';
 import { answerChoice, dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { goOf } from '@/lib/shared/auth/after-login-href';
@@ -49,12 +50,13 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
   const [failure, setFailure] = useState<Failure>();
   const isBusy = phase === 'processing' || phase === 'done';
 
-  // Not by a full navigation: a proof in the page's memory would be lost.
+  // Firebase's proof lies in the page's memory and would be lost by a full navigation; the others lie in the tab's storage.
   function answer(choice: 'existing' | 'register', own: SocialPlace, path: string): void {
     if (isBusy) return;
     answerChoice(choice);
     if (place === own) setTimeout(focusForm);
-    else router.push(hrefOf(path));
+    else if (kept.proof.kind === 'firebase') router.push(hrefOf(path));
+    else leaveTo(hrefOf(path));
   }
 
   function register(): void {
