@@ -36,6 +36,7 @@ const both: SocialFacts = {
   telegram: { botId: '2', authUrl: 'https://tg.example/auth' },
 };
 const line = { kind: 'line', lineSessionToken: 't1' } as const;
+const firebase = { kind: 'firebase', channel: 'GOOGLE', idToken: 't2' } as const;
 const show = (facts = both, place: 'login' | 'register' = 'login') =>
   renderWithMessages(<SocialOffer facts={facts} place={place} />);
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -109,16 +110,19 @@ test('an existing account is asked for beside the form, or on its page, without 
   show(both, 'register');
   act(() => keepProof(line, ''));
   await click('Log in with an existing account');
-  expect(push).toHaveBeenCalledWith('/m/login');
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
   expect(getKeptProof()).toMatchObject({ choice: 'existing' });
 });
 
-test('registration by hand opens its screen (A10)', async () => {
+test.each([
+  ['a page of its own, for the tab keeps the proof', line, leaveTo],
+  ['the same page, for only its memory keeps the proof', firebase, push],
+])('registration by hand opens its screen: %s (A10)', async (_where, proof, leave) => {
   show({ ...both, manualRegistration: true });
   const asked = fakeFetch(() => success({}));
-  act(() => keepProof(line, ''));
+  act(() => keepProof(proof, ''));
   await click('Create a new account');
-  expect(push).toHaveBeenLastCalledWith('/m/register');
+  expect(leave).toHaveBeenLastCalledWith('/m/register');
   expect(asked).toHaveLength(0);
 });
 
