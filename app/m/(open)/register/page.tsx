@@ -22,7 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage() {
   const { brand, query } = await getSite();
   const [t, rules] = [await getTranslations('register'), await getRegisterRules()];
-  const { auth, errors, notice, register, remember, sms } = await getMessages();
+  const { auth, errors, firebase, notice, register, remember, sms } = await getMessages();
+  const messages = {
+    auth,
+    errors,
+    notice,
+    register,
+    remember,
+    sms,
+    ...(rules.smsFirebase ? { firebase } : {}),
+  };
   return (
     <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
       <DeviceWarmUp />
@@ -31,7 +40,7 @@ export default async function RegisterPage() {
         label={t('toService')}
         text={t('noScript')}
       />
-      <NextIntlClientProvider messages={{ auth, errors, notice, register, remember, sms }}>
+      <NextIntlClientProvider messages={messages}>
         <RegisterPanel {...rules} />
         <SocialPanel facts={await getSocialFacts()} place="register" />
       </NextIntlClientProvider>
