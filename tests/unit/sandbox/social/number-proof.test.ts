@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { startSandbox } from '../../../sandbox/start-sandbox.ts';
-import { createProviderClient } from './provider-client.ts';
+import { startSandbox } from '../../../../sandbox/start-sandbox.ts';
+import { createProviderClient } from '../provider-client.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let client: ReturnType<typeof createProviderClient>;
