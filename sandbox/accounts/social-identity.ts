@@ -4,6 +4,7 @@ import type { Call } from '../core/call.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Account, findAccount } from './account.ts';
+import { readFirebaseToken } from './firebase-token.ts';
 import { findTicket, issueTicket, spendTicket } from './ticket.ts';
 
 const channels = ['line', 'telegram', 'firebase'] as const;
@@ -55,26 +56,9 @@ const toTelegramIdentity = (call: Call, value: unknown): Identity => {
   return { channel: 'telegram', subject: readText(auth, 'id'), name: readText(auth, 'first_name') };
 };
 
-const readClaims = (idToken: string): JsonObject => {
-  try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
-    );
-    return isJsonObject(claims) ? claims : {};
-  } catch {
-    return {};
-  }
-};
-
-// Emulator tokens are unsigned, so the sandbox reads the claims; a real provider checks Google's signature.
 const toFirebaseIdentity = (call: Call, idToken: string): Identity => {
-  const claims = readClaims(idToken);
-  const subject = readText(claims, 'sub');
-  const isMeant = readText(claims, 'aud') === `demo-${call.merchant.code}`;
-  if (!subject || !isMeant || Number(claims.exp) * 1000 < call.state.now()) {
-    throw new Refusal('firebase.token.invalid', 'The sign-in could not be confirmed.');
-  }
-  return { channel: 'firebase', subject, name: readText(claims, 'name') };
+  const claims = readFirebaseToken(call, idToken);
+  return { channel: 'firebase', subject: readText(claims, 'sub'), name: readText(claims, 'name') };
 };
 
 /** The third-party identity a body proves; null where it carries none. */
@@ -83,7 +67,7 @@ export const findIdentity = (call: Call): Identity | null => {
   const line = readText(body, 'lineSessionToken');
   if (line) return toLineIdentity(call, line);
   if (body.telegramAuth) return toTelegramIdentity(call, body.telegramAuth);
-  const firebase = readText(body, 'firebaseIdToken') || readText(body, 'firebaseIdToken2');
+  const firebase = readText(body, 'firebaseIdToken');
   return firebase ? toFirebaseIdentity(call, firebase) : null;
 };
 

@@ -14,11 +14,12 @@ type RegisterEntryProps = { readonly facts: RegisterFacts; readonly place: Entry
 export function RegisterEntry({ facts, place }: RegisterEntryProps) {
   const { query, rules, social } = facts;
   const t = useTranslations('register');
-  const { auth, errors, notice, register, remember, sms } = useMessages();
+  const { auth, errors, firebase, notice, register, remember, sms } = useMessages();
+  const own = { auth, errors, notice, register, remember, sms };
   return (
     <>
       <DeviceWarmUp />
-      <NextIntlClientProvider messages={{ auth, errors, notice, register, remember, sms }}>
+      <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="register" />

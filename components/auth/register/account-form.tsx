@@ -33,7 +33,7 @@ function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterFor
 export function AccountForm({ way, rules, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');
-  const { phase, faultOf, failure, submit } = useRegistration(rules, onMade);
+  const { phase, faultOf, failure, submit } = useRegistration(rules, { onMade });
   const count = PASSWORD_MIN_LENGTH;
   const wordsOf = (field: 'username' | 'password') => {
     const key = faultOf(field);

@@ -21,8 +21,14 @@ function focusFirst(element: HTMLFormElement, faults: readonly RegisterFault[]):
 // What a registration does loads while the player types: the form itself stands at once.
 const loadSubmit = () => import('@/lib/client/auth/register/submit-registration');
 
+type Steps = {
+  readonly onMade?: (account: MadeAccount) => void;
+  /** Proves what was typed before it is sent; undefined when it is refused, which the player was told. */
+  readonly prove?: (form: RegisterForm) => Promise<RegisterForm | undefined>;
+};
+
 /** The state of a registration form: faults, the last refusal, the lock (A1), and what is done with an account that was made. */
-export function useRegistration(rules: RegisterRules, onMade?: (account: MadeAccount) => void) {
+export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps = {}) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [failure, setFailure] = useState<Failure>();
@@ -37,7 +43,9 @@ export function useRegistration(rules: RegisterRules, onMade?: (account: MadeAcc
       setFaults(found);
       if (form.way === 'mobile' && !form.phone) return false;
       if (found.length > 0) focusFirst(element, found);
-      return found.length === 0 && (await send(form));
+      if (found.length > 0) return false;
+      const proved = prove ? await prove(form) : form;
+      return proved !== undefined && (await send(proved));
     });
   }
 

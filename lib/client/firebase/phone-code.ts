@@ -1,6 +1,6 @@
 // Codes by SMS that Firebase sends: the number is proved by an id token, as `firebaseIdToken2` of a registration (SPEC §3, E4).
 import 'client-only';
-import { type Auth, type ConfirmationResult, signInWithPhoneNumber } from 'firebase/auth';
+import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import { withVerifier } from '@/lib/client/firebase/verifier';
@@ -8,8 +8,8 @@ import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/
 import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/** A code that was sent and waits to be told. */
-export type PhoneCode = { readonly auth: Auth; readonly confirmation: ConfirmationResult };
+/** A code that was sent and waits to be told; `id` is the service's name for the message, worth nothing without its code. */
+export type PhoneCode = { readonly facts: FirebaseFacts; readonly id: string };
 
 /** A value, or why there is none. */
 export type PhoneResult<Value> =
@@ -33,10 +33,10 @@ export async function sendPhoneCode(
   if (!PHONE.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
   try {
     const auth = getAuthFor(facts, 'plain');
-    const confirmation = await withVerifier(auth, container, (verifier) =>
-      signInWithPhoneNumber(auth, phone, verifier),
+    const id = await withVerifier(auth, container, (verifier) =>
+      new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier),
     );
-    return { ok: true, value: { auth, confirmation } };
+    return { ok: true, value: { facts, id } };
   } catch (error) {
     return refuse(toAuthError(error));
   }
@@ -54,7 +54,9 @@ export async function confirmPhoneCode(
   const digits = parseFactorCode(code);
   if (digits === '') return refuse(authErrorOf('invalid-verification-code'));
   try {
-    return { ok: true, value: await takeToken(sent.auth, await sent.confirmation.confirm(digits)) };
+    const auth = getAuthFor(sent.facts, 'plain');
+    const signedIn = await signInWithCredential(auth, PhoneAuthProvider.credential(sent.id, digits));
+    return { ok: true, value: await takeToken(auth, signedIn) };
   } catch (error) {
     return refuse(toAuthError(error));
   }

@@ -57,6 +57,8 @@ export const STORED = {
   phone: { area: 'session', key: 'mc_phone' },
   /** To whom the last code went and when the next may go (B11). */
   codeWait: { area: 'session', key: 'mc_code_wait' },
+  /** Which message of Firebase is waited for: opens nothing without the code in it, and outlives a reload (E4, B11). */
+  phoneCheck: { area: 'session', key: 'mc_phone_check' },
   /** What the login page says once: that a new password is set, or an account made (B1). */
   entryNote: { area: 'session', key: 'mc_entry_note' },
   /** Written and removed at once, to see whether the storage works (B18). */

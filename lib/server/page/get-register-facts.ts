@@ -2,11 +2,24 @@
 import 'server-only';
 import { getForPage } from '@/lib/server/backend/page-call';
 import { getSite } from '@/lib/server/page/get-site';
+import { getFirebaseSetup } from '@/lib/server/social/firebase-setup';
 import { getSocialFacts } from '@/lib/server/social/get-social-facts';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+import type { Result } from '@/lib/shared/calls/envelope';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
+
+/** Where Firebase sends the codes, its settings; a merchant who has none gets the provider's own codes (E11). */
+function smsFirebaseOf(
+  { status, brand }: Site,
+  config: Result<WireSiteConfig>,
+): RegisterRules['smsFirebase'] {
+  if (!status.isSmsByFirebase || !config.ok) return undefined;
+  return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand?.code ?? ''));
+}
 
 async function getRules(site: Site): Promise<RegisterRules> {
   const { status, brand } = site;
@@ -18,6 +31,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
     smsTemplate: brand?.entry.smsTemplate,
     isCaptchaShown: captcha.register,
     isSmsCaptchaShown: captcha.sms,
+    smsFirebase: smsFirebaseOf(site, config),
     canStay: switches.MOBILEAUTOLOGIN3,
     isExpiryForced: switches.PWDEXPFORCECHANGE3,
     minimumAge: brand?.safety.minimumAge ?? 18,

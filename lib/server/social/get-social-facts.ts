@@ -1,9 +1,9 @@
 // The third parties that a page may offer, from the merchant's switches and site configuration (A11).
 import 'server-only';
 import { getForPage } from '@/lib/server/backend/page-call';
-import { getEnv } from '@/lib/server/env';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
+import { getFirebaseSetup } from '@/lib/server/social/firebase-setup';
 import { siteConfig, telegramSetting } from '@/lib/shared/calls/system-table';
 import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
@@ -23,6 +23,6 @@ export async function getSocialFacts(): Promise<SocialFacts> {
     telegram: telegram?.ok ? (telegram.value ?? undefined) : undefined,
     vendors: merchant?.vendors ?? {},
     linePkce: merchant?.linePkce ?? true,
-    setup: { emulator: getEnv().FIREBASE_AUTH_EMULATOR, tokenSyncUrl: merchant?.tokenSyncUrl },
+    setup: getFirebaseSetup(site.brand?.code ?? ''),
   });
 }

@@ -22,6 +22,8 @@ export const AUTH_ERROR_TEXTS = [
   'missing-multi-factor-info',
   'invalid-api-key',
   'argument-error',
+  // Not one of the library's: it calls a script of its own that did not load an internal error.
+  'unreachable',
   'unknown',
 ] as const;
 

@@ -41,15 +41,22 @@ function textKeyOf(name: string): AuthErrorText {
   return AUTH_ERROR_ALIASES[name] ?? AUTH_ERROR_TEXTS.find((key) => key === name) ?? 'unknown';
 }
 
+/** The library adds the event of a script that could not be fetched: the vendor is out of reach, and nothing is broken. */
+function isScriptLost(error: unknown): boolean {
+  const data = typeof error === 'object' && error !== null && 'customData' in error && error.customData;
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
+}
+
 /** Parses a thrown value; what carries no code of the library is `auth/unknown` (X9). Never throws. */
 export function toAuthError(error: unknown): AuthError {
   const given = fieldOf(error, 'code');
   const code = CODE.test(given) ? given : 'auth/unknown';
   const name = code.replace('auth/', '');
+  const isLost = isScriptLost(error);
   return {
     code,
-    textKey: textKeyOf(name),
-    reason: reasonOf(fieldOf(error, 'message'), code),
+    textKey: isLost ? 'unreachable' : textKeyOf(name),
+    reason: isLost ? 'script not loaded' : reasonOf(fieldOf(error, 'message'), code),
     surface: AUTH_ERROR_SURFACES[name] ?? 'shown',
   };
 }

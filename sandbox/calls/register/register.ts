@@ -1,6 +1,7 @@
 // Registration in its four forms; each makes an account that can log in at once.
 import { randomBytes, randomInt } from 'node:crypto';
 import { createAccount, findAccount } from '../../accounts/account.ts';
+import { requireProvedNumber } from '../../accounts/firebase-token.ts';
 import { spendCode } from '../../accounts/one-time-code.ts';
 import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
@@ -15,9 +16,9 @@ type Fresh = { userName: string; password: string; mobileNum?: string };
 
 const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'];
 
-// The payload is kept as it came, so that attribution can be looked at later; never with the password or a code.
+// The payload is kept as it came, so that attribution can be looked at later; never with the password, a code or a number's token.
 const keepPayload = (call: Call, accountId: string): void => {
-  const { password: _password, smsCode: _smsCode, ...payload } = call.body;
+  const { password: _password, smsCode: _smsCode, firebaseIdToken2: _token, ...payload } = call.body;
   call.state.database
     .prepare('INSERT INTO received VALUES (?, ?, ?, ?, ?)')
     .run(call.merchant.code, 'registration', accountId, JSON.stringify(payload), call.state.now());
@@ -83,21 +84,28 @@ const refuseKnownNumber = ({ state, merchant }: Call, mobileNum: string): void =
   throw new Refusal('register.mobile.exists', 'This mobile number is already registered. Log in instead.');
 };
 
-/** Where text messages are on, a number proves itself by the code that `sendSms` sent to it. */
-const requireSmsCode = (call: Call, target: string): void => {
+/**
+ * Where text messages are on, a number proves itself: by Firebase's word for it where that sends them, else by the code that `sendSms`
+ * sent to it.
+ */
+const requireNumberProof = (call: Call, target: string): void => {
   const { sms } = toStatus(call);
-  if (!isJsonObject(sms) || sms.firebase !== true) return;
+  if (!isJsonObject(sms) || !(sms.enabled === true || sms.firebase === true)) return;
+  if (sms.firebase === true && call.body.firebaseIdToken2 !== undefined) {
+    requireProvedNumber(call, `+${requireField(call, 'countryDialingCode')}${target}`);
+    return;
+  }
   const wanted = { merchant: call.merchant.code, purpose: 'login', target } as const;
   if (spendCode(call.state, wanted, readText(call.body, 'smsCode'))) return;
   throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
 };
 
-/** A number that its code has proved and that nobody has yet. */
+/** A number that is proved and that nobody has yet. */
 const requireOwnNumber = (call: Call): string => {
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);
   refuseBadPayload(call);
-  requireSmsCode(call, mobileNum);
+  requireNumberProof(call, mobileNum);
   refuseKnownNumber(call, mobileNum);
   return mobileNum;
 };

@@ -33,6 +33,15 @@ describe('sign-in by third parties', () => {
     expect((await exchange('other')).errorCode).toBe('line_invalid_token');
   });
 
+  it('takes an access token of LINE in place of a code, and no other text (K6, A12)', async () => {
+    const by = (body: object) => client.ask('/wps/relay/WPS3RD_verifyLineCode', { body });
+    const { value } = await by({ accessToken: 'demo-line-lan' });
+    const body = { lineSessionToken: value.lineSessionToken };
+    expect((await client.ask('/wps/session/login/line', { body })).value.userName).toBe('lan');
+    expect((await by({ accessToken: 'other' })).errorCode).toBe('line_invalid_token');
+    expect((await by({})).errorCode).toBe('parameter.missing');
+  });
+
   it('binds by registration and by logging in to an account', async () => {
     const { value } = await exchange('demo-line-code');
     const body = { lineSessionToken: value.lineSessionToken, registerMethod: 'H5' };

@@ -18,8 +18,9 @@ export function keepPhone(phone: TypedPhone): void {
   writeStored(STORED.phone, JSON.stringify(phone));
 }
 
-/** Forgets the number, and the wait for the next code. */
+/** Forgets the number, the wait for the next code, and which message is waited for. */
 export function dropKeptPhone(): void {
   removeStored(STORED.phone);
   removeStored(STORED.codeWait);
+  removeStored(STORED.phoneCheck);
 }

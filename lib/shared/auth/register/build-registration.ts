@@ -21,13 +21,11 @@ export type RegistrationBase = Pick<
 /** A sign-in at a third party that waits for an account to be bound to (A10). */
 export type PendingSocial = Pick<
   WireRegisterRequest,
-  | 'firebaseChannel'
-  | 'firebaseIdToken'
-  | 'firebaseChannel2'
-  | 'firebaseIdToken2'
-  | 'lineSessionToken'
-  | 'telegramAuth'
+  'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
 >;
+
+/** `firebaseChannel2` of a number that Firebase has checked. */
+const PHONE_CHANNEL = 'PHONE';
 
 type Given = {
   readonly form: RegisterForm;
@@ -48,11 +46,17 @@ function baseOf({ pixelTrack, ...base }: RegistrationBase): RegistrationBase {
   return isTracked ? { ...base, pixelTrack } : base;
 }
 
+/** What proves a number: Firebase's token where it checked the code, else the code itself, never both (E4). */
+function numberProofOf({ phoneToken, code }: RegisterForm): Partial<WireRegisterRequest> {
+  if (phoneToken === undefined) return { smsCode: parseVerifyCode(code) };
+  return { firebaseChannel2: PHONE_CHANNEL, firebaseIdToken2: phoneToken };
+}
+
 function typedOf({ form, rules }: Given): Partial<WireRegisterRequest> {
   const { way } = form;
   return {
     ...(way === 'username' ? { username: form.username.trim() } : {}),
-    ...(way === 'mobile' ? { ...form.phone, smsCode: parseVerifyCode(form.code) } : {}),
+    ...(way === 'mobile' ? { ...form.phone, ...numberProofOf(form) } : {}),
     ...(way === 'mobile' && rules.smsTemplate ? { smsTemplate: rules.smsTemplate } : {}),
     ...(hasPassword(way, rules) ? { password: form.password } : {}),
   };

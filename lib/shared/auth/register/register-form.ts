@@ -11,6 +11,8 @@ export type RegisterForm = {
   readonly password: string;
   readonly phone?: Phone;
   readonly code: string;
+  /** Firebase's id token for the number, which stands in for the code (E4). */
+  readonly phoneToken?: string;
   /** The player wants to stay signed in. */
   readonly stays: boolean;
 };

@@ -1,4 +1,5 @@
 // The ways to make an account, and which of them a merchant offers (A4, A22, ruling 38).
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** By a user name, by a mobile number, or with a user name that the provider chooses. */
 export type RegisterWay = 'username' | 'mobile' | 'auto';
@@ -21,6 +22,8 @@ export type RegisterRules = {
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;
   readonly isSmsCaptchaShown: boolean;
+  /** Firebase sends and checks the code of a number; without it the provider does (E4, E11). */
+  readonly smsFirebase?: FirebaseFacts;
   /** MOBILEAUTOLOGIN3: the player may stay signed in. */
   readonly canStay: boolean;
   readonly isExpiryForced: boolean;

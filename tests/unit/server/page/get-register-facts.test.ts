@@ -7,6 +7,9 @@ import { BRAND } from '@/tests/unit/components/ui/brand-of';
 
 jest.mock('@/lib/server/page/get-site', () => ({ getSite: jest.fn() }));
 jest.mock('@/lib/server/social/get-social-facts', () => ({ getSocialFacts: jest.fn() }));
+jest.mock('@/lib/server/social/firebase-setup', () => ({
+  getFirebaseSetup: (code: string) => ({ tokenSyncUrl: `/auth/${code}` }),
+}));
 jest.mock('@/lib/server/backend/page-call', () => ({ getForPage: jest.fn() }));
 
 type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };
@@ -34,6 +37,23 @@ test('numbers are offered with SMS, a chosen name where the registry says so (A2
   const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
   expect(await rulesFor(given)).toMatchObject({ ways: ['username', 'mobile', 'auto'], smsTemplate: 'REG' });
 });
+
+const CONFIG = { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' };
+
+test.each([
+  [{ firebase: true }, { sms: { config: CONFIG } }, { config: CONFIG, tokenSyncUrl: `/auth/${BRAND.code}` }],
+  [{ firebase: true }, { sms: { config: { ...CONFIG, apiKey: 'a:b' } } }, undefined],
+  [{ firebase: true }, {}, undefined],
+  [{ firebase: true }, undefined, undefined],
+  [{ enabled: true, firebase: false }, { sms: { config: CONFIG } }, undefined],
+])(
+  'with sms %j and the config %j Firebase’s settings are %j; without them the provider sends the codes (E4, E11)',
+  async (sms, config, facts) => {
+    const rules = await rulesFor({ status: { sms }, config });
+    expect(rules.ways).toContain('mobile');
+    expect(rules.smsFirebase).toEqual(facts);
+  },
+);
 
 test('switches, captchas and the age are the merchant’s (A2, A17, ruling 37)', async () => {
   const status = {

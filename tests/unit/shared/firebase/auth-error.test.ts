@@ -66,6 +66,18 @@ test('a reason never holds a token, a key or an address, however the service quo
   expect(reason).toBe('INVALID_IDP_RESPONSE : … at …');
 });
 
+test('a script of the vendor that did not load is told as what it is, the library’s code kept (X9)', () => {
+  const lost = Object.assign(sdkError('auth/internal-error'), { customData: { type: 'error' } });
+  expect(toAuthError(lost)).toEqual({
+    code: 'auth/internal-error',
+    textKey: 'unreachable',
+    reason: 'script not loaded',
+    surface: 'shown',
+  });
+  const other = Object.assign(sdkError('auth/internal-error'), { customData: { appName: 'x' } });
+  expect(toAuthError(other).textKey).toBe('internal-error');
+});
+
 test('whatever is thrown, a code, a text and a short reason come of it (X9)', () => {
   const thrown = fc.oneof(fc.anything(), fc.record({ code: fc.string(), message: fc.string() }));
   const isTold = (value: unknown) => {

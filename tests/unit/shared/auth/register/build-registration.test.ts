@@ -41,6 +41,14 @@ test('a number registers with dialling code, number, code and password (A4)', ()
   });
 });
 
+test('a number that Firebase has checked registers with its token instead of the code, a social sign-in beside it (E4, A10)', () => {
+  const mobile = form({ way: 'mobile', phone, code: '123456', phoneToken: 't-2' });
+  const social = { firebaseChannel: 'GOOGLE', firebaseIdToken: 't-1' };
+  const body = buildRegistration({ form: mobile, rules, base, social });
+  expect(body).toMatchObject({ ...phone, ...social, firebaseChannel2: 'PHONE', firebaseIdToken2: 't-2' });
+  expect(body).not.toHaveProperty('smsCode');
+});
+
 test('without the password setting a mobile registration carries no password and cannot be remembered (A4, ruling 19)', () => {
   const mobile = form({ way: 'mobile', phone, code: '123456', stays: true });
   const body = buildRegistration({ form: mobile, rules: { ...rules, isMobilePasswordAsked: false }, base });

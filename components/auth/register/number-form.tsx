@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { PasswordField } from '@/components/auth/form/password-field';
+import { CodeField } from '@/components/auth/sms/code-field';
+import { PhoneField } from '@/components/auth/sms/phone-field';
+import { useCodeSender } from '@/components/auth/sms/use-code-sender';
+import { type PhoneInput, usePhone } from '@/components/auth/sms/use-phone';
+import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
+import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
+import { type Phone, toLatinDigits } from '@/lib/shared/auth/sms/phone';
+import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
+import styles from './register.module.css';
+import { RegisterSubmit } from './register-submit';
+import { useRegistration } from './use-registration';
+
+/** Who sends the codes of numbers, and who checks them. */
+export type CodeService = {
+  /** Sets the waits of one service apart from those of another. */
+  readonly mark: string;
+  readonly send: (phone: Phone) => Promise<SendOutcome>;
+  /** Checks a code before the registration is sent; undefined when it is refused, which was told. `resend` ends the wait for the next one. */
+  readonly prove?: (form: RegisterForm, resend: () => void) => Promise<RegisterForm | undefined>;
+  /** What was wrong with the last code. */
+  readonly refusal?: string;
+};
+
+type NumberFormProps = {
+  readonly rules: RegisterRules;
+  readonly service: CodeService;
+  readonly children?: ReactNode;
+};
+
+async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<RegisterForm> {
+  const data = new FormData(element);
+  const read = (name: string) => String(data.get(name) ?? '');
+  return {
+    way: 'mobile',
+    username: '',
+    password: read('password'),
+    phone: await phone.read(),
+    code: toLatinDigits(read('code')),
+    stays: data.has('remember'),
+  };
+}
+
+function useNumberForm(rules: RegisterRules, service: CodeService) {
+  const phone = usePhone();
+  const code = useRef<HTMLInputElement>(null);
+  const registration = useRegistration(rules, {
+    prove: async (form) => (service.prove ? service.prove(form, () => sender.clear()) : form),
+  });
+  const sender = useCodeSender(service.mark + phone.target, async () => {
+    const wanted = await phone.read();
+    const outcome = wanted && (await service.send(wanted));
+    if (outcome?.ok) {
+      registration.forgive('code');
+      phone.keep();
+      code.current?.focus();
+    }
+    return outcome;
+  });
+  return { phone, code, sender, registration };
+}
+
+/** A number, its code, and a password where the merchant asks for one (A4); `children` stand behind the code. */
+export function NumberForm({ rules, service, children }: NumberFormProps) {
+  const t = useTranslations('register');
+  const auth = useTranslations('auth');
+  const sms = useTranslations('sms');
+  const { phone, code, sender, registration } = useNumberForm(rules, service);
+  const { phase, faultOf, failure, submit } = registration;
+  const count = PASSWORD_MIN_LENGTH;
+  const passwordFault = faultOf('password');
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const element = event.currentTarget;
+    void submit(element, () => formOf(element, phone));
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <PhoneField phone={phone} />
+      <CodeField
+        error={faultOf('code') ? sms('codeRequired') : service.refusal}
+        inputRef={code}
+        label={sms('code')}
+        sender={sender}
+        sentText={sms('sent')}
+      />
+      {children}
+      {rules.isMobilePasswordAsked && (
+        <PasswordField
+          autoComplete="new-password"
+          error={passwordFault && t(passwordFault, { count })}
+          hint={t('passwordHint', { count })}
+          label={auth('password')}
+          name="password"
+        />
+      )}
+      <RegisterSubmit canStay={rules.isMobilePasswordAsked} failure={failure} phase={phase} rules={rules} />
+    </form>
+  );
+}

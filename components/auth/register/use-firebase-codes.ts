@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
+import type { CodeService } from '@/components/auth/register/number-form';
+import type { PhoneProver } from '@/lib/client/firebase/phone-proof';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
+import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
+import type { AuthError } from '@/lib/shared/firebase/auth-error';
+import { toE164 } from '@/lib/shared/firebase/phone-check';
+import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+
+const loadProof = () => import('@/lib/client/firebase/phone-proof');
+
+/** The library is fetched while the number is typed; one prover serves the form, so that a spent code's token is not lost (A3). */
+function useProver(facts: FirebaseFacts): () => Promise<PhoneProver | undefined> {
+  const made = useRef<PhoneProver>(undefined);
+  useEffect(() => loadWhenIdle(loadProof), []);
+  return async () => {
+    made.current ??= (await loadPart(loadProof))?.createPhoneProver(facts);
+    return made.current;
+  };
+}
+
+/** Codes that Firebase sends and checks (E4): its errors open a notice with code and reason (X9), what is typed stays. */
+export function useFirebaseCodes(facts: FirebaseFacts) {
+  const t = useTranslations('firebase');
+  const toText = useAuthErrorText();
+  const check = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const getProver = useProver(facts);
+
+  function refuse(error: AuthError, resend?: () => void): undefined {
+    showNotice({ text: toText(error), button: 'confirm' });
+    if (!resend) return undefined;
+    setRefusal(t(error.textKey));
+    // Another try of this code is of no use: a new one may be had at once.
+    if (error.textKey === 'code-expired') resend();
+  }
+
+  const service: CodeService = {
+    mark: 'firebase:',
+    refusal,
+    send: async (phone) => {
+      setRefusal(undefined);
+      const sent = await (await getProver())?.send(toE164(phone), check.current);
+      if (sent && !sent.ok) refuse(sent.error);
+      return { ok: sent?.ok === true };
+    },
+    prove: async (form, resend) => {
+      setRefusal(undefined);
+      const code = parseVerifyCode(form.code) ?? '';
+      const proved = form.phone && (await (await getProver())?.prove(toE164(form.phone), code));
+      if (proved?.ok) return { ...form, phoneToken: proved.value };
+      return proved && refuse(proved.error, resend);
+    },
+  };
+  return { check, service };
+}

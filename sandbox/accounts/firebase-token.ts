@@ -1,0 +1,45 @@
+// Id tokens of Firebase: what they claim, and whether they are meant for this merchant's project now.
+import type { Call } from '../core/call.ts';
+import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
+import { Refusal } from '../core/refusal.ts';
+
+const readClaims = (idToken: string): JsonObject => {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return isJsonObject(claims) ? claims : {};
+  } catch {
+    return {};
+  }
+};
+
+const notConfirmed = (): Refusal =>
+  new Refusal('firebase.token.invalid', 'The sign-in could not be confirmed.');
+
+// A clock of the service may be a little ahead of ours.
+const skewSeconds = 60;
+
+/**
+ * The claims of a token of the merchant's project that is not over. Emulator tokens are unsigned, so the sandbox reads the claims;
+ * a real provider checks Google's signature first. @throws Refusal firebase.token.invalid
+ */
+export const readFirebaseToken = (call: Call, idToken: string): JsonObject => {
+  const claims = readClaims(idToken);
+  const project = `demo-${call.merchant.code}`;
+  const now = call.state.now() / 1000;
+  const isMeant =
+    readText(claims, 'aud') === project &&
+    readText(claims, 'iss') === `https://securetoken.google.com/${project}`;
+  const isNow = Number(claims.exp) > now && Number(claims.iat) <= now + skewSeconds;
+  if (!readText(claims, 'sub') || !isMeant || !isNow) throw notConfirmed();
+  return claims;
+};
+
+/** Refuses a token that was not given for a code sent to this number (`+` and digits). @throws Refusal firebase.token.invalid */
+export const requireProvedNumber = (call: Call, number: string): void => {
+  const claims = readFirebaseToken(call, readText(call.body, 'firebaseIdToken2'));
+  const by = isJsonObject(claims.firebase) ? readText(claims.firebase, 'sign_in_provider') : '';
+  const isPhone = readText(call.body, 'firebaseChannel2') === 'PHONE' && by === 'phone';
+  if (!isPhone || readText(claims, 'phone_number') !== number) throw notConfirmed();
+};
