@@ -12,9 +12,9 @@ import { useFailureText } from '@/components/notice/use-failure-text';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { answerChoice, dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
-import { goOf } from '@/lib/shared/auth/after-login-href';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES } from '@/lib/shared/routes';
 import type { KeptProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
 import { afterRegisterChoice } from '@/lib/shared/social/unbound';
@@ -25,11 +25,6 @@ type ChooseDialogProps = {
   readonly place: SocialPlace;
   readonly rules: SocialRules;
 };
-
-function hrefOf(path: string): string {
-  const query = new URLSearchParams(window.location.search);
-  return toHref(path, { go: goOf(query) }, query);
-}
 
 function dropUnanswered(): void {
   if (getKeptProof()?.choice === 'due') dropProof();
@@ -53,7 +48,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
     if (isBusy) return;
     answerChoice(choice);
     if (place === own) setTimeout(focusForm);
-    else router.push(hrefOf(path));
+    else router.push(wayInHref(path, new URLSearchParams(window.location.search)));
   }
 
   function register(): void {
