@@ -1,4 +1,4 @@
-// Policy reports: read up to 16 kB, logged as one encoded line, at most 20 a minute (SEC-84).
+// Policy reports: read up to 16 kB, logged as one encoded line without the queries of addresses, at most 20 a minute (SEC-84).
 import 'server-only';
 import { getLog } from '@/lib/server/log';
 import { readLimitedText } from '@/lib/server/relay/read-body';
@@ -7,6 +7,9 @@ import { getSingle } from '@/lib/server/single';
 const MAX_BYTES = 16 * 1024;
 const MAX_PER_MINUTE = 20;
 const LOGGED_LENGTH = 1_000;
+
+// A report names the page's address, which may have brought a code, a state or a session (RR9, RR10, ruling 38).
+const QUERY_OR_HASH = /[?#][^"'\\\s]*/g;
 
 function mayLog(nowMs: number): boolean {
   const window = getSingle('csp-window', () => ({ startMs: 0, count: 0 }));
@@ -20,6 +23,9 @@ export async function logCspReport(request: Request): Promise<number> {
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 413;
   if (mayLog(Date.now()))
-    getLog().warn({ report: text.slice(0, LOGGED_LENGTH) }, 'policy violation reported');
+    getLog().warn(
+      { report: text.replaceAll(QUERY_OR_HASH, '').slice(0, LOGGED_LENGTH) },
+      'policy violation reported',
+    );
   return 204;
 }

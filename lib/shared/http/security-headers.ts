@@ -5,7 +5,8 @@ export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: 
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  // Our own addresses are told to nobody, not even to us: one may bring a code or a state (RR9, RR10).
+  { key: 'Referrer-Policy', value: 'strict-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   {

@@ -1,47 +1,63 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { BRANDS } from '../support/input/ways';
 import { expect, test } from '../support/test';
 
-test('a protected page asks for the login and opens afterwards (RR1)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-  say,
-}) => {
-  await visitor.opens(ROUTES.member);
-  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.member })));
-  await member.fill('lan', 'Passw0rd!');
-  await member.submit();
-  await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
-});
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
 
-test('a game’s page leads through the login into the game, and from there back (RR1, RR5)', async ({
-  page,
-  visitor,
-  member,
-  say,
-}) => {
-  await visitor.opens(ROUTES.game);
-  await page.getByRole('main').locator('a[href*="game="]').first().click();
-  await expect(page).toHaveURL(/game=/);
-  const { pathname, search } = new URL(page.url());
-  await page.getByRole('link', { name: say('game.signInToPlay') }).click();
-  await member.fill('lan', 'Passw0rd!');
-  await member.submit();
-  await expect(page).toHaveURL((url) => url.pathname === ROUTES.launchGame);
-  expect(new URL(page.url()).searchParams.get('backUrl')).toBe(`${pathname}${search}`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-});
+    test('a protected page asks for the login and opens afterwards (RR1)', async ({
+      page,
+      visitor,
+      member,
+      merchant,
+      say,
+    }) => {
+      await visitor.opens(ROUTES.member);
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.member })));
+      await member.fill('lan', 'Passw0rd!');
+      await member.submit();
+      await expect(page).toHaveURL(merchant.url(ROUTES.member));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('member.title'));
+    });
+  });
 
-test('kept parameters come along to the destination, others do not (RR12)', async ({
-  page,
-  member,
-  merchant,
-}) => {
-  await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }) });
-  await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
-});
+for (const brand of ['aurora', 'lotus'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a game’s page leads through the login into the game, and from there back (RR1, RR5)', async ({
+      page,
+      visitor,
+      member,
+      say,
+    }) => {
+      await visitor.opens(ROUTES.game);
+      await page.getByRole('main').locator('a[href*="game="]').first().click();
+      await expect(page).toHaveURL(/game=/);
+      const { pathname, search } = new URL(page.url());
+      await page.getByRole('link', { name: say('game.signInToPlay') }).click();
+      await member.fill('lan', 'Passw0rd!');
+      await member.submit();
+      await expect(page).toHaveURL((url) => url.pathname === ROUTES.launchGame);
+      expect(new URL(page.url()).searchParams.get('backUrl')).toBe(`${pathname}${search}`);
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+
+for (const brand of ['aurora', 'rio'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('kept parameters come along to the destination, others do not (RR12)', async ({
+      page,
+      member,
+      merchant,
+    }) => {
+      await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.game, r: 'FRIEND7', other: '1' }) });
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'FRIEND7' })));
+    });
+  });
 
 const REFUSED = [
   'https://evil.example/',
@@ -55,10 +71,18 @@ const REFUSED = [
   ROUTES.login,
 ];
 
-for (const go of REFUSED)
-  test(`go=${go} is ignored: the member lands at home (RR5, SEC-69)`, async ({ page, member, merchant }) => {
-    await member.signIn('lan', { at: toHref(ROUTES.login, { go }) });
-    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+for (const [at, go] of REFUSED.entries())
+  test.describe(BRANDS[at % BRANDS.length] ?? 'aurora', () => {
+    test.use({ brand: BRANDS[at % BRANDS.length] ?? 'aurora' });
+
+    test(`go=${go} is ignored: the member lands at home (RR5, SEC-69)`, async ({
+      page,
+      member,
+      merchant,
+    }) => {
+      await member.signIn('lan', { at: toHref(ROUTES.login, { go }) });
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    });
   });
 
 test('a member who opens the login page is offered to carry on, not asked again (R4)', async ({

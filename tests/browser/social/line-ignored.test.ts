@@ -12,7 +12,10 @@ for (const [what, control] of [
     page,
     merchant,
     say,
+    heard,
   }) => {
+    // Whoever sent this cannot end the sign-in that the player began.
+    heard.underWay.add('mc_line_flow');
     await socialAt({ page, merchant, say }).comesByLine(control);
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();

@@ -2,31 +2,14 @@
 import { expect, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
+import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
+import { heardOf } from '../support/secrets/hear-secrets';
 import type { Say } from '../support/texts';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
 
 const CONTROLS = 'Test controls';
 const STORED = /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow/;
-
-/** Everything secret in an address that a third party sends back, or in a call's body. */
-function secretsIn(text: string): string[] {
-  const found = text.matchAll(
-    /(?:[?&](?:code|state|tgStart)=|tgAuthResult=|"(?:lineSessionToken|codeVerifier|hash|code)":")([\w-]{8,})/g,
-  );
-  return [...found].map(([, value = '']) => value);
-}
-
-/** Hears every secret of the journeys to come. */
-function hearSecrets(page: Page): Set<string> {
-  const heard = new Set<string>();
-  const add = (text: string) => {
-    for (const secret of secretsIn(text)) heard.add(secret);
-  };
-  page.on('response', (response) => add(response.headers().location ?? ''));
-  page.on('request', (request) => add(request.postData() ?? ''));
-  return heard;
-}
 
 /** Somebody who signs in by a messaging app. */
 export function socialAt({ page, merchant, say }: Seat) {
@@ -35,7 +18,6 @@ export function socialAt({ page, merchant, say }: Seat) {
     if (!(await control.isVisible())) await page.getByText(CONTROLS).click();
     await control.click();
   };
-  const secrets = hearSecrets(page);
   const begin = async (way: 'Line' | 'Telegram', at: string) => {
     await page.goto(merchant.url(at));
     await page.getByRole('link', { name: say(`social.with${way}`) }).click();
@@ -60,15 +42,12 @@ export function socialAt({ page, merchant, say }: Seat) {
         }),
       ).toBeVisible();
     },
-    /** Looks for the codes, tokens and hashes of the journey in storage, address, page and history state. */
+    /** Looks for the codes, tokens and hashes of the journey wherever they may have been left, and for the records of the sign-in. */
     leavesNothing: async () => {
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      const shown = await page.evaluate(() =>
-        JSON.stringify([window.location.href, history.state, document.documentElement.outerHTML]),
-      );
       expect(stored).not.toMatch(STORED);
-      expect(secrets.size).toBeGreaterThan(0);
-      for (const secret of secrets) expect((stored + shown).includes(secret), secret).toBe(false);
+      expect(heardOf(page).carried.size).toBeGreaterThan(0);
+      await expectNoSecrets(page);
     },
   };
 }

@@ -25,8 +25,11 @@ for (const brand of ['aurora', 'lotus'] as const)
       page,
       merchant,
       say,
+      heard,
     }) => {
       const social = socialAt({ page, merchant, say });
+      // The choice is still due: the proof waits for it.
+      heard.underWay.add('lineSessionToken');
       await page.goto(merchant.url(ROUTES.login));
       await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);

@@ -72,7 +72,13 @@ test('a forged hash is refused by the server and told in its words (X4)', async 
   await social.leavesNothing();
 });
 
-test('a signed return without the start nonce is ignored (ruling 31)', async ({ page, merchant, say }) => {
+test('a signed return without the start nonce is ignored (ruling 31)', async ({
+  page,
+  merchant,
+  say,
+  heard,
+}) => {
+  heard.underWay.add('mc_telegram_flow');
   await socialAt({ page, merchant, say }).comesByTelegram('Lan, to an address without its start nonce');
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
   await page.waitForLoadState('networkidle');

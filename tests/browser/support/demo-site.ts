@@ -17,6 +17,8 @@ export type DemoSite = {
   readonly port: number;
   /** Origin of the sandbox provider. */
   readonly provider: string;
+  /** Path of the file that holds all that the site says. */
+  readonly log: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -35,8 +37,9 @@ export async function startDemoSite(nth: number): Promise<DemoSite> {
     SANDBOX_PORT: String(sandboxPort),
   });
   const mode = { port, merchants: 'sandbox/merchants' };
-  const env = siteEnv(process.env, mode, { sandboxPort, secret: SECRET });
-  const site = startLogged(`browser-site-${nth}`, 'build/server.mjs', env);
+  const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
+  const log = `browser-site-${nth}`;
+  const site = startLogged(log, 'build/server.mjs', env);
   const limits = { timeoutMs: START_LIMIT_MS, isGivenUp: () => site.exitCode !== null };
   const isUp =
     (await waitForAnswer(`${provider}/control/faults`, limits)) &&
@@ -45,7 +48,7 @@ export async function startDemoSite(nth: number): Promise<DemoSite> {
     await stop(site);
     await stop(sandbox);
   };
-  if (isUp) return { port, provider, stop: end };
+  if (isUp) return { port, provider, log: openLog(log), stop: end };
   await end();
-  throw new Error(`The demo did not start; see logs/browser-site-${nth}.log`);
+  throw new Error(`The demo did not start; see logs/${log}.log`);
 }

@@ -52,6 +52,8 @@ export function controlOf(provider: string) {
       post('member', { merchant, userName, patch }),
     callsTo: async (merchant: string, path: string) =>
       (await ask(provider, `calls?merchant=${merchant}&path=${encodeURIComponent(path)}`)) as ReceivedCall[],
+    allCalls: async () => (await ask(provider, 'calls')) as ReceivedCall[],
+    allCodes: async () => (await ask(provider, 'codes')) as Code[],
     codesOf: async (merchant: string) => (await ask(provider, `codes?merchant=${merchant}`)) as Code[],
   };
 }

@@ -1,4 +1,4 @@
-// The test function of all journeys: a fresh provider, a merchant, its words, and people; complaints of the browser fail every test.
+// The test function of all journeys: a fresh provider, a merchant, its words, and people; complaints of the browser and secrets left behind fail every test.
 import { test as base } from 'playwright/test';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type Complaints, collectComplaints } from './complaints';
@@ -6,6 +6,8 @@ import { type DemoSite, startDemoSite } from './demo-site';
 import { type BrandCode, type Merchant, merchantOf, readBrand } from './merchant';
 import { type Member, memberAt, type Visitor, visitorAt } from './people';
 import { controlOf } from './sandbox';
+import { expectNoSecrets } from './secrets/expect-no-secrets';
+import { type Heard, hearSecrets } from './secrets/hear-secrets';
 import { type Say, textsIn } from './texts';
 
 type Options = {
@@ -19,6 +21,8 @@ type Options = {
 
 type Fixtures = Options & {
   readonly complaints: Complaints;
+  /** What was secret in the test: it is looked for everywhere at the end of each. */
+  readonly heard: Heard;
   readonly merchant: Merchant;
   readonly say: Say;
   readonly visitor: Visitor;
@@ -63,6 +67,15 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
       if (splash === 'seen') await context.addInitScript(markSplashSeen);
       await use(complaints);
       base.expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  heard: [
+    async ({ context, site }, use, { errors }) => {
+      const heard = hearSecrets(context, site);
+      await use(heard);
+      const [page] = context.pages();
+      if (page && errors.length === 0) await expectNoSecrets(page);
     },
     { auto: true },
   ],

@@ -14,6 +14,17 @@ test('logs a report as one field and answers 204 (SEC-84)', async () => {
   expect(warn).toHaveBeenCalledWith({ report: '{"a":"line\\n"}\nINFO forged' }, 'policy violation reported');
 });
 
+test('leaves out what stands in an address behind its path: a code, a state, a session (RR9, SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  const page = 'https://one.example/m/home';
+  await logCspReport(
+    report(`{"document-uri":"${page}?code=c1&state=s1","referrer":"${page}#sessionId=x","b":1}`),
+  );
+  expect(warn.mock.calls[0]?.[0]).toEqual({
+    report: `{"document-uri":"${page}","referrer":"${page}","b":1}`,
+  });
+});
+
 test('logs 1,000 characters of a report at most (SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   await logCspReport(report('x'.repeat(5000)));

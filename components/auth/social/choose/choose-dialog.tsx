@@ -13,9 +13,9 @@ import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { answerChoice, dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
-import { goOf } from '@/lib/shared/auth/after-login-href';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES } from '@/lib/shared/routes';
 import type { KeptProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
 import { afterRegisterChoice } from '@/lib/shared/social/unbound';
@@ -26,11 +26,6 @@ type ChooseDialogProps = {
   readonly place: SocialPlace;
   readonly rules: SocialRules;
 };
-
-function hrefOf(path: string): string {
-  const query = new URLSearchParams(window.location.search);
-  return toHref(path, { go: goOf(query) }, query);
-}
 
 function dropUnanswered(): void {
   if (getKeptProof()?.choice === 'due') dropProof();
@@ -54,9 +49,13 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
   function answer(choice: 'existing' | 'register', own: SocialPlace, path: string): void {
     if (isBusy) return;
     answerChoice(choice);
-    if (place === own) setTimeout(focusForm);
-    else if (kept.proof.kind === 'firebase') router.push(hrefOf(path));
-    else leaveTo(hrefOf(path));
+    if (place === own) {
+      setTimeout(focusForm);
+      return;
+    }
+    const href = wayInHref(path, new URLSearchParams(window.location.search));
+    if (kept.proof.kind === 'firebase') router.push(href);
+    else leaveTo(href);
   }
 
   function register(): void {

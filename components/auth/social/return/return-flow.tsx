@@ -7,15 +7,14 @@ import { showToast } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
 import { takeReturn } from '@/lib/client/social/page-return';
-import { goOf } from '@/lib/shared/auth/after-login-href';
-import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { wayInHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES, trimPath } from '@/lib/shared/routes';
 import styles from './return-flow.module.css';
 
 /** The dialog stands beside the forms: from any other page the player is taken there, with where he wanted to go. */
 function leaveToChoice(): void {
   if (trimPath(window.location.pathname) === ROUTES.login) return;
-  const query = new URLSearchParams(window.location.search);
-  leaveTo(toHref(ROUTES.login, { go: goOf(query) }, query));
+  leaveTo(wayInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
 /** Ends the sign-in that the page's return belongs to, and says that it is at work (A12, A13, S12). */

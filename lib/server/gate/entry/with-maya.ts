@@ -3,9 +3,9 @@ import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
 
-/** For merchants with the wallet alone; 303 to the same address, no referrer on that hop. */
+/** 303 to the same address, no referrer on that hop; a merchant without the wallet keeps nothing of it. */
 export function withMaya({ merchant, url }: GateContext): Outcome | undefined {
-  const location = merchant?.brand.entry.maya ? hideMayaSession(url) : undefined;
+  const location = merchant && hideMayaSession(url, merchant.brand.entry.maya);
   if (location === undefined) return undefined;
   const outcome = redirectTo(location, 303);
   if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');

@@ -18,11 +18,11 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
 
 /**
  * The same address with the wallet's session behind the hash, where neither server, page, referrer nor log sees it; undefined where
- * the query carries none. One that is broken goes without a trace.
+ * the query carries none. One that is broken, or that nobody takes, goes without a trace (ruling 38).
  */
-export function hideMayaSession(url: URL): string | undefined {
+export function hideMayaSession(url: URL, hasWallet: boolean): string | undefined {
   if (!url.searchParams.has('sessionId')) return undefined;
-  const session = parseMayaSession(url.searchParams);
+  const session = hasWallet ? parseMayaSession(url.searchParams) : undefined;
   const clean = new URL(url);
   for (const name of NAMES) clean.searchParams.delete(name);
   const hash = session ? `#${new URLSearchParams(session)}` : '';

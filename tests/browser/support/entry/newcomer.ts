@@ -51,8 +51,5 @@ export function newcomerAt({ page, merchant, say, hand }: Seat) {
     },
     isGreeted: (name: string | RegExp) =>
       expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible(),
-    /** Everything that this browser keeps, as text: no password and no code may be in it. */
-    storage: () =>
-      page.evaluate(() => JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])),
   };
 }

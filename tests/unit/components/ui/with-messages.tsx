@@ -2,12 +2,23 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import source from '@/locales/EN.json';
 
+const withMessages = (children: ReactNode) => (
+  <NextIntlClientProvider locale="en" messages={source} timeZone="UTC">
+    {children}
+  </NextIntlClientProvider>
+);
+
 export function renderWithMessages(children: ReactNode) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={source} timeZone="UTC">
-      {children}
-    </NextIntlClientProvider>,
-  );
+  return render(withMessages(children));
+}
+
+/** Shows what the server sends, lets `before` happen to it, and has React take over. */
+export function hydrateWithMessages(children: ReactNode, before: (container: HTMLElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(withMessages(children));
+  before(container);
+  return render(withMessages(children), { container, hydrate: true });
 }

@@ -1,5 +1,4 @@
 // Whatever an address, a query or the storage names, nobody leaves the site by it (RR5, SEC-69, rulings 1 to 5).
-import fc from 'fast-check';
 import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
 import { toBackUrl } from '@/lib/shared/game/back-url';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
@@ -7,39 +6,13 @@ import { toBannerLink } from '@/lib/shared/lobby/banner-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseGo, parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
-import { hostileAddresses } from '@/tests/support/hostile-addresses';
-import { HOSTILE_ADDRESSES } from '@/tests/support/hostile-list';
+import { isInside, isPlain, leakOf, OWN } from '@/tests/support/leaks';
 
-const OWN = 'https://own.example';
 const TRUSTED = ['partner.example', '*.club.example'];
-const RUNS = { numRuns: 10_000 };
-const LOOPBACK = /^(?:localhost|127[\d.]+|\[::1\]|.+\.localhost)$/;
-
-/** As a browser follows it from a page deep inside, and from one at the top. */
-function isInside(href: string): boolean {
-  const places = [`${OWN}/m/member/home?x=1`, `${OWN}/`].map((base) => new URL(href, base));
-  const isOwn = ({ origin, pathname }: URL) =>
-    origin === OWN &&
-    /^\/m(?:\/|$)/.test(pathname) &&
-    !/\/\/|\\|(?:^|\/)\.\.(?:\/|$)|\p{Cc}/u.test(decodeURIComponent(pathname));
-  return /^\/m(?:[/?#]|$)/.test(href) && !/[\p{Cc}\\\s]/u.test(href) && places.every(isOwn);
-}
-
-function isPlain(href: string): boolean {
-  const { protocol, hostname, username, password } = new URL(href);
-  const isSecure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
-  return isSecure && username + password === '';
-}
 
 function isTrusted(href: string): boolean {
   const { hostname } = new URL(href);
   return isPlain(href) && (hostname === 'partner.example' || hostname.endsWith('.club.example'));
-}
-
-/** The first address for which a rule fails; undefined when there is none among thousands. */
-function leakOf(isSafe: (raw: string) => boolean): unknown {
-  const listed = HOSTILE_ADDRESSES.find((raw) => !isSafe(raw));
-  return listed ?? fc.check(fc.property(hostileAddresses, isSafe), RUNS).counterexample ?? undefined;
 }
 
 test('the search itself finds the leak of a careless rule', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { TextField } from '@/components/auth/form/text-field';
@@ -6,18 +6,18 @@ import { EntryNoteLine } from '@/components/auth/ways/entry-note-line';
 import { LoginWays } from '@/components/auth/ways/login-ways';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
-import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { hydrateWithMessages, renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 const RULES = { isCaptchaShown: false, isSmsCaptchaShown: false, isExpiryForced: false };
 
-const show = (sms?: typeof RULES) =>
-  renderWithMessages(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LoginWays sms={sms}>
-        <TextField autoComplete="username" label="User name" name="username" />
-      </LoginWays>
-    </SWRConfig>,
-  );
+const panel = (sms?: typeof RULES) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <LoginWays sms={sms}>
+      <TextField autoComplete="username" label="User name" name="username" />
+    </LoginWays>
+  </SWRConfig>
+);
+const show = (sms?: typeof RULES) => renderWithMessages(panel(sms));
 const name = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'User name' });
 
 beforeEach(() => {
@@ -39,6 +39,13 @@ test('the other way loads when it is picked, and what was typed into the first s
   expect(name()).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Name & password' }));
   expect(name()?.value).toBe('lan');
+});
+
+test('a way that was tapped before the page came alive is the one that is shown (R4)', async () => {
+  hydrateWithMessages(panel(RULES), (page) => within(page).getByRole('radio', { name: 'SMS code' }).click());
+  expect(await screen.findByLabelText('Mobile number')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'SMS code' }).checked).toBe(true);
+  expect(name()).toBeNull();
 });
 
 test('a number that waits for its code is carried on with after a reload (B11)', async () => {

@@ -18,9 +18,14 @@ test('a broken one goes without a trace', () => {
   expect(answerOf(at('/m/home?sessionId=s%20s&env=prod'))?.[1]).toBe('/m/home');
 });
 
-test('nothing happens without one, or at a merchant without the wallet (ruling 38)', () => {
+test('at a merchant without the wallet it goes without a trace too: nobody takes it (ruling 38)', () => {
+  const outcome = at('/m/home?kw=a&sessionId=s1&env=prod', 'two.localhost');
+  expect(answerOf(outcome)?.slice(0, 2)).toEqual([303, '/m/home?kw=a']);
+});
+
+test('nothing happens without one', () => {
   expect(at('/m/home?env=prod')).toBeUndefined();
-  expect(at('/m/home?sessionId=s1&env=prod', 'two.localhost')).toBeUndefined();
+  expect(at('/m/home?env=prod', 'two.localhost')).toBeUndefined();
 });
 
 test('the step stands in the gate before any page is shown', async () => {

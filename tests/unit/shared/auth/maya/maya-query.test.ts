@@ -22,14 +22,19 @@ test('both parts are needed, and neither may be strange (A22)', () => {
 });
 
 test('the session leaves the query for the hash, the rest of the address stays (A22, ruling 38)', () => {
-  const place = hideMayaSession(urlOf('?kw=x&sessionId=s1&env=prod&r=AB')) ?? '';
+  const place = hideMayaSession(urlOf('?kw=x&sessionId=s1&env=prod&r=AB'), true) ?? '';
   expect(place).toBe('/m/home?kw=x&r=AB#sessionId=s1&env=prod');
   expect(readMayaHash(new URL(place, 'https://a.example').hash)).toEqual({ sessionId: 's1', env: 'prod' });
 });
 
 test('a broken session leaves the address without a trace; none changes nothing', () => {
-  expect(hideMayaSession(urlOf('?sessionId=s1&kw=x'))).toBe('/m/home?kw=x');
-  expect(hideMayaSession(urlOf('?kw=x'))).toBeUndefined();
+  expect(hideMayaSession(urlOf('?sessionId=s1&kw=x'), true)).toBe('/m/home?kw=x');
+  expect(hideMayaSession(urlOf('?kw=x'), true)).toBeUndefined();
+});
+
+test('so does any at a merchant without the wallet (ruling 38)', () => {
+  expect(hideMayaSession(urlOf('?kw=x&sessionId=s1&env=prod&r=AB'), false)).toBe('/m/home?kw=x&r=AB');
+  expect(hideMayaSession(urlOf('?kw=x'), false)).toBeUndefined();
 });
 
 test('any session that is taken out of a query is found behind the hash, and nowhere else', () => {
@@ -37,7 +42,7 @@ test('any session that is taken out of a query is found behind the hash, and now
   fc.assert(
     fc.property(id, (sessionId) => {
       const url = urlOf(`?${new URLSearchParams({ sessionId, env: 'prod' })}`);
-      const place = new URL(hideMayaSession(url) ?? '', 'https://a.example');
+      const place = new URL(hideMayaSession(url, true) ?? '', 'https://a.example');
       expect(place.search).toBe('');
       expect(readMayaHash(place.hash)).toEqual({ sessionId, env: 'prod' });
     }),

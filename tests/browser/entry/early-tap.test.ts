@@ -1,0 +1,34 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+const SCRIPTS = '**/_next/static/chunks/**';
+
+for (const [brand, path, key] of [
+  ['aurora', ROUTES.login, 'sms.way_sms'],
+  ['noor', ROUTES.register, 'register.way_mobile'],
+] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(`${path}: a way that is tapped before the scripts have come is the one that opens (R4, R5)`, async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(SCRIPTS, async (route) => {
+        if (route.request().resourceType() === 'script') await released;
+        await route.continue();
+      });
+      await page.goto(merchant.url(path), { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      const radio = main.getByRole('radio', { name: say(key), exact: true });
+      await radio.tap();
+      await expect(radio).toBeChecked();
+      await expect(main.locator('input[name="username"]')).toBeVisible();
+      release();
+      await expect(main.locator('input[name="mobile"]').filter({ visible: true })).toBeVisible();
+      await expect(main.locator('input[name="username"]')).toBeHidden();
+      await expect(radio).toBeChecked();
+    });
+  });

@@ -1,0 +1,56 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
+import { expect, test } from '../support/test';
+
+/** The token of the player who signed in last, as a native app or a partner would hand it over. */
+async function tokenOf(merchant: Merchant): Promise<string> {
+  const token = (await merchant.callsTo('/wps/relay/MCSFE_getPlayerRankProgress')).at(-1)?.headers
+    .authorization;
+  expect(token).toMatch(/.{16}/);
+  return token ?? '';
+}
+
+for (const [brand, name] of [
+  ['lotus', 'token'],
+  ['noor', 'tokens'],
+] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(`?${name}= signs in, and stands in no address, page, storage or log afterwards (RR2, ruling 4, SEC-55)`, async ({
+      page,
+      member,
+      visitor,
+      merchant,
+      say,
+      heard,
+    }) => {
+      await member.isIn();
+      const token = await tokenOf(merchant);
+      await visitor.losesCookies();
+      await visitor.opens(toHref(ROUTES.game, { [name]: token, kw: 'a' }));
+      await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { kw: 'a' })));
+      expect(heard.carried.get(token)).toBe(name);
+    });
+  });
+
+test('a member is asked before the account of a token takes the place of his own (SEC-56)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  const token = await tokenOf(merchant);
+  await visitor.losesCookies();
+  await member.isIn('minh');
+  await visitor.opens(toHref(ROUTES.home, { token }));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('auth.switchKeep') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: minh` })).toBeVisible();
+});

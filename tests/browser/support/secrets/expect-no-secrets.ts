@@ -1,0 +1,42 @@
+// Looks through everything that a journey may have left behind for words that must not be there (WIRE §7, SEC-57).
+import { expect, type Page } from 'playwright/test';
+import { findSecrets } from '@/tests/support/find-secrets';
+import { controlOf } from '../sandbox';
+import { type Heard, heardOf } from './hear-secrets';
+import { type Place, readPlaces } from './read-places';
+import { secretsOfBody } from './secret-words';
+
+/** What the provider was told, and the codes that it gave. */
+async function askProvider({ site, secrets }: Heard): Promise<void> {
+  const control = controlOf(site.provider);
+  const [calls, codes] = await Promise.all([control.allCalls(), control.allCodes()]);
+  for (const { headers, body, decryptedBody } of calls) {
+    if (headers.authorization) secrets.set(headers.authorization, 'session token');
+    for (const [value, name] of secretsOfBody(decryptedBody ?? body)) secrets.set(value, name);
+  }
+  for (const { code, purpose } of codes) secrets.set(code, `code for ${purpose}`);
+}
+
+/** The secrets of a test so far, with their names. */
+async function listSecrets(heard: Heard, more: readonly string[]): Promise<Map<string, string>> {
+  await askProvider(heard);
+  return new Map([...more.map((one) => [one, 'secret'] as const), ...heard.carried, ...heard.secrets]);
+}
+
+/**
+ * Fails when a secret of the journey is found in a page of the context, its storage, cookies or console, in a document that was served, in
+ * an address or referrer, or in the site's log: as it is, percent-encoded, or in base64 once or twice. Secrets are those that the browser
+ * sent, the provider received or gave, and `more`. Bodies of requests are not looked at: a login has to name its password.
+ */
+export async function expectNoSecrets(page: Page, more: readonly string[] = []): Promise<void> {
+  expect(more.every((secret) => secret.length >= 4)).toBe(true);
+  const heard = heardOf(page);
+  const places = await readPlaces(page, heard);
+  const secrets = await listSecrets(heard, more);
+  const look = ({ name, text, due }: Place) =>
+    findSecrets(
+      text,
+      [...secrets.keys()].filter((secret) => !due?.has(secret)),
+    ).map((secret) => `${secrets.get(secret)} in ${name}: ${secret}`);
+  expect([...new Set(places.flatMap(look))], 'secrets left behind').toEqual([]);
+}

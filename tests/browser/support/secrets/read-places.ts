@@ -1,0 +1,72 @@
+// Every place where a journey may have left something: pages, cookies, console, documents, addresses, and the site's log.
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { type Asked, type Heard, isOwn } from './hear-secrets';
+import { readPage } from './read-page';
+import { isTellable } from './secret-words';
+
+/** A place, what stands in it, and those secrets that have to stand there. */
+export type Place = { readonly name: string; readonly text: string; readonly due?: ReadonlySet<string> };
+
+/** The cookies that open a session or a remembered login. */
+const HANDLES = /^(?:__Host-)?mck?$/;
+
+/** What the site wrote into its log since the test began. */
+function readLog({ site, logFrom }: Heard): string {
+  const bytes = Buffer.alloc(Math.max(0, statSync(site.log).size - logFrom));
+  const file = openSync(site.log, 'r');
+  readSync(file, bytes, 0, bytes.length, logFrom);
+  closeSync(file);
+  return bytes.toString();
+}
+
+/** An address may hold what it is there to bring, but no page of the site leads to another one with it, and no referrer repeats it. */
+function readAsked({ site, asked, carried }: Heard): Place[] {
+  const isByNature = ({ url, referrer, isNavigation }: Asked) =>
+    isNavigation && !(isOwn(site, url) && isOwn(site, referrer));
+  const plain = asked.filter((one) => !isByNature(one)).map(({ url }) => url);
+  const referrers = asked.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
+  const toText = (list: string[]) => [...new Set(list)].join('\n');
+  return [
+    { name: 'addresses of requests', text: toText(plain) },
+    { name: 'referrers', text: toText(referrers) },
+    {
+      name: 'addresses of pages',
+      text: toText(asked.filter(isByNature).map(({ url }) => url)),
+      due: new Set(carried.keys()),
+    },
+  ];
+}
+
+async function readCookies(page: Page, { secrets }: Heard): Promise<Place[]> {
+  const cookies = await page.context().cookies();
+  const handles = cookies.filter(({ name }) => HANDLES.test(name));
+  for (const { name, value } of handles) secrets.set(value, `cookie ${name}`);
+  const toText = (list: typeof cookies) => list.map(({ name, value }) => `${name}=${value}`).join('\n');
+  return [
+    { name: 'cookies', text: toText(cookies.filter((one) => !handles.includes(one))) },
+    { name: 'sealed cookies', text: toText(handles), due: new Set(handles.map(({ value }) => value)) },
+  ];
+}
+
+async function readPages(page: Page, { site, secrets, underWay }: Heard): Promise<Place[]> {
+  const open = page.context().pages();
+  const own = open.filter((one) => !one.isClosed() && isOwn(site, one.url()));
+  const states = await Promise.all(own.map((one) => readPage(one, [...underWay])));
+  for (const { typed } of states)
+    for (const text of typed.filter(isTellable)) secrets.set(text, 'what was typed');
+  return states.flatMap(({ places }) => Object.entries(places).map(([name, text]) => ({ name, text })));
+}
+
+/** Reads them all; what stands in the fields and cookies for secrets is a secret from then on. */
+export async function readPlaces(page: Page, heard: Heard): Promise<Place[]> {
+  const documents = await Promise.all(heard.documents);
+  return [
+    ...(await readPages(page, heard)),
+    ...(await readCookies(page, heard)),
+    ...readAsked(heard),
+    { name: 'console', text: heard.said.join('\n') },
+    { name: 'documents as they came', text: [...new Set(documents)].join('\n') },
+    { name: 'log of the site', text: readLog(heard) },
+  ];
+}

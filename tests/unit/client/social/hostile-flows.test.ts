@@ -1,0 +1,111 @@
+// Whatever stands in a page's address or in its storage, LINE and Telegram send the player back to us, and he stays (RR5, RR9, RR10, SEC-69).
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { finishReturn } from '@/lib/client/social/finish-return';
+import { prepareLine } from '@/lib/client/social/start-line';
+import { prepareTelegram } from '@/lib/client/social/start-telegram';
+import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES } from '@/lib/shared/routes';
+import { isInside, leakOfAsync } from '@/tests/support/leaks';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/attribution/registration-facts', () => ({ getRegistrationFacts: async () => ({}) }));
+
+const RULES = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
+const OWN = 'http://localhost';
+const LINE = { clientId: '1650000001', authorizeUrl: 'https://line.example/authorize', pkce: true };
+const TELEGRAM = { botId: '700', authUrl: 'https://telegram.example/auth' };
+const RUNS = 1000;
+/** Thousands of runs take their time on a busy machine. */
+const LIMIT_MS = 60_000;
+
+function openAt(raw: string): void {
+  const query = new URLSearchParams({ go: raw, r: raw, tgStart: raw, code: raw, state: raw });
+  const url = new URL(`${OWN}${ROUTES.login}?${query}`);
+  url.hash = raw;
+  history.replaceState(null, '', url.href);
+}
+
+/** The query names no place outside, and leads on inside after a login. */
+function isSafeQuery(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.getAll('go').every(isInside) && isInside(afterLoginHref(query));
+}
+
+beforeEach(() => resetPage());
+afterEach(() => history.replaceState(null, '', '/'));
+
+test(
+  'LINE is asked to come back to our home page, and what waits for the return leads inside (A12, RR9)',
+  async () => {
+    const leak = await leakOfAsync(async (raw) => {
+      openAt(raw);
+      const prepared = await prepareLine(LINE, RULES);
+      const { origin, pathname, searchParams } = new URL(prepared?.href ?? '');
+      prepared?.keep();
+      const { query, redirectUri } = JSON.parse(localStorage.getItem('mc_line_flow') ?? '{}');
+      return (
+        origin + pathname === LINE.authorizeUrl &&
+        [searchParams.get('redirect_uri'), redirectUri].every((uri) => uri === OWN + ROUTES.home) &&
+        (query === '' || query.startsWith('?')) &&
+        isSafeQuery(query)
+      );
+    }, RUNS);
+    expect(leak).toBeUndefined();
+  },
+  LIMIT_MS,
+);
+
+test(
+  'Telegram is asked to come back to our login page, with a go that leads inside (A13, RR10)',
+  async () => {
+    const leak = await leakOfAsync(async (raw) => {
+      openAt(raw);
+      const { href } = await prepareTelegram(TELEGRAM, RULES);
+      const { origin, pathname, searchParams } = new URL(href);
+      const back = new URL(searchParams.get('return_to') ?? '');
+      return (
+        origin + pathname === TELEGRAM.authUrl &&
+        searchParams.get('origin') === OWN &&
+        back.origin + back.pathname === OWN + ROUTES.login &&
+        back.hash === '' &&
+        back.searchParams.getAll('tgStart').length === 1 &&
+        back.searchParams.get('tgStart') !== raw &&
+        isSafeQuery(back.search)
+      );
+    }, RUNS);
+    expect(leak).toBeUndefined();
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a record that somebody else wrote leads nobody off the site after the return (A12, RR5)',
+  async () => {
+    fakeFetch((path) =>
+      path.includes('verifyLineCode')
+        ? success({ lineSessionToken: 't1' })
+        : success({ token: 'h', id: '1', userName: 'lan' }),
+    );
+    const kept = {
+      state: 's1',
+      nonce: 'n1',
+      verifier: 'v1',
+      merchant: 'aurora',
+      redirectUri: 'x',
+      rules: RULES,
+    };
+    const leak = await leakOfAsync(async (raw) => {
+      jest.mocked(leaveTo).mockClear();
+      history.replaceState(null, '', ROUTES.home);
+      const query = raw.length % 2 ? raw : `?go=${raw}`;
+      localStorage.setItem('mc_line_flow', JSON.stringify({ ...kept, query, startedAt: Date.now() }));
+      const { kind } = await finishReturn({ kind: 'line', state: 's1', code: 'c1' }, () => undefined);
+      const targets = jest.mocked(leaveTo).mock.calls.map(([path]) => path);
+      return kind === 'done' && targets.length === 1 && targets.every(isInside);
+    }, RUNS);
+    expect(leak).toBeUndefined();
+  },
+  LIMIT_MS,
+);
