@@ -3,7 +3,7 @@ import { claimsOf, lastCodeOf } from '@/tests/firebase/emulator-client';
 import { violationsOf } from '../support/axe';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
-import { expectNoSecrets } from '../support/secrets';
+import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
 import { startFirebase } from './google';
 
@@ -63,8 +63,9 @@ for (const { brand, typed, number, asksPassword } of BRANDS) {
       expect(body).not.toHaveProperty('smsCode');
       expect(claimsOf(body.firebaseIdToken2)).toMatchObject({ phone_number: number, aud: `demo-${brand}` });
       await newcomer.isGreeted(new RegExp(`m${body.mobileNum}`));
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(kept).not.toContain('mc_phone_check');
       await expectNoSecrets(page, [PASSWORD, code, body.firebaseIdToken2]);
-      expect(await newcomer.storage()).not.toContain('mc_phone_check');
     });
   });
 }
