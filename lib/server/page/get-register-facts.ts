@@ -12,13 +12,10 @@ import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Where Firebase sends the codes, its settings; a merchant who has none gets the provider's own codes (E11). */
-function smsFirebaseOf(
-  { status, brand }: Site,
-  config: Result<WireSiteConfig>,
-): RegisterRules['smsFirebase'] {
-  if (!status.isSmsByFirebase || !config.ok) return undefined;
-  return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand?.code ?? ''));
+/** Where the registry has Firebase send the codes, its settings; without usable ones the provider sends them (A21, E11). */
+function smsFirebaseOf({ brand }: Site, config: Result<WireSiteConfig>): RegisterRules['smsFirebase'] {
+  if (brand?.entry.smsSender !== 'firebase' || !config.ok) return undefined;
+  return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand.code));
 }
 
 async function getRules(site: Site): Promise<RegisterRules> {

@@ -39,6 +39,8 @@ export type BrandEntry = {
   readonly quickStart: boolean;
   /** The Maya wallet opens the site with a session of its own. */
   readonly maya: boolean;
+  /** Who sends and checks the code of a mobile registration (A21, E4). */
+  readonly smsSender: 'provider' | 'firebase';
   /** Named in a mobile registration, for providers that keep several texts. */
   readonly smsTemplate?: string;
 };

@@ -23,8 +23,6 @@ export type SiteStatus = {
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
   /** The provider can send text messages: registration and login by number are offered (ruling 38). */
   readonly sms: boolean;
-  /** Codes by SMS are sent and checked by Firebase (E11). */
-  readonly isSmsByFirebase: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
@@ -94,7 +92,6 @@ export function parseStatus(value: unknown): SiteStatus {
     downloads: downloadsOf(raw),
     captcha: captchaOf(raw),
     sms: hasSms(raw),
-    isSmsByFirebase: isOn(raw.sms?.firebase),
     captchaId: textOf(gateway.GEETEST_ID),
     captchaVersion: textOf(gateway.GEETEST_VERSION) ?? CAPTCHA_VERSION,
     profileIconCount: toNumber(gateway.PROFILE_ICON_COUNT) || PROFILE_ICON_COUNT,

@@ -85,13 +85,13 @@ const refuseKnownNumber = ({ state, merchant }: Call, mobileNum: string): void =
 };
 
 /**
- * Where text messages are on, a number proves itself: by Firebase's word for it where that sends them, else by the code that `sendSms`
- * sent to it.
+ * Where text messages are on, a number proves itself: by Firebase's word for it where the site had that send them, else by the code
+ * that `sendSms` sent to it.
  */
 const requireNumberProof = (call: Call, target: string): void => {
   const { sms } = toStatus(call);
-  if (!isJsonObject(sms) || !(sms.enabled === true || sms.firebase === true)) return;
-  if (sms.firebase === true && call.body.firebaseIdToken2 !== undefined) {
+  if (!isJsonObject(sms) || sms.firebase !== true) return;
+  if (call.body.firebaseIdToken2 !== undefined) {
     requireProvedNumber(call, `+${requireField(call, 'countryDialingCode')}${target}`);
     return;
   }

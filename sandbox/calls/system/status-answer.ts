@@ -47,8 +47,7 @@ const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject =
   whitelabelVal: { ...allOff, ...switches[merchant.code] },
   resources: downloads(merchant.code),
   customerService: [...serviceEntries(merchant, language), ...brokenEntries(merchant)],
-  // Codes come from the sandbox: Firebase's need its service, or an emulator.
-  sms: { enabled: true, firebase: false, apiKey: `demo-key-${merchant.code}` },
+  sms: { firebase: true, apiKey: `demo-key-${merchant.code}` },
   gw: { GEETEST_ID: merchant.captchaId, GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 9 },
 });
 

@@ -4,7 +4,8 @@ import { violationsOf } from '../support/axe';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
-import { expect, test } from '../support/test';
+import { expect } from '../support/test';
+import { test } from './code-sender';
 import { startFirebase } from './google';
 
 const CALL = '/wps/member/register/mobile';
@@ -29,7 +30,6 @@ for (const { brand, typed, number, asksPassword } of BRANDS) {
       // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
       complaints.expect(/status of (?:400|501)/);
       await startFirebase(brand);
-      await merchant.sendsCodesByFirebase();
       const newcomer = newcomerAt({ page, merchant, say, hand: touch });
       await newcomer.opens(ROUTES.register);
       await newcomer.picks('register.way_mobile');

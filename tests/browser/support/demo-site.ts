@@ -27,8 +27,8 @@ function startLogged(name: string, script: string, env: NodeJS.ProcessEnv) {
   return spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', out, out] });
 }
 
-/** Starts the built site and a sandbox; `nth` keeps the workers' ports and logs apart. */
-export async function startDemoSite(nth: number): Promise<DemoSite> {
+/** Starts the built site and a sandbox; `nth` keeps the workers' ports and logs apart, `merchants` is the registry. */
+export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'): Promise<DemoSite> {
   const port = await freePort(SITE_PORT + nth);
   const sandboxPort = await freePort(SANDBOX_PORT + nth);
   const provider = `http://127.0.0.1:${sandboxPort}`;
@@ -36,7 +36,7 @@ export async function startDemoSite(nth: number): Promise<DemoSite> {
     ...process.env,
     SANDBOX_PORT: String(sandboxPort),
   });
-  const mode = { port, merchants: 'sandbox/merchants' };
+  const mode = { port, merchants };
   const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
   const log = `browser-site-${nth}`;
   const site = startLogged(log, 'build/server.mjs', env);

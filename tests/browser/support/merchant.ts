@@ -32,8 +32,7 @@ function troublesOf(code: BrandCode, control: Control) {
     failsStatus: (errorCode: string, message: string) => control.failStatus(code, { errorCode, message }),
     switches: (whitelabelVal: Readonly<Record<string, boolean>>) =>
       control.patchStatus(code, { whitelabelVal }),
-    switchesSms: (isOn: boolean) => control.patchStatus(code, { sms: { enabled: isOn, firebase: false } }),
-    sendsCodesByFirebase: () => control.patchStatus(code, { sms: { firebase: true } }),
+    switchesSms: (isOn: boolean) => control.patchStatus(code, { sms: { firebase: isOn } }),
     hasNoDownloads: () => control.patchStatus(code, { resources: [] }),
     has: (fault: Fault) => control.plant(code, fault),
     mends: control.mend,

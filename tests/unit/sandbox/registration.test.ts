@@ -52,7 +52,7 @@ describe('registration', () => {
   });
 
   it('asks for no code where the provider sends none, and takes a number once (A4, ruling 38)', async () => {
-    await client.control('/status', { merchant: 'aurora', patch: { sms: { enabled: false } } });
+    await client.control('/status', { merchant: 'aurora', patch: { sms: { firebase: false } } });
     expect((await putMobile()).success).toBe(true);
     expect((await putMobile()).errorCode).toBe('register.mobile.exists');
   });

@@ -10,7 +10,8 @@ import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 export async function withFirebase(context: GateContext): Promise<undefined> {
   const { merchant, state } = context;
   if (!merchant || !state) return;
-  const { switches, isSmsByFirebase: phone } = state.status;
+  const { switches, sms } = state.status;
+  const phone = sms && merchant.brand.entry.smsSender === 'firebase';
   const popup = switches.GOOGLELOGIN3 || switches.FACEBOOKLOGIN3 || switches.TWITTERLOGIN3;
   if (!popup && !phone) return;
   const facts = await getFirebaseConfig({ merchant, visitor: toVisitor(context) });

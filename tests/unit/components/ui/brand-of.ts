@@ -27,5 +27,5 @@ export const BRAND: Brand = {
     realityCheckMinutes: 60,
   },
   games: { open: 'embed' },
-  entry: { quickStart: false, maya: false },
+  entry: { quickStart: false, maya: false, smsSender: 'provider' },
 };

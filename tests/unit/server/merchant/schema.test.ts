@@ -98,7 +98,11 @@ test('a replaceable path may be changed or switched off (ruling 78)', () => {
 });
 
 test('ways in are off unless the registry names them, and a typo is a fault (A22, ruling 38)', () => {
-  expect(merchantSchema.parse(entry).entry).toEqual({ quickStart: false, maya: false });
+  expect(merchantSchema.parse(entry).entry).toEqual({
+    quickStart: false,
+    maya: false,
+    smsSender: 'provider',
+  });
   expect(merchantSchema.parse({ ...entry, entry: { maya: true } }).entry).toMatchObject({ maya: true });
   expect(faultsOf({ ...entry, entry: { mayaa: true } }).map(([path]) => path)).toEqual(['entry']);
 });

@@ -41,15 +41,15 @@ test('numbers are offered with SMS, a chosen name where the registry says so (A2
 const CONFIG = { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' };
 
 test.each([
-  [{ firebase: true }, { sms: { config: CONFIG } }, { config: CONFIG, tokenSyncUrl: `/auth/${BRAND.code}` }],
-  [{ firebase: true }, { sms: { config: { ...CONFIG, apiKey: 'a:b' } } }, undefined],
-  [{ firebase: true }, {}, undefined],
-  [{ firebase: true }, undefined, undefined],
-  [{ enabled: true, firebase: false }, { sms: { config: CONFIG } }, undefined],
+  ['firebase', { sms: { config: CONFIG } }, { config: CONFIG, tokenSyncUrl: `/auth/${BRAND.code}` }],
+  ['firebase', { sms: { config: { ...CONFIG, apiKey: 'a:b' } } }, undefined],
+  ['firebase', {}, undefined],
+  ['firebase', undefined, undefined],
+  ['provider', { sms: { config: CONFIG } }, undefined],
 ])(
-  'with sms %j and the config %j Firebase’s settings are %j; without them the provider sends the codes (E4, E11)',
-  async (sms, config, facts) => {
-    const rules = await rulesFor({ status: { sms }, config });
+  'with the sender %s and the config %j Firebase’s settings are %j; without them the provider sends the codes (A21, E4, E11)',
+  async (smsSender, config, facts) => {
+    const rules = await rulesFor({ status: { sms: { firebase: true } }, config, entry: { smsSender } });
     expect(rules.ways).toContain('mobile');
     expect(rules.smsFirebase).toEqual(facts);
   },

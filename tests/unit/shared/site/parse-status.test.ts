@@ -33,7 +33,6 @@ test('reads every field and ignores unknown ones (E11, N3)', () => {
     imageCdns: ['https://cdn1.example/'],
     captcha: { login: true, sms: true, register: true },
     sms: false,
-    isSmsByFirebase: false,
     captchaId: 'abc',
     captchaVersion: 'v4',
     profileIconCount: 12,
