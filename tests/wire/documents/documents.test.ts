@@ -74,7 +74,7 @@ it.each([
   expect(answer.headers).toMatchObject({
     'strict-transport-security': expect.stringMatching(/max-age=\d{8,}; includeSubDomains/),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),

@@ -68,7 +68,7 @@ test.each([
   ['Strict-Transport-Security', /max-age=\d{8}/],
   ['X-Content-Type-Options', /^nosniff$/],
   ['X-Frame-Options', /^DENY$/],
-  ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+  ['Referrer-Policy', /^strict-origin$/],
   ['Cross-Origin-Opener-Policy', /^same-origin-allow-popups$/],
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
   ['Permissions-Policy', /camera=\(\).*microphone=\(\)/],

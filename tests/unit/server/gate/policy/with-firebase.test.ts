@@ -24,8 +24,8 @@ const SMS = {
 };
 const SERVICE = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 
-async function policyOf(status: object, vendors: object = {}) {
-  const context = aContext('/m/login', aMerchant(provider.origin, { vendors }));
+async function policyOf(status: object, vendors: object = {}, entry: object = {}) {
+  const context = aContext('/m/login', aMerchant(provider.origin, { vendors, entry }));
   context.state = { status: parseStatus(status) };
   await withFirebase(context);
   setAnswerHeaders(context, undefined);
@@ -62,9 +62,10 @@ test('Google adds the hosts of One Tap, from the registry where it names one (SE
   expect(other.frames).not.toContain('accounts.google.com');
 });
 
-test('codes by SMS need the service and the check before it, no window (SEC-79)', async () => {
+test('codes that Firebase sends need the service and the check before it, no window; the provider’s need nothing (SEC-79)', async () => {
   provider.answers[CONFIG] = ok({ sms: SMS });
-  const { frames, connects } = await policyOf({ sms: { firebase: true } });
+  expect((await policyOf({ sms: { firebase: true } })).frames).toBe('');
+  const { frames, connects } = await policyOf({ sms: { firebase: true } }, {}, { smsSender: 'firebase' });
   expect(frames).toBe('frame-src https://www.google.com https://recaptcha.google.com');
   expect(connects).toBe(`connect-src 'self' ${SERVICE} https://www.google.com`);
 });

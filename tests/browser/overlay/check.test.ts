@@ -1,8 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { showsCaptcha } from '../captcha/setting';
 import { solveCaptcha, submitForCaptcha } from '../support/captcha';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
-import { showsCaptcha } from './setting';
 
 test('the security check stands over the overlay, and success hides both (A5, A17)', async ({
   page,
