@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import MissingPage from '@/app/m/(open)/missing/page';
+import { getSite } from '@/lib/server/page/get-site';
 
-/** Next takes the words of every answer that the gate makes a 404 from here. */
+/** Next takes the words of every answer that the gate makes a 404 from here, and leaves out the layout's template beside a second slot. */
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('meta'))('missing') };
+  const { brand } = await getSite();
+  const title = (await getTranslations('meta'))('missing');
+  return { title: brand ? { absolute: `${title} · ${brand.name}` } : title };
 }
 
 /** A file that is not there; to every other address the gate gives a page in the brand's shell. Next sends this along with each page, so it holds no shell. */

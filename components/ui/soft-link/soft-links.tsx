@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isWholePage } from '@/lib/shared/auth/entry-place';
+import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
-type Wanted = { readonly href: string; readonly replaces: boolean };
+type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
 
 function wantedBy(event: MouseEvent): Wanted | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -13,7 +13,8 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
   const replaces = link.dataset.soft === 'replace';
-  return replaces || !isWholePage(window.location.pathname, link.pathname) ? { href, replaces } : undefined;
+  if (!replaces && isWholePage(window.location.pathname, link.pathname)) return undefined;
+  return { href, replaces, scroll: !opensOver(link.pathname) };
 }
 
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
@@ -24,8 +25,9 @@ export function SoftLinks() {
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
-      if (wanted.replaces) router.replace(wanted.href);
-      else router.push(wanted.href);
+      const { href, replaces, scroll } = wanted;
+      if (replaces) router.replace(href, { scroll });
+      else router.push(href, { scroll });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

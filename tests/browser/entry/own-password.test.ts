@@ -30,7 +30,7 @@ for (const brand of ['lotus', 'rio'] as const)
         await page.getByLabel(say(`password.${name}`), { exact: true }).fill(text);
       await page.getByRole('button', { name: say('password.submit') }).click();
       await expect(page).toHaveURL(merchant.url(ROUTES.member));
-      await expect(page.getByRole('main').getByText('minh')).toBeVisible();
+      await expect(page.getByRole('main').getByText('minh', { exact: true })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');
 

@@ -54,7 +54,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
       return;
     }
     const href = wayInHref(path, new URLSearchParams(window.location.search));
-    if (kept.proof.kind === 'firebase') router.push(href);
+    if (kept.proof.kind === 'firebase') router.push(href, { scroll: false });
     else leaveTo(href);
   }
 

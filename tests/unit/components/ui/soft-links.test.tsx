@@ -3,7 +3,8 @@ import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 function renderLinks(): void {
   render(
@@ -11,6 +12,10 @@ function renderLinks(): void {
       <SoftLinks />
       <SoftLink href="/m/game?game=a">
         <span>inside</span>
+      </SoftLink>
+      <SoftLink href="/m/login?go=%2Fm%2Fgame">log in</SoftLink>
+      <SoftLink href="/m/register" replaces>
+        register instead
       </SoftLink>
       <a href="#plain">plain</a>
     </>,
@@ -20,8 +25,28 @@ function renderLinks(): void {
 it('makes a tap anywhere in a soft link a soft navigation', () => {
   renderLinks();
   expect(fireEvent.click(screen.getByText('inside'))).toBe(false);
-  expect(push).toHaveBeenCalledWith('/m/game?game=a');
+  expect(push).toHaveBeenCalledWith('/m/game?game=a', { scroll: true });
 });
+
+it('leaves the page under an overlay where it is, and puts one overlay in the place of another (R4, R5)', () => {
+  window.history.replaceState(null, '', '/m/home');
+  renderLinks();
+  expect(fireEvent.click(screen.getByText('log in'))).toBe(false);
+  expect(push).toHaveBeenCalledWith('/m/login?go=%2Fm%2Fgame', { scroll: false });
+  window.history.replaceState(null, '', '/m/login');
+  expect(fireEvent.click(screen.getByText('register instead'))).toBe(false);
+  expect(replace).toHaveBeenCalledWith('/m/register', { scroll: false });
+});
+
+it.each(['/m/login', '/m/register', '/m/register.html', '/m/recover/'])(
+  'opens no overlay over the way in %s: the browser loads the page (R4)',
+  (path) => {
+    window.history.replaceState(null, '', path);
+    renderLinks();
+    expect(fireEvent.click(screen.getByText('log in'))).toBe(true);
+    expect(push).not.toHaveBeenCalled();
+  },
+);
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'leaves a click with %j to the browser',
