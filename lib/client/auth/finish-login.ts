@@ -1,6 +1,6 @@
 // What follows every successful login, whichever way it was made (SPEC §4; A6, A7, A9, A15).
 import 'client-only';
-import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { tellTabs } from '@/lib/client/session/session-channel';

@@ -1,21 +1,18 @@
-// Reads and keeps the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
+// Reads the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
 import 'client-only';
-import { isAutoLoginOff, keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { isAutoLoginOff } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
-import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { ownRecord } from '@/lib/shared/auth/remember/auto-login';
+import { readStored } from '@/lib/client/storage/web-storage';
 import { type AutoLoginFacts, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import {
+  ownRecord,
   parseRemembered,
   RECORD_VERSION,
   type RememberedRecord,
-  type RememberWish,
-  toRemembered,
 } from '@/lib/shared/auth/remember/remembered-record';
-import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /** The merchant's rules on auto-login, as the page says them (A14). */
 export function getAutoLoginFacts(): AutoLoginFacts {
@@ -34,19 +31,4 @@ export function readRemembered(): RememberedRecord | undefined {
 /** Whether a login or registration asks to be remembered when the player says nothing else: auto-login is enabled (A2, A8). */
 export function wantsRemember(): boolean {
   return getAutoLoginFacts().isOn && !isAutoLoginOff();
-}
-
-/**
- * Keeps or drops the record after a login that succeeded (A8). `null` is the player's no: the record goes and auto-login is off.
- * `undefined` says nothing, and nothing changes: other ways to sign in leave the record alone.
- */
-export function settleRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
-  if (wish === undefined) return;
-  const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
-  dropRemembered();
-  if (wish === null) keepAutoLoginChoice(false);
-  if (!record) return;
-  writeStored(STORED.remembered, JSON.stringify(record));
-  writeStored(STORED.rememberedMark, RECORD_VERSION);
-  keepAutoLoginChoice(true);
 }

@@ -1,6 +1,6 @@
 // Whether a page may sign its visitor in by the remembered login (SPEC §4, A14, RR6; rulings 28, 29).
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
-import type { RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
+import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
 /** Everything that decides. */
 export type AutoLoginScene = {
@@ -19,14 +19,6 @@ export type AutoLoginScene = {
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
-
-/** The record for the merchant's login form, or undefined when it is another merchant's or none. */
-export function ownRecord(
-  record: RememberedRecord | undefined,
-  merchant: string,
-): RememberedRecord | undefined {
-  return record?.merchant === merchant ? record : undefined;
-}
 
 /**
  * The record to sign in with, or undefined when auto-login must not run (A14): only for a visitor, with the switch on, `autoLogin`

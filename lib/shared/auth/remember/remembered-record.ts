@@ -33,17 +33,10 @@ export function parseRemembered(raw: Record<string, unknown> | undefined): Remem
   return undefined;
 }
 
-/**
- * Makes the record of a login that succeeded (A8): `remembered` and `userName` are of the answer. Undefined when the relay gave no
- * text for a password, or nobody knows the name: then nothing can be remembered.
- */
-export function toRemembered(
-  wish: RememberWish,
-  answer: { readonly remembered?: string; readonly userName?: string },
+/** The record for the merchant's login form, or undefined when it is another merchant's or none. */
+export function ownRecord(
+  record: RememberedRecord | undefined,
   merchant: string,
 ): RememberedRecord | undefined {
-  const password = answer.remembered ?? '';
-  if (wish.type === 'sms') return { type: 'sms', mobileNum: wish.mobileNum, merchant, password: '' };
-  const username = wish.username?.trim() || answer.userName;
-  return parseRemembered({ type: 'username', username, merchant, password });
+  return record?.merchant === merchant ? record : undefined;
 }

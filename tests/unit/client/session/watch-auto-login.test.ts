@@ -1,4 +1,4 @@
-import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session/watch-session';
 import { fakeFetch, success } from '../fake-fetch';

@@ -1,5 +1,6 @@
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
-import { readRemembered, settleRemembered, wantsRemember } from '@/lib/client/auth/remember/remembered-store';
+import { readRemembered, wantsRemember } from '@/lib/client/auth/remember/remembered-store';
+import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { resetPage, setPage } from '../../page-of';
 
 const wish = { type: 'username', username: 'lan' } as const;

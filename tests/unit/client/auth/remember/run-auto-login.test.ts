@@ -1,5 +1,5 @@
-import { settleRemembered } from '@/lib/client/auth/remember/remembered-store';
 import { runAutoLogin } from '@/lib/client/auth/remember/run-auto-login';
+import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';

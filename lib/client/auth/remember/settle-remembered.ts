@@ -1,0 +1,25 @@
+// Keeps the remembered login after a login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
+import 'client-only';
+import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { writeStored } from '@/lib/client/storage/web-storage';
+import { RECORD_VERSION, type RememberWish } from '@/lib/shared/auth/remember/remembered-record';
+import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+
+/**
+ * Keeps or drops the record after a login that succeeded (A8). `null` is the player's no: the record goes and auto-login is off.
+ * `undefined` says nothing, and nothing changes: other ways to sign in leave the record alone.
+ */
+export function settleRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
+  if (wish === undefined) return;
+  const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
+  dropRemembered();
+  if (wish === null) keepAutoLoginChoice(false);
+  if (!record) return;
+  writeStored(STORED.remembered, JSON.stringify(record));
+  writeStored(STORED.rememberedMark, RECORD_VERSION);
+  keepAutoLoginChoice(true);
+}

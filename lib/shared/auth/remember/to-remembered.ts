@@ -1,0 +1,21 @@
+// What a login that succeeded leaves on the device (SPEC §3, E7, A8).
+import {
+  parseRemembered,
+  type RememberedRecord,
+  type RememberWish,
+} from '@/lib/shared/auth/remember/remembered-record';
+
+/**
+ * Makes the record of a login that succeeded (A8): `remembered` and `userName` are of the answer. Undefined when the relay gave no
+ * text for a password, or nobody knows the name: then nothing can be remembered.
+ */
+export function toRemembered(
+  wish: RememberWish,
+  answer: { readonly remembered?: string; readonly userName?: string },
+  merchant: string,
+): RememberedRecord | undefined {
+  const password = answer.remembered ?? '';
+  if (wish.type === 'sms') return { type: 'sms', mobileNum: wish.mobileNum, merchant, password: '' };
+  const username = wish.username?.trim() || answer.userName;
+  return parseRemembered({ type: 'username', username, merchant, password });
+}
