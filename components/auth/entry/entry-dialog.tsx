@@ -30,7 +30,7 @@ function standOver(dialog: HTMLDialogElement): () => void {
   dialog.querySelector<HTMLElement>(`#${TITLE}`)?.focus();
   return () => {
     for (const element of behind) element.inert = false;
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
 }
 
