@@ -1,15 +1,18 @@
-// Puts the parts of the sandbox on one web application: calls, control, art, captcha and One Tap stand-ins, play and chat pages.
+// Puts the parts of the sandbox on one web application: calls, control, art, captcha, One Tap, messaging and pixel stand-ins, play and chat pages.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { artRoutes } from './art/art-routes.ts';
 import { captchaRoutes } from './captcha/captcha-routes.ts';
+import { cashierRoutes } from './cashier/cashier-routes.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { answerCall, Dropped } from './core/answer-call.ts';
 import { createProviderState } from './core/provider-state.ts';
 import { identityRoutes } from './google/identity-routes.ts';
 import { partnerRoutes } from './pages/partner-page.ts';
+import { pixelRoutes } from './pixels/pixel-routes.ts';
 import { playRoutes } from './play/play-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
 import { lineRoutes } from './social/line-routes.ts';
 import { telegramRoutes } from './social/telegram-routes.ts';
 
@@ -24,10 +27,13 @@ export const createApp = (): Hono<{ Bindings: HttpBindings }> => {
   app.route('/play', playRoutes(state));
   app.route('/', chatRoutes(state));
   app.route('/', partnerRoutes());
+  app.route('/cashier', cashierRoutes());
   app.route('/', captchaRoutes(state));
   app.route('/', lineRoutes(state));
   app.route('/', telegramRoutes(state));
   app.route('/', identityRoutes(state));
+  app.route('/', pushRoutes(state));
+  app.route('/', pixelRoutes(state));
   app.notFound((context) => context.json(notFound, 404));
   app.onError((error, context) => {
     if (error instanceof Dropped) context.env.incoming.socket.destroy();

@@ -6,9 +6,9 @@ import { merchants } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { findAnyGame } from '../data/games/many-games.ts';
 import { bannerArt, promotionArt } from './brand/banner-art.ts';
-import { avatarArt, faviconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
+import { avatarArt, faviconArt, iconArt, logoArt, splashArt, vendorArt } from './brand/sign-art.ts';
 import { gameArt } from './game-art.ts';
-import { toWebp } from './raster.ts';
+import { toPng, toWebp } from './raster.ts';
 
 const VECTOR = 'image/svg+xml; charset=utf-8';
 const RASTER = 'image/webp';
@@ -53,6 +53,14 @@ export const findArt = (path: string): string | null => {
 
 export const artRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
+  routes.get('/icons/:code/:file{(?:maskable-)?(?:96|192|256|384|512)\\.png}', async (context) => {
+    const { code, file } = context.req.param();
+    const svg = iconArt(code, file.startsWith('maskable'));
+    const png = svg && (await toPng(`icons/${code}/${file}`, svg, Number(/\d+/.exec(file)?.[0])));
+    return png
+      ? context.body(png, 200, { ...headers, 'content-type': 'image/png' })
+      : context.text('not found', 404);
+  });
   // As an image CDN would: vector art shrinks to a third.
   routes.use(compress());
   routes.get('/*', async (context) => {

@@ -9,7 +9,8 @@ const WIDTHS = new Map([
 ]);
 const QUALITY = 60;
 
-type Paint = (svg: string, width: number) => Promise<Uint8Array<ArrayBuffer>>;
+type Format = 'webp' | 'png';
+type Paint = (svg: string, width: number, format: Format) => Promise<Uint8Array<ArrayBuffer>>;
 
 // Sharp comes with prebuilt binaries for most systems; where there is none, the art stays vector.
 const loadPaint = async (): Promise<Paint | undefined> => {
@@ -17,8 +18,11 @@ const loadPaint = async (): Promise<Paint | undefined> => {
   if (!loaded) return undefined;
   const { default: sharp } = loaded;
   sharp.concurrency(1);
-  return async (svg, width) =>
-    new Uint8Array(await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: QUALITY }).toBuffer());
+  return async (svg, width, format) => {
+    const picture = sharp(Buffer.from(svg)).resize({ width });
+    const done = format === 'png' ? picture.png() : picture.webp({ quality: QUALITY });
+    return new Uint8Array(await done.toBuffer());
+  };
 };
 
 let paint: Promise<Paint | undefined> | undefined;
@@ -31,7 +35,21 @@ export const toWebp = async (path: string, svg: string): Promise<Uint8Array<Arra
   paint ??= loadPaint();
   const run = await paint;
   if (!run || !width) return undefined;
-  const known = painted.get(path) ?? run(svg, width);
+  const known = painted.get(path) ?? run(svg, width, 'webp');
+  painted.set(path, known);
+  return known.catch(() => undefined);
+};
+
+/** A drawing as a PNG of a width; undefined where nothing can be painted. */
+export const toPng = async (
+  path: string,
+  svg: string,
+  width: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  paint ??= loadPaint();
+  const run = await paint;
+  if (!run) return undefined;
+  const known = painted.get(path) ?? run(svg, width, 'png');
   painted.set(path, known);
   return known.catch(() => undefined);
 };

@@ -7,15 +7,17 @@ const root = new URL('./', import.meta.url);
 const toPlain = (text: string): string =>
   text.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^export /gm, '');
 
-const readModule = (name: string): string => {
-  const asset = findAsset(root, `client/${name}.ts`);
-  if (!asset) throw new Error(`no captcha script "${name}"`);
+const readModule = (name: string, folder: URL): string => {
+  const asset = findAsset(folder, `client/${name}.ts`);
+  if (!asset) throw new Error(`no script "${name}" for the browser`);
   return toPlain(asset.text);
 };
 
 /** The modules one after another, each after those it imports, around them a scope of their own; `settings` is what they may read. */
-export const toClassicScript = (names: string[], settings: object = {}): string =>
-  `((settings) => {'use strict';\n${names.map(readModule).join('\n')}\n})(${toSafeJson(settings)});`;
+export const toClassicScript = (names: string[], settings: object = {}, folder: URL = root): string => {
+  const modules = names.map((name) => readModule(name, folder)).join('\n');
+  return `((settings) => {'use strict';\n${modules}\n})(${toSafeJson(settings)});`;
+};
 
 const sheets = ['puzzle', 'puzzle-buttons'];
 

@@ -45,6 +45,12 @@ const signInAtGoogle: Action = (state, body) => {
   state.googleAccount = isJsonObject(body.account) ? body.account : null;
 };
 
+const setPixelBurn: Action = (state, body) => {
+  const burnMs = Number(body.burnMs);
+  if (!(burnMs >= 0 && burnMs <= 1000)) throw new Error('burnMs is a number of milliseconds up to 1000');
+  state.pixelBurnMs = burnMs;
+};
+
 export const siteActions: Record<string, Action> = {
   '/status': patchStatus,
   '/config': patchConfig,
@@ -54,4 +60,5 @@ export const siteActions: Record<string, Action> = {
   '/captcha': (state, body) => setVendorDown(state, readMerchant(body), body.offline === true),
   '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
   '/google': signInAtGoogle,
+  '/pixels': setPixelBurn,
 };

@@ -35,7 +35,10 @@ export type Merchant = {
   keyForm: 'pem' | 'der';
 };
 
-type RegistryFile = typeof rio;
+type RegistryFile = Pick<
+  typeof rio,
+  'code' | 'name' | 'hosts' | 'languages' | 'defaultLanguage' | 'theme' | 'defaultMobilePassword'
+>;
 
 const fromRegistry = (file: RegistryFile) => ({
   code: file.code,

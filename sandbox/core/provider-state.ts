@@ -1,6 +1,7 @@
 // Everything one running sandbox knows: its database, keys, planted faults and the log of received calls.
 import type { DatabaseSync } from 'node:sqlite';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { PushState } from '../push/push-state.ts';
 import type { Fault } from './faults.ts';
 import type { JsonObject } from './json-value.ts';
 import { KeyRing } from './key-ring.ts';
@@ -46,6 +47,10 @@ export type ProviderState = {
   gameCounts: Map<string, number>;
   /** Who is signed in at the stand-in for Google, which offers One Tap to nobody else. */
   googleAccount: JsonObject | null;
+  /** What the stand-in for the messaging service knows. */
+  push: PushState;
+  /** How long each pixel's stand-in keeps the page busy when it starts, as the real ones do. */
+  pixelBurnMs: number;
 };
 
 export const getOverrides = (state: ProviderState, merchant: string): Overrides => {
@@ -67,6 +72,8 @@ export const createProviderState = (): ProviderState => {
     widgetDelayMs,
     gameCounts: new Map(),
     googleAccount: null,
+    push: new PushState(),
+    pixelBurnMs: 0,
   };
   seedAccounts(state.database, state.now());
   return state;
@@ -85,4 +92,6 @@ export const resetProviderState = (state: ProviderState): void => {
   state.widgetDelayMs = widgetDelayMs;
   state.gameCounts = new Map();
   state.googleAccount = null;
+  state.push = new PushState();
+  state.pixelBurnMs = 0;
 };

@@ -34,6 +34,13 @@ export const faviconArt = (code: string): string | null => {
   );
 };
 
+/** The square as an app's icon: with round corners, or to its edges for a mask. */
+export const iconArt = (code: string, isMaskable: boolean): string | null => {
+  const square = faviconArt(code);
+  if (!square || isMaskable) return square;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><clipPath id="k"><rect width="512" height="512" rx="114"/></clipPath><g clip-path="url(#k)">${square}</g></svg>`;
+};
+
 export const splashArt = ({ code, name }: Merchant): string | null => {
   const style = findBrandStyle(code);
   if (!style) return null;

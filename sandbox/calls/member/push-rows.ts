@@ -8,14 +8,21 @@ const keep = (kind: string, call: Call): void => {
     .run(call.merchant.code, kind, requireAccount(call).id, JSON.stringify(call.body), call.state.now());
 };
 
+/** A push token that the messaging service gave for this merchant's project; at any other a message would never arrive. */
+const requireToken = (call: Call): string => {
+  const token = requireField(call, 'registrationToken');
+  if (call.state.push.isRegistered(`demo-${call.merchant.code}`, token)) return token;
+  throw new Refusal('push.token.invalid', 'The push token is unknown.');
+};
+
 const fcmBind = (call: Call) => {
-  requireField(call, 'registrationToken');
+  requireToken(call);
   keep('push.bind', call);
   return { bound: true };
 };
 
 const fcmSubscribe = (call: Call) => {
-  requireField(call, 'registrationToken');
+  requireToken(call);
   const topic = requireField(call, 'topic');
   if (topic !== 'ALL') throw new Refusal('push.topic.invalid', 'The topic is unknown.');
   keep('push.subscribe', call);

@@ -2,13 +2,35 @@
 import type { Call } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-const sizes = [192, 256, 384, 512];
+const SIZES = [192, 256, 384, 512];
+
+type Icon = { src: string; sizes: string; type: string; purpose: string };
+
+const png = (place: string, size: number, purpose = 'any'): Icon => ({
+  src: `${place}/${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+// Each brand names its icons in its own way, as real providers do: all of them, some, one drawing for every size, or a single small one.
+const iconsOf: Record<string, (place: string, drawing: string) => Icon[]> = {
+  aurora: (place) => [
+    ...SIZES.map((size) => png(place, size)),
+    ...[192, 512].map((size) => png(place, size, 'maskable')),
+  ],
+  rio: (place) => [png(place, 192), png(place, 512)],
+  noor: (_place, src) =>
+    SIZES.map((size) => ({ src, sizes: `${size}x${size}`, type: 'image/svg+xml', purpose: 'any' })),
+  lotus: (place) => [png(place, 96)],
+};
 
 export const manifest = ({ merchant, query, origin, language }: Call): unknown => {
   if (query.merchantCode && query.merchantCode !== merchant.code) {
     throw new Refusal('merchant.mismatch', 'The merchant of the query is another one.', { httpStatus: 400 });
   }
-  const src = `${origin}/art/favicons/${merchant.code}.svg`;
+  const { code } = merchant;
+  const icons = iconsOf[code]?.(`${origin}/art/icons/${code}`, `${origin}/art/favicons/${code}.svg`) ?? [];
   return {
     id: '/m/home',
     name: merchant.name,
@@ -19,6 +41,6 @@ export const manifest = ({ merchant, query, origin, language }: Call): unknown =
     display: 'standalone',
     background_color: merchant.colors.background,
     theme_color: merchant.colors.background,
-    icons: sizes.map((size) => ({ src, sizes: `${size}x${size}`, type: 'image/svg+xml', purpose: 'any' })),
+    icons,
   };
 };

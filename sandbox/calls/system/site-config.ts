@@ -3,25 +3,18 @@ import type { Call } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import type { Merchant } from '../../core/merchant.ts';
 import { getOverrides } from '../../core/provider-state.ts';
+import { appLinks } from '../../data/app-links.ts';
 import { banners } from '../../data/banners.ts';
+import { pixelIds } from '../../data/pixel-ids.ts';
 import { fillText, textsOf } from '../../data/texts/texts.ts';
 
-const noPixels = {
-  gtmId: '',
-  gtagId: '',
-  fbPixelId: '',
-  tiktokPixelId: '',
-  kwaiPixelId: '',
-  bigoPixelId: '',
-  appsflyerId: '',
-  adjustId: '',
-};
-
 const domains = (code: string) => [
-  { domain: `${code}.localhost`, affiliateCode: 'www', ...noPixels },
-  { domain: `www.${code}.localhost`, affiliateCode: 'www', ...noPixels },
-  { domain: `promo.${code}.localhost`, affiliateCode: 'promo', ...noPixels },
+  { domain: `${code}.localhost`, affiliateCode: 'www', ...pixelIds(code) },
+  { domain: `www.${code}.localhost`, affiliateCode: 'www', ...pixelIds(code) },
+  { domain: `promo.${code}.localhost`, affiliateCode: 'promo', ...pixelIds(code) },
 ];
+
+const barActions: Record<string, string> = { rio: 'referral', lotus: 'install' };
 
 const firebase = (code: string) => ({
   config: {
@@ -31,7 +24,7 @@ const firebase = (code: string) => ({
     messagingSenderId: '100200300400',
     appId: '1:100200300400:web:0a1b2c3d4e5f',
   },
-  vapidKey: 'BDemoVapidKeyForTheSandboxOnly0000000000000000000000000000000000000000000000000000000',
+  vapidKey: 'BKq52cnO5nNKkhfbD_5IEYrcPKQV_iSGTvWoP0kIrtxjVLsLJncbt_3AnvcuvtvhI_M-PPjPNoWOhE_FXaRRUpQ',
   googleWebClientId: `demo-${code}.apps.googleusercontent.com`,
   facebookAppId: '100000000000001',
 });
@@ -55,12 +48,8 @@ const toFixed = ({ code, captchaId, telegramBotToken, lineClientId }: Merchant):
   gateway: { captchaId, captchaVersion: 'v4', lineClientId },
   sms: firebase(code),
   telegram: { botId: telegramBotToken.split(':')[0], authDomain: `${code}.localhost` },
-  download: {
-    IOS: `https://apps.${code}.example/ios`,
-    Android: `https://apps.${code}.example/${code}.apk`,
-    MOBILECONFIG: `https://apps.${code}.example/${code}.mobileconfig`,
-  },
-  downloadBar: { requiredLogin: false, requiredRank: 0, action: code === 'rio' ? 'referral' : 'popup' },
+  download: appLinks(code),
+  downloadBar: { requiredLogin: false, requiredRank: 0, action: barActions[code] ?? 'popup' },
   workerDisabled: false,
   mobilePasswordSetting: code !== 'rio',
 });

@@ -3,6 +3,7 @@ import type { Call } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import { getOverrides } from '../../core/provider-state.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { appResources } from '../../data/app-links.ts';
 import { brokenEntries, serviceEntries } from '../../data/service-entries.ts';
 import { toSiblingOrigin } from '../../pages/site-origin.ts';
 
@@ -28,12 +29,6 @@ const switches: Record<string, Partial<typeof allOff>> = {
   lotus: { LINELOGIN3: true, TELEGRAMLOGIN3: true, GOOGLELOGIN3: true, SSOMANUALREG3: true },
 };
 
-const downloads = (code: string) => [
-  { resourceType: 'IOS', url: `https://apps.${code}.example/ios` },
-  { resourceType: 'MOBILECONFIG', url: `https://apps.${code}.example/${code}.mobileconfig` },
-  { resourceType: 'Android', url: `https://apps.${code}.example/${code}.apk` },
-];
-
 const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject => ({
   maintenance: false,
   regionRestriction: false,
@@ -45,7 +40,7 @@ const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject =
   register: { captcha: { enabled: false } },
   captcha: { login: false, sms: false, register: false },
   whitelabelVal: { ...allOff, ...switches[merchant.code] },
-  resources: downloads(merchant.code),
+  resources: appResources(merchant.code),
   customerService: [...serviceEntries(merchant, language), ...brokenEntries(merchant)],
   sms: { firebase: true, apiKey: `demo-key-${merchant.code}` },
   gw: { GEETEST_ID: merchant.captchaId, GEETEST_VERSION: 'v4', PROFILE_ICON_COUNT: 9 },

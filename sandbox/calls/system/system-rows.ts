@@ -3,7 +3,10 @@ import type { Call, CallRow } from '../../core/call.ts';
 import { requireField } from '../../core/call.ts';
 import { merchants } from '../../core/merchant.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { appResources } from '../../data/app-links.ts';
 import { fillText, textsOf } from '../../data/texts/texts.ts';
+import { checkEvents } from '../../tracking/check-events.ts';
+import { checkBeacon } from './beacon.ts';
 import { manifest } from './manifest.ts';
 import { siteConfig } from './site-config.ts';
 import { status } from './status-answer.ts';
@@ -44,37 +47,22 @@ const collect = (call: Call): unknown => {
   if (requireField(call, 'merchant') !== call.merchant.code) {
     throw new Refusal('merchant.mismatch', 'The merchant of the body is another one.', { httpStatus: 400 });
   }
+  checkBeacon(call.body.value);
   return keep('collect')(call);
 };
 
-const isJsonList = (text: string): boolean => {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
-};
-
 const events = (call: Call): unknown => {
-  if (!isJsonList(requireField(call, 'events'))) {
-    throw new Refusal('events.invalid', 'events is a JSON text.', { httpStatus: 400 });
-  }
+  checkEvents(call.body);
   return keep('events')(call);
 };
 
 const downloadSetting = ({ merchant, language, origin }: Call) => {
   const { description, loginPrompt } = textsOf(language).download;
-  const file = (resourceType: string, name: string) => ({
-    resourceType,
-    url: `https://apps.${merchant.code}.example/${name}`,
-  });
   return {
     app_desc: fillText(description, merchant),
     login_prompt_text: fillText(loginPrompt, merchant),
     resources: [
-      file('IOS', 'ios'),
-      file('MOBILECONFIG', `${merchant.code}.mobileconfig`),
-      file('Android', `${merchant.code}.apk`),
+      ...appResources(merchant.code),
       { resourceType: 'AppDownloadIcon', url: `${origin}/art/favicons/${merchant.code}.svg` },
     ],
   };

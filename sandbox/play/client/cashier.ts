@@ -1,5 +1,5 @@
-// The tiny demo cashier: adds demo money to the page and tells the site of a deposit.
-import { byId, h } from './dom.ts';
+// The tiny demo cashier: adds demo money to the page, and tells the site when a deposit is asked for and when it has arrived.
+import { byId, h, wait } from './dom.ts';
 import { keep, readKept } from './kept.ts';
 import { post } from './post.ts';
 import { fill } from './stage-data.ts';
@@ -7,26 +7,31 @@ import type { Table } from './table.ts';
 import { toMoney } from './wallet.ts';
 
 const amounts = [10, 20, 50, 100];
+const arrivalMs = 700;
 
-const deposit = ({ stage, wallet, say }: Table, amount: number): void => {
+const deposit = async ({ stage, wallet, say }: Table, amount: number): Promise<void> => {
   const key = `deposited:${stage.session}`;
   const isFirst = readKept(key) === null;
   keep(key, '1');
+  const { currency } = stage.money;
+  const movement = {
+    id: crypto.randomUUID(),
+    amount,
+    currency,
+    ...(isFirst ? { first: true as const } : {}),
+  };
+  post(stage, { type: 'depositSubmit', ...movement });
+  await wait(arrivalMs);
   wallet.add(amount);
   say(fill(stage, 'added', { amount: toMoney(stage, amount) }));
-  post(stage, {
-    type: 'deposit',
-    amount,
-    currency: stage.money.currency,
-    ...(isFirst ? { first: true } : {}),
-  });
+  post(stage, { type: 'deposit', ...movement });
 };
 
 const offer = (table: Table, amount: number, close: () => void): HTMLButtonElement => {
   const label = fill(table.stage, 'confirm', { amount: toMoney(table.stage, amount) });
   const button = h('button', { type: 'button', class: 'offer' }, [label]);
   button.addEventListener('click', () => {
-    deposit(table, amount);
+    void deposit(table, amount);
     close();
   });
   return button;

@@ -5,7 +5,7 @@ export type PlayMessage =
   | { type: 'loaded' | 'close' }
   | { type: 'roundStart'; stake: number }
   | { type: 'roundEnd'; stake: number; win: number; balance: number }
-  | { type: 'deposit'; amount: number; currency: string; first?: true };
+  | { type: 'depositSubmit' | 'deposit'; id: string; amount: number; currency: string; first?: true };
 
 const findListener = (): Window | null => {
   if (window.parent !== window) return window.parent;

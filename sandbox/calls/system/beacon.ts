@@ -1,0 +1,33 @@
+// Checks a beacon's value as a strict provider would: the two forms of the site, each field named, each number within reason.
+import type { JsonObject } from '../../core/json-value.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+const MAX_MS = 600_000;
+const SENTINELS: unknown[] = [-1, -2];
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MAX_MS;
+
+const isMain = (value: unknown): boolean =>
+  SENTINELS.includes(value) || (isCount(value) && Number.isInteger(value));
+
+const isMore = (value: unknown): boolean => value === undefined || isCount(value);
+
+const FORMS: Record<string, Record<string, (value: unknown) => boolean>> = {
+  performance: { fcp: isMain, lcp: isMain, shell: isMain, ttfb: isMore, inp: isMore, cls: isMore },
+  statusTiming: { duration: isCount, stale: (value) => typeof value === 'boolean' },
+};
+
+/** Refuses a value that is of neither form, lacks a field, or has one that nobody knows. */
+export const checkBeacon = (value: unknown): void => {
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as JsonObject;
+  const form = FORMS[String(fields.type)] ?? {};
+  const names = Object.keys(form);
+  const faults = names.filter((name) => !form[name]?.(fields[name]));
+  const unknown = Object.keys(fields).filter((name) => name !== 'type' && !names.includes(name));
+  if (names.length > 0 && faults.length + unknown.length === 0) return;
+  const named = [...faults, ...unknown].join(', ') || 'type';
+  throw new Refusal('beacon.invalid', `The value of the beacon is not usable: ${named}.`, {
+    httpStatus: 400,
+  });
+};

@@ -1,0 +1,54 @@
+// A cashier on a host of its own, which the merchant trusts: it tells the site that opened it of deposits and withdrawals.
+import { Hono } from 'hono';
+import { type Merchant, merchants } from '../core/merchant.ts';
+import { assetHeaders, findAsset } from '../pages/asset-file.ts';
+import { toPageResponse, toSafeJson } from '../pages/page-frame.ts';
+import { findOwnUrl } from '../social/own-host.ts';
+import type { CashierData } from './client/cashier-data.ts';
+
+const root = new URL('./', import.meta.url);
+const amounts = [10, 20, 50, 100];
+
+/** Whose site an origin is; a cashier speaks to a merchant's own hosts alone. */
+const findSite = (site: string): { merchant: Merchant; origin: string } | null => {
+  for (const merchant of merchants.values()) {
+    const url = findOwnUrl(merchant, site);
+    if (url) return { merchant, origin: url.origin };
+  }
+  return null;
+};
+
+const showCashier = (site: string): Response => {
+  const found = findSite(site);
+  const data: CashierData = {
+    siteOrigin: found?.origin ?? '',
+    currency: found?.merchant.currency ?? '',
+    amounts: amounts.map((units) => units * (found?.merchant.unit ?? 1)),
+  };
+  const note = found
+    ? 'A demonstration: no real money moves. The site that opened this page is told.'
+    : 'Name the site that opened this page: ?site=http://aurora.localhost:3000';
+  return toPageResponse({
+    tag: 'en',
+    dir: 'ltr',
+    title: 'Demo cashier',
+    kind: 'cashier',
+    styles: [
+      '/play/assets/styles/base.css',
+      '/play/assets/styles/sheet.css',
+      '/cashier/assets/styles/cashier.css',
+    ],
+    script: '/cashier/assets/client/cashier.ts',
+    body: `<main class="cashier"><h1>Demo cashier</h1><p>${note}</p><div id="offers" class="offers"></div><ol id="said" class="said" aria-live="polite"></ol></main><script type="application/json" id="cashier-data">${toSafeJson(data)}</script>`,
+  });
+};
+
+export const cashierRoutes = (): Hono => {
+  const routes = new Hono();
+  routes.get('/assets/*', (context) => {
+    const asset = findAsset(root, context.req.path.slice('/cashier/assets/'.length));
+    return asset ? context.body(asset.text, 200, assetHeaders(asset.type)) : context.text('not found', 404);
+  });
+  routes.get('/', (context) => showCashier(context.req.query('site') ?? ''));
+  return routes;
+};

@@ -1,0 +1,15 @@
+// Takes AppsFlyer's queue over; its entries begin with the time of the call.
+import { keepCookie, record } from './record.ts';
+
+type Entry = [number, ...unknown[]];
+type AppsFlyer = { q?: { push: (entry: Entry) => void }; id?: { pba?: { webAppId?: string } } };
+
+const { AF } = window as unknown as { AF?: AppsFlyer };
+
+const hear = ([, ...args]: Entry): void => record(args, { pixel: AF?.id?.pba?.webAppId });
+
+if (AF) {
+  for (const entry of (AF.q as Entry[] | undefined) ?? []) hear(entry);
+  AF.q = { push: hear };
+  keepCookie('afUserId', `${Date.now()}-p`, 390);
+}

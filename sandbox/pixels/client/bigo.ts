@@ -1,0 +1,18 @@
+// Takes BIGO's layer over.
+import { keepCookie, queryOf, record, scriptUrl, toArgs } from './record.ts';
+
+const pixel = scriptUrl.searchParams.get('pixel_id') ?? '';
+const { bgdataLayer: layer = [] } = window as unknown as { bgdataLayer?: unknown[] };
+
+const hear = (entry: unknown): void => {
+  const args = toArgs(entry);
+  if (args) record(args, { pixel });
+};
+
+for (const entry of layer.splice(0)) hear(entry);
+layer.push = (...entries: unknown[]) => {
+  for (const entry of entries) hear(entry);
+  return 0;
+};
+const click = queryOf('bbg');
+if (click !== null) keepCookie('_bge_bbg', click);

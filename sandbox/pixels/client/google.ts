@@ -1,0 +1,41 @@
+// Takes a layer over: the tag hears commands, which must be arguments objects; a container hears pushed events too. Both mind the consent.
+import { keepCookie, queryOf, record, scriptUrl, toArgs } from './record.ts';
+
+declare const settings: { platform: string };
+
+type Page = Record<string, unknown[]> & { google_tag_manager?: Record<string, object> };
+
+const page = window as unknown as Page;
+const pixel = scriptUrl.searchParams.get('id') ?? '';
+const layer = page[scriptUrl.searchParams.get('l') ?? 'dataLayer'] ?? [];
+let isMeasured = true;
+
+const hearCommand = (args: unknown[]): void => {
+  const [name, , stores] = args as [string, string, Record<string, string>];
+  if (name === 'consent') isMeasured = stores.analytics_storage === 'granted';
+  if (settings.platform === 'gtag' || name === 'consent') record(args, { pixel, isHeld: !isMeasured });
+};
+
+const hear = (entry: unknown): void => {
+  const args = toArgs(entry);
+  if (args) hearCommand(args);
+  else if (settings.platform === 'gtm') record([entry], { pixel, isHeld: !isMeasured });
+};
+
+const keepCookies = (): void => {
+  const visitor = `GA1.1.${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`;
+  keepCookie('_ga', visitor, 400);
+  keepCookie(`_ga_${pixel.replace(/^G-/, '')}`, 'GS1.1.1', 400);
+  const click = queryOf('gclid');
+  if (click !== null) keepCookie('_gcl_aw', `GCL.${Math.floor(Date.now() / 1000)}.${click}`);
+};
+
+page.google_tag_manager ??= {};
+page.google_tag_manager[pixel] = {};
+for (const entry of [...layer]) hear(entry);
+const push = layer.push.bind(layer);
+layer.push = (...entries: unknown[]) => {
+  for (const entry of entries) hear(entry);
+  return push(...entries);
+};
+if (settings.platform === 'gtag' && isMeasured) keepCookies();

@@ -1,0 +1,36 @@
+// Answers in the form of Google's interfaces, with the headers that let a page of another origin read them.
+import type { Context } from 'hono';
+import { isJsonObject, type JsonObject } from '../core/json-value.ts';
+
+type Status = 400 | 401 | 403 | 404;
+
+const reasons: Record<Status, string> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+};
+
+/** Sets what a browser asks for before it lets a page of another origin read the answer. */
+export const allowOrigin = (context: Context): void => {
+  context.header('access-control-allow-origin', context.req.header('origin') ?? '*');
+  context.header('vary', 'origin');
+};
+
+export const answerPreflight = (context: Context): Response => {
+  allowOrigin(context);
+  context.header('access-control-allow-methods', 'DELETE,GET,HEAD,OPTIONS,PATCH,POST,PUT');
+  context.header('access-control-allow-headers', context.req.header('access-control-request-headers') ?? '');
+  context.header('access-control-max-age', '3600');
+  return context.body(null, 204);
+};
+
+export const refuse = (context: Context, code: Status, message: string): Response => {
+  allowOrigin(context);
+  return context.json({ error: { code, message, status: reasons[code] } }, code);
+};
+
+export const readJson = async (context: Context): Promise<JsonObject> => {
+  const parsed: unknown = await context.req.json().catch(() => ({}));
+  return isJsonObject(parsed) ? parsed : {};
+};

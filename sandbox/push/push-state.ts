@@ -1,0 +1,55 @@
+// What the stand-in for the messaging service keeps: installations with the token they were given, and push tokens.
+import { randomBytes } from 'node:crypto';
+
+type Installation = { project: string; appId: string; refreshToken: string; authToken: string };
+type Registration = { project: string; fid: string; web: Record<string, string> };
+
+export class PushState {
+  private readonly installations = new Map<string, Installation>();
+  private readonly registrations = new Map<string, Registration>();
+
+  /** Creates an installation, or gives the one of that id new tokens. */
+  install(project: string, appId: string, wanted: string): Installation & { fid: string } {
+    const fid = /^[cdef][\w-]{21}$/.test(wanted)
+      ? wanted
+      : `c${randomBytes(16).toString('base64url').slice(0, 21)}`;
+    const made = {
+      project,
+      appId,
+      refreshToken: `2_${randomBytes(24).toString('base64url')}`,
+      authToken: `sandbox.${randomBytes(18).toString('base64url')}.fis`,
+    };
+    this.installations.set(fid, made);
+    return { ...made, fid };
+  }
+
+  /** A fresh token for who has the refresh token of the installation. */
+  renew(fid: string, refreshToken: string): string | undefined {
+    const known = this.installations.get(fid);
+    if (!known || known.refreshToken !== refreshToken) return undefined;
+    known.authToken = `sandbox.${randomBytes(18).toString('base64url')}.fis`;
+    return known.authToken;
+  }
+
+  /** The id of the installation whose token this is, at that project. */
+  findInstallation(project: string, authToken: string): string | undefined {
+    for (const [fid, one] of this.installations)
+      if (one.project === project && one.authToken === authToken) return fid;
+    return undefined;
+  }
+
+  register(project: string, fid: string, web: Record<string, string>): string {
+    const token = `${fid}:APA91b${randomBytes(90).toString('base64url')}`;
+    this.registrations.set(token, { project, fid, web });
+    return token;
+  }
+
+  /** Whether a push token was given for that project and is not ended. */
+  isRegistered(project: string, token: string): boolean {
+    return this.registrations.get(token)?.project === project;
+  }
+
+  unregister(token: string): void {
+    this.registrations.delete(token);
+  }
+}
