@@ -1,25 +1,29 @@
 // Keeps what the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
 import 'client-only';
+import { settleClicks } from '@/lib/client/attribution/kept-clicks';
+import { getClickPlace } from '@/lib/client/consent/consent-store';
+import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
+import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
-import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
+import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { type Arrival, parseArrival } from '@/lib/shared/attribution/arrival';
+import { type Arrival, parseArrival, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/arrival-cookies';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
-function writeRecord(item: StoredItem, record: object): void {
-  const text = JSON.stringify(record);
-  if (text !== '{}') writeStored(item, text);
+/** Keeps ids of the operator's app; a newer value takes the place of an older one of its name. They are told with consent only (E10, ruling 67). */
+export function keepS2s(values: S2sInfo): void {
+  if (Object.keys(values).length === 0) return;
+  writeStored(STORED.s2sInfo, JSON.stringify({ ...readStoredRecord(STORED.s2sInfo), ...values }));
 }
 
-/** A newer value takes the place of an older one of its name. */
-function addTo(item: StoredItem, values: object): void {
-  if (Object.keys(values).length > 0) writeRecord(item, { ...readStoredRecord(item), ...values });
-}
-
-function keepFlags({ homescreen, fullscreen, inApp }: Arrival): void {
+function keepFlags({ homescreen, webclip, fullscreen, inApp }: Arrival): void {
   if (homescreen === true) writeStored(STORED.homescreen, '1');
   if (homescreen === false) removeStored(STORED.homescreen);
+  if (webclip === false) removeStored(STORED.webclip);
+  // The clip's address, opened in a browser, is no clip: only what runs without the browser's bars keeps the flag (E6).
+  if (webclip === true && isStandalone()) writeStored(STORED.webclip, '1');
   if (fullscreen === false) writeStored(STORED.fullscreen, '0');
   if (fullscreen === true) removeStored(STORED.fullscreen);
   if (inApp === false) removeStored(STORED.inApp);
@@ -27,11 +31,22 @@ function keepFlags({ homescreen, fullscreen, inApp }: Arrival): void {
   if (inApp === true && getEnvironment() !== 'browser') writeStored(STORED.inApp, '1');
 }
 
+/** What the server's cookie holds was said first: by an address that was left before any script ran, or whose storage the browser wiped. */
+function withKeptFrom(arrival: Arrival): Arrival {
+  const { affiliateCode, referralCode, linkId } = parseFrom(readOwnCookie(FROM_COOKIE));
+  return {
+    ...arrival,
+    affiliateCode: affiliateCode ?? arrival.affiliateCode,
+    referralCode: referralCode ?? arrival.referralCode,
+    linkId: linkId ?? arrival.linkId,
+  };
+}
+
 /** Brings reg_info up to date and gives it (RR7); `hostCode` is what the site configuration says of this host, if it is known. */
 export function keepRegInfo(arrival: Arrival, hostCode?: string): RegInfo {
   const place = { host: window.location.hostname, hostCode };
-  const info = toRegInfo(readStoredRecord(STORED.regInfo), arrival, place);
-  writeRecord(STORED.regInfo, info);
+  const info = toRegInfo(readStoredRecord(STORED.regInfo), withKeptFrom(arrival), place);
+  writeStored(STORED.regInfo, JSON.stringify(info));
   return info;
 }
 
@@ -39,8 +54,8 @@ export function keepRegInfo(arrival: Arrival, hostCode?: string): RegInfo {
 export function keepArrival(search: string): Arrival {
   const arrival = parseArrival(new URLSearchParams(search));
   keepRegInfo(arrival);
-  addTo(STORED.clicks, arrival.clicks);
-  addTo(STORED.s2sInfo, arrival.s2s);
+  settleClicks(getClickPlace(), arrival.clicks);
+  keepS2s(arrival.s2s);
   keepFlags(arrival);
   return arrival;
 }

@@ -1,15 +1,18 @@
 // The ad and click ids that this browser holds (E5).
 import 'client-only';
+import { settleClicks } from '@/lib/client/attribution/kept-clicks';
+import { hasConsent } from '@/lib/client/consent/consent-store';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { buildPixelTrack, PIXEL_COOKIES } from '@/lib/shared/attribution/pixel-track';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
-/** Reads them; undefined when there is none. What is stored is checked as if it were new. */
+/** Reads them; undefined when there is none, and without consent (ruling 67). What is stored is checked as if it were new. */
 export function readPixelTrack(): Record<string, string> | undefined {
+  if (!hasConsent()) return undefined;
   return buildPixelTrack({
-    clicks: readStoredRecord(STORED.clicks) ?? {},
+    clicks: settleClicks('lasting'),
     s2s: readStoredRecord(STORED.s2sInfo) ?? {},
     cookies: pickTracked(PIXEL_COOKIES, readCookie),
   });

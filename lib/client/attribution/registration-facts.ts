@@ -2,6 +2,7 @@
 import 'client-only';
 import { getAffiliateInfo } from '@/lib/client/attribution/affiliate-info';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
+import { hasConsent } from '@/lib/client/consent/consent-store';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getDeviceId } from '@/lib/client/device/device-id';
 import { isStandalone } from '@/lib/client/device/is-standalone';
@@ -30,7 +31,7 @@ export async function getRegistrationFacts(): Promise<RegistrationBase> {
   const pixelTrack = readPixelTrack();
   return {
     ...runningFacts(),
-    registerUrl: toRegisterUrl(window.location.href),
+    registerUrl: toRegisterUrl(window.location.href, hasConsent()),
     domain: window.location.hostname,
     loginDeviceId,
     affiliateCode,

@@ -1,6 +1,12 @@
 // What the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
 import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
-import { CLICK_NAMES, parseTracked, pickTracked } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import {
+  parseTracked,
+  pickTracked,
+  type ReadValue,
+  withAliases,
+} from '@/lib/shared/attribution/tracked-value';
 
 /** Names that the operator's own app adds (SPEC §3, s2s_info). */
 export const S2S_NAMES = [
@@ -15,8 +21,36 @@ export const S2S_NAMES = [
   'idfv',
 ] as const;
 
+/** The names of Adjust and AppsFlyer, which an app may use instead. */
+export const S2S_ALIASES = {
+  ad_app_token: 'adAppToken',
+  gps_adid: 'gpsAdid',
+  af_app_id: 'afAppId',
+  appsflyer_id: 'appsflyerId',
+  advertising_id: 'afAdvertisingId',
+  oaid: 'afOaid',
+} as const;
+
+/** Other names that public links of Kwai use; the value is kept under the one name (T3). */
+export const CLICK_ALIASES = { click_id: 'kwaiclid', kwai_click_id: 'kwaiclid' } as const;
+
+/** Every name under which an address may bring an advertising id. */
+export const AD_QUERY = [
+  ...CLICK_NAMES,
+  ...Object.keys(CLICK_ALIASES),
+  ...S2S_NAMES,
+  ...Object.keys(S2S_ALIASES),
+] as const;
+
 /** Names that are read once, where a visit begins, and are not carried from page to page. */
-export const ARRIVAL_QUERY = [...S2S_NAMES, 'linkId', 'homescreen'] as const;
+export const ARRIVAL_QUERY = [
+  ...S2S_NAMES,
+  ...Object.keys(S2S_ALIASES),
+  ...Object.keys(CLICK_ALIASES),
+  'linkId',
+  'homescreen',
+  'webclip',
+] as const;
 
 export type Clicks = Partial<Record<(typeof CLICK_NAMES)[number], string>>;
 export type S2sInfo = Partial<Record<(typeof S2S_NAMES)[number], string>>;
@@ -32,6 +66,8 @@ export type Arrival = {
   readonly clicks: Clicks;
   readonly s2s: S2sInfo;
   readonly homescreen: Flag;
+  /** The address of a web clip says so (E6). */
+  readonly webclip: Flag;
   readonly fullscreen: Flag;
   readonly inApp: Flag;
 };
@@ -41,6 +77,16 @@ function flagOf(query: URLSearchParams, name: string): Flag {
   return value === null ? undefined : value !== '0' && value !== 'false';
 }
 
+/** The click values that a reader finds under their names or the vendors' others. */
+export function parseClicks(read: ReadValue): Clicks {
+  return pickTracked(CLICK_NAMES, withAliases(read, CLICK_ALIASES));
+}
+
+/** The ids of the operator's app that a reader finds, in either form of their names (E10). */
+export function parseS2s(read: ReadValue): S2sInfo {
+  return pickTracked(S2S_NAMES, withAliases(read, S2S_ALIASES));
+}
+
 /** Reads a query; unfit values are as good as absent, and names that are not ours are not looked at. `r` goes before `referralCode`. */
 export function parseArrival(query: URLSearchParams): Arrival {
   const read = (name: string) => query.get(name);
@@ -48,9 +94,10 @@ export function parseArrival(query: URLSearchParams): Arrival {
     affiliateCode: parseAffiliateCode(query.get('affiliateCode')),
     referralCode: parseTracked(query.get('r')) ?? parseTracked(query.get('referralCode')),
     linkId: parseTracked(query.get('linkId')),
-    clicks: pickTracked(CLICK_NAMES, read),
-    s2s: pickTracked(S2S_NAMES, read),
+    clicks: parseClicks(read),
+    s2s: parseS2s(read),
     homescreen: flagOf(query, 'homescreen'),
+    webclip: flagOf(query, 'webclip'),
     fullscreen: flagOf(query, 'fullscreen'),
     inApp: flagOf(query, 'inApp'),
   };

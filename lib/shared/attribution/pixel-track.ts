@@ -1,9 +1,10 @@
 // The bundle of ad and click ids that a registration carries (SPEC §3, E5).
 import { type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
-import { CLICK_NAMES, pickTracked } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
-/** Ids that the pixels keep in cookies (SPEC §9). */
-export const PIXEL_COOKIES = ['_fbc', '_fbp'] as const;
+/** Ids that the pixels know in cookies: two that the server sets too (SPEC §9), and TikTok's own. */
+export const PIXEL_COOKIES = ['_fbc', '_fbp', '_ttp'] as const;
 
 /** Everything that may be known. */
 export type TrackSources = {

@@ -1,16 +1,7 @@
 // What a value of an address must be before it is kept or sent on (SEC-27; E5, E10).
 
-/** Click and campaign names that an address may carry, and that every link keeps (RR12). */
-export const CLICK_NAMES = [
-  'fbclid',
-  'gclid',
-  'ttclid',
-  'kwaiclid',
-  'bbg',
-  'isBgeTest',
-  'cid',
-  'kw',
-] as const;
+/** Gives what stands under a name, whatever it is. */
+export type ReadValue = (name: string) => unknown;
 
 const MAX_LENGTH = 512;
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
@@ -33,4 +24,12 @@ export function pickTracked<Name extends string>(
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(found) as Partial<Record<Name, string>>;
+}
+
+/** Reads a name, and where it has no fit value the other names that mean the same. */
+export function withAliases(read: ReadValue, aliases: Readonly<Record<string, string>>): ReadValue {
+  return (name) => {
+    const others = Object.keys(aliases).filter((other) => aliases[other] === name);
+    return [name, ...others].map(read).find((value) => parseTracked(value) !== undefined);
+  };
 }

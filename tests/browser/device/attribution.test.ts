@@ -8,7 +8,7 @@ const regInfo = (page: Page) => record(page, 'reg_info');
 
 for (const brand of ['aurora', 'rio'] as const)
   test.describe(brand, () => {
-    test.use({ brand });
+    test.use({ brand, consent: 'yes' });
 
     test('the first hit on a partner’s host is kept, and a code in the address beats the host (E10, RR7)', async ({
       page,

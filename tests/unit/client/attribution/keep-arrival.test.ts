@@ -1,12 +1,16 @@
 import { keepArrival } from '@/lib/client/attribution/keep-arrival';
 import { watchArrival } from '@/lib/client/attribution/watch-arrival';
 import { getAppMode } from '@/lib/client/device/app-mode';
+import { setConsent } from '../consent-of';
 import { resetPage } from '../page-of';
 
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  setConsent('yes');
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('the first hit is kept, even without a query (RR7, E10)', async () => {
@@ -75,4 +79,16 @@ test('a later page without a query loads and writes nothing (E10)', async () => 
   watchArrival();
   await later();
   expect(write).not.toHaveBeenCalled();
+});
+
+test('webclip is kept by what runs without the browser’s bars alone, and lasts (E6)', () => {
+  keepArrival('?homescreen=1&webclip=1');
+  expect(localStorage.getItem('WEBCLIP')).toBeNull();
+  Object.defineProperty(window.navigator, 'standalone', { value: true, configurable: true });
+  keepArrival('?homescreen=1&webclip=1');
+  keepArrival('?r=ONE');
+  expect(localStorage.getItem('WEBCLIP')).toBe('1');
+  Reflect.deleteProperty(window.navigator, 'standalone');
+  keepArrival('?webclip=0');
+  expect(localStorage.getItem('WEBCLIP')).toBeNull();
 });

@@ -1,10 +1,14 @@
 import { keepArrival } from '@/lib/client/attribution/keep-arrival';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { setConsent } from '../consent-of';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID, resetPage } from '../page-of';
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  setConsent('yes');
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const listed = (affiliateCode: string) => success({ domains: [{ domain: 'localhost', affiliateCode }] });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { parseArrival, S2S_NAMES } from '@/lib/shared/attribution/arrival';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { buildPixelTrack } from '@/lib/shared/attribution/pixel-track';
-import { CLICK_NAMES, parseTracked } from '@/lib/shared/attribution/tracked-value';
+import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 
 const read = (query: string) => parseArrival(new URLSearchParams(query));
 

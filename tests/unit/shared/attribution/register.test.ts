@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { AD_QUERY } from '@/lib/shared/attribution/arrival';
 import { registerMethodOf } from '@/lib/shared/attribution/register-method';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 
@@ -19,6 +20,14 @@ test('the address tells where a visitor comes from (E4)', () => {
   );
 });
 
+test('without consent no click or advertising id is in it, under any of its names (E4, ruling 67)', () => {
+  const ads = AD_QUERY.map((name) => `${name}=s3cret`).join('&');
+  expect(toRegisterUrl(`${BASE}?${ads}&r=A`)).toBe(`${BASE}?r=A`);
+  expect(toRegisterUrl(`${BASE}?fbclid=F&gps_adid=G&click_id=K`, true)).toContain(
+    'fbclid=F&gps_adid=G&click_id=K',
+  );
+});
+
 test.each([
   'token=s3cret',
   'tokens=s3cret',
@@ -33,7 +42,7 @@ test.each([
 });
 
 test('it is never longer than 1024 characters, and keeps what fits (E4)', () => {
-  const long = toRegisterUrl(`${BASE}?r=A&fbclid=${'f'.repeat(500)}&gclid=${'g'.repeat(500)}&kw=k`);
+  const long = toRegisterUrl(`${BASE}?r=A&fbclid=${'f'.repeat(500)}&gclid=${'g'.repeat(500)}&kw=k`, true);
   expect(long.length).toBeLessThanOrEqual(1024);
   expect(long).toContain('r=A&fbclid=fff');
   expect(toRegisterUrl(`https://a.b/${'x'.repeat(5000)}`)).toHaveLength(1024);

@@ -1,0 +1,46 @@
+// Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them (RR12).
+import 'client-only';
+import { readKeptClicks } from '@/lib/client/attribution/kept-clicks';
+import { getClickPlace } from '@/lib/client/consent/consent-store';
+import { completeLeaves } from '@/lib/client/page/leave-page';
+import { type CarryPlace, carryHref, isOwnPage, missingOf } from '@/lib/shared/attribution/carry-href';
+
+const TAPS = ['click', 'auxclick', 'contextmenu'] as const;
+
+function readPlace(): CarryPlace {
+  return { here: window.location.href, clicks: readKeptClicks(getClickPlace()) };
+}
+
+/** An address of our own with what it lacks of them; any other as it is. */
+export function carryHere(href: string): string {
+  return carryHref(href, readPlace()) ?? href;
+}
+
+// Before anybody else acts on the tap, and before the browser opens its menu or another tab.
+function completeLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  const full = carryHere(href);
+  if (link && full !== href) link.setAttribute('href', full);
+}
+
+// A form without an address of its own is sent by script.
+function completeForm({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.getAttribute('method')?.toLowerCase() === 'post') return;
+  const action = target.getAttribute('action');
+  const place = readPlace();
+  if (action === null || !isOwnPage(action, place.here)) return;
+  for (const [name, value] of missingOf((name) => formData.has(name), place)) formData.append(name, value);
+}
+
+/** Starts completing links, forms and the page's own leaving; returns the way to stop. */
+export function carryClicks(): () => void {
+  for (const type of TAPS) document.addEventListener(type, completeLink, true);
+  document.addEventListener('formdata', completeForm, true);
+  const release = completeLeaves(carryHere);
+  return () => {
+    for (const type of TAPS) document.removeEventListener(type, completeLink, true);
+    document.removeEventListener('formdata', completeForm, true);
+    release();
+  };
+}

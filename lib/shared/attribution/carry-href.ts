@@ -1,0 +1,49 @@
+// Completes an address of our own by what it lacks of the kept query (RR12).
+import type { Clicks } from '@/lib/shared/attribution/arrival';
+import { CATEGORY_ROUTES, keptQuery, ROUTES, trimPath } from '@/lib/shared/routes';
+
+const HANDLERS: readonly string[] = [
+  ROUTES.switchAnswer,
+  ROUTES.session,
+  ROUTES.device,
+  ROUTES.deviceFrame,
+  ROUTES.out,
+  ROUTES.consent,
+  ROUTES.break,
+  ROUTES.offline,
+];
+const PAGES: ReadonlySet<string> = new Set(
+  [...Object.values(ROUTES), ...CATEGORY_ROUTES].filter((path) => !HANDLERS.includes(path)),
+);
+
+/** Where a visitor is, and the click values that are kept of him. */
+export type CarryPlace = { readonly here: string; readonly clicks: Clicks };
+
+/** Whether an address is one of our own pages, as seen from `here`: handlers, files and other hosts are not. */
+export function isOwnPage(href: string, here: string): boolean {
+  const url = URL.parse(href, here);
+  return url !== null && url.origin === new URL(here).origin && PAGES.has(trimPath(url.pathname));
+}
+
+/** What a query lacks: the kept part of the page's own query, then the kept click values (RR12). */
+export function missingOf(has: (name: string) => boolean, { here, clicks }: CarryPlace): [string, string][] {
+  const known = new Map<string, string>([
+    ...Object.entries(clicks),
+    ...keptQuery(new URL(here).searchParams),
+  ]);
+  return [...known].filter(([name]) => !has(name));
+}
+
+/**
+ * The address with what is missing behind its own query, which stays as it was written, byte for byte. Undefined where nothing is to be
+ * done: no page of ours, a place on the same page, or nothing that is missing.
+ */
+export function carryHref(href: string, place: CarryPlace): string | undefined {
+  if (href.startsWith('#') || !isOwnPage(href, place.here)) return undefined;
+  const [, path = '', text = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
+  const query = new URLSearchParams(text);
+  const missing = missingOf((name) => query.has(name), place);
+  if (missing.length === 0) return undefined;
+  const added = missing.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${path}?${[text, ...added].filter(Boolean).join('&')}${hash}`;
+}

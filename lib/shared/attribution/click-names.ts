@@ -1,0 +1,13 @@
+// Names by which advertisements mark the click that brought a visitor; apart from their rules, for every page loads them (SPEC §2).
+
+/** Click and campaign names that an address may carry, and that every link keeps (RR12). */
+export const CLICK_NAMES = [
+  'fbclid',
+  'gclid',
+  'ttclid',
+  'kwaiclid',
+  'bbg',
+  'isBgeTest',
+  'cid',
+  'kw',
+] as const;

@@ -1,0 +1,11 @@
+// Where the click values of a visit may be kept (RR7, ruling 67).
+import { type ConsentFacts, isConsentGranted } from '@/lib/shared/consent/consent';
+
+/** `lasting`: on the device, and told on. `visit`: in this tab alone, told to nobody. `nowhere`: the visitor said no. */
+export type ClickPlace = 'lasting' | 'visit' | 'nowhere';
+
+/** The place that consent allows: before a word is spoken nothing lasts, after a no nothing is kept. */
+export function clickPlaceOf(facts: ConsentFacts): ClickPlace {
+  if (isConsentGranted(facts)) return 'lasting';
+  return facts.choice === 'no' ? 'nowhere' : 'visit';
+}

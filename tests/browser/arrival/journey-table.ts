@@ -1,0 +1,119 @@
+// The ways from an entry page of SPEC §2 to a registration; each page and each way appears.
+import type { Page } from 'playwright/test';
+import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
+import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import type { Merchant } from '../support/merchant';
+import { GAME } from '../support/player';
+import { expect } from '../support/test';
+import { type Say, textsIn } from '../support/texts';
+import { type Arrived, arrivalAt } from './visitor';
+
+type Scene = { readonly page: Page; readonly merchant: Merchant; readonly say: Say; readonly he: Arrived };
+
+/** One way. */
+export type Journey = {
+  readonly name: string;
+  readonly brand: 'aurora' | 'rio' | 'noor';
+  /** Entry pages of SPEC §2; the journey goes on from the last one. */
+  readonly entries: readonly string[];
+  /** The way from there to a form that registers, and who stands before it. */
+  readonly goes: (scene: Scene) => Promise<Arrived | undefined>;
+};
+
+const TRIAL = toHref(ROUTES.launchGame, {
+  vendor: 'JT',
+  code: GAME.code,
+  playType: 'trial',
+  backUrl: toHref(ROUTES.game, { game: GAME.code }),
+});
+
+const { SPORTS, LIVE, RNG, TABLE, FISH, PVP, CRASH, ARCADE, ELOTT } = CATEGORY_LOBBIES;
+
+async function changesLanguage({ page, merchant, say }: Scene): Promise<Arrived> {
+  const other = merchant.languages[1] as LanguageCode;
+  const name = say('language.title');
+  await page.getByRole('banner').getByRole('button', { name }).tap();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: LANGUAGES[other].name }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].tag);
+  const he = arrivalAt({ page, merchant, say: textsIn(other) });
+  await he.goesByHeader();
+  return he;
+}
+
+async function opensAnotherTab({ page, merchant, say }: Scene): Promise<Arrived> {
+  await page.waitForLoadState('networkidle');
+  const tab = await page.context().newPage();
+  const he = arrivalAt({ page: tab, merchant, say });
+  await he.opensRegister();
+  return he;
+}
+
+/** Journeys; one registration each. */
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'registers where he arrives',
+    brand: 'aurora',
+    entries: [ROUTES.index, ROUTES.registerHtml, ROUTES.register],
+    goes: async () => undefined,
+  },
+  {
+    name: 'goes through the login',
+    brand: 'rio',
+    entries: [ROUTES.indexHtml, ROUTES.login],
+    goes: async ({ he }) => void (await he.goesToRegister()),
+  },
+  {
+    name: 'loads the page anew',
+    brand: 'noor',
+    entries: [SPORTS, LIVE, ROUTES.home],
+    goes: async ({ page, he }) => {
+      await page.reload();
+      await he.goesByHeader();
+      return undefined;
+    },
+  },
+  { name: 'goes on in another tab', brand: 'rio', entries: [RNG, TABLE, ROUTES.game], goes: opensAnotherTab },
+  {
+    name: 'changes the language',
+    brand: 'aurora',
+    entries: [FISH, PVP, ROUTES.activity],
+    goes: changesLanguage,
+  },
+  {
+    name: 'searches for a game',
+    brand: 'rio',
+    entries: [CRASH, ARCADE, ROUTES.root],
+    goes: async ({ he }) => {
+      await he.player.searches();
+      await he.goesByHeader();
+      return undefined;
+    },
+  },
+  {
+    name: 'is stopped by a guard',
+    brand: 'aurora',
+    entries: [ELOTT, ROUTES.news, ROUTES.member],
+    goes: async ({ he }) => void (await he.goesToRegister()),
+  },
+  {
+    name: 'tries a game for free',
+    brand: 'aurora',
+    entries: [ROUTES.download, ROUTES.app, TRIAL],
+    goes: async ({ he }) => {
+      await expect(he.player.game).toBeVisible();
+      await he.player.leavesGame();
+      await he.goesByHeader();
+      return undefined;
+    },
+  },
+  {
+    name: 'was invited',
+    brand: 'rio',
+    entries: [ROUTES.agentRegister, ROUTES.feedback, ROUTES.inviteFriends],
+    goes: async ({ page }) => {
+      await page.getByRole('main').locator(`a[href^="${ROUTES.register}"]`).tap();
+      await expect(page).toHaveURL(/\/m\/register/);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { openPage, passMoment, setConsent, toldIn } from './told-page';
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+/** A page on which somebody registers, and which is left before a pixel stands. */
+async function register() {
+  const page = await openPage();
+  page.startDelivery();
+  page.trackEvent('register', { amount: 1 }, { customer: { customerId: '7', customerName: 'secret-name' } });
+  await passMoment();
+  return page;
+}
+
+async function openNext() {
+  const page = await openPage({ isNew: false });
+  const heard: string[] = [];
+  page.startDelivery();
+  await passMoment();
+  return { ...page, heard, hear: () => page.hearEvents(({ name }) => heard.push(name)) };
+}
+
+test('what no pixel came to hear is told by the next page, and to the server only once (T1)', async () => {
+  const first = await register();
+  setConsent('yes');
+  leave();
+  expect(sessionStorage.getItem('mc_events_unheard')).not.toContain('secret-name');
+  const next = await openNext();
+  next.hear();
+  expect(next.heard).toEqual(['register']);
+  expect([toldIn(first.asked), toldIn(next.asked)]).toEqual([['register'], []]);
+});
+
+test('what a pixel heard is not told again (T1)', async () => {
+  const first = await register();
+  setConsent('yes');
+  first.hearEvents(() => undefined);
+  leave();
+  const next = await openNext();
+  next.hear();
+  expect(next.heard).toEqual([]);
+});
+
+test('without consent nothing is handed on (ruling 67)', async () => {
+  await register();
+  setConsent('no');
+  leave();
+  expect(sessionStorage.getItem('mc_events_unheard')).toBeNull();
+});
+
+test('where no page has pixels, an event is handed on once and then forgotten (T1)', async () => {
+  await register();
+  setConsent('yes');
+  leave();
+  await openNext();
+  leave();
+  const last = await openNext();
+  last.hear();
+  expect(last.heard).toEqual([]);
+});
