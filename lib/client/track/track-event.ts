@@ -1,26 +1,40 @@
-// Tells the provider what the player did, for its server-to-server tracking (SPEC §3, §7; T6).
+// Notes what the player did; what tells it, to the provider's server and to the pixels, comes with the late parts (SPEC §3, §7; T1, T6).
 import 'client-only';
-import { callApi } from '@/lib/client/api/call-api';
 import { getSession } from '@/lib/client/session/session-store';
-import { events } from '@/lib/shared/calls/system-table';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { outlet } from '@/lib/client/track/event-outlet';
+import { newEventId } from '@/lib/client/track/new-event-id';
+import { customerOf } from '@/lib/shared/track/customer-of';
+import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
+import type { Customer, EventName, EventPayload } from '@/lib/shared/track/event';
 
-/** Events of SPEC §3 that this site sends. */
-export type EventName = 'gameLaunch' | 'startTrial';
+/** What an event has that the page cannot know by itself. */
+export type EventOrigin = {
+  /** Shared with another event of the same deed (ruling 68); else a fresh one. */
+  readonly eventId?: string;
+  /** Whose it is, where no session of his stands yet; else the member of the page. */
+  readonly customer?: Customer;
+  /** When it happened, epoch ms; else now. */
+  readonly time?: number;
+};
 
-/** What is known of an event besides its name and the customer. */
-export type EventPayload = Readonly<Record<string, string | number | undefined>>;
-
-function customerFields(): EventPayload {
+function currentCustomer(): Customer | undefined {
   const session = getSession();
-  if (session.state !== 'member') return {};
-  return { customerId: session.info.id, customerName: session.info.userName };
+  return session.state === 'member' ? customerOf(session.info) : undefined;
 }
 
 /**
- * Posts one event as the JSON string `events` (WIRE §4). Outlives the page, shows nothing, never throws; a failure is of no
- * consequence to the player.
+ * Notes one event (T1). It is told at once where the late parts stand; before that it waits in the storage, which outlives the page: an event
+ * right before a navigation, as a login is, is told by the next page. Shows nothing, never throws.
  */
-export function trackEvent(name: EventName, payload: EventPayload = {}): void {
-  const list = [{ name, ...customerFields(), ...payload }];
-  void callApi(events, { body: { events: JSON.stringify(list) }, keepalive: true });
+export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOrigin = {}): void {
+  const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;
+  const event = { name, eventId, payload, time, customer };
+  if (outlet.tell) {
+    outlet.tell(event);
+    return;
+  }
+  const text = `${readStored(STORED.eventsDue) ?? ''}${JSON.stringify(event)}\n`;
+  if (text.length <= DUE_LIMIT) writeStored(STORED.eventsDue, text);
 }

@@ -1,37 +1,70 @@
+import { clearSession } from '@/lib/client/session/session-store';
 import { trackEvent } from '@/lib/client/track/track-event';
-import { failure, fakeFetch, success } from '../fake-fetch';
+import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
+import { fakeFetch, success } from '../fake-fetch';
+import { notedEvents } from '../noted-events';
 import { resetPage, signIn } from '../page-of';
 
 beforeEach(resetPage);
 
-const sent = (body: unknown) => JSON.parse(JSON.parse(String(body)).events);
-
-test('an event goes out as a JSON text, and outlives the page (T6)', () => {
+test('before its late parts stand, a page notes an event with its moment, and sends nothing (T1, DESIGN §5)', () => {
   const asked = fakeFetch(() => success(null));
-  trackEvent('startTrial', { gameCode: 'va-1', amount: undefined });
-  expect(asked[0]).toMatchObject({ url: '/wps/relay/S2S_events', init: { method: 'POST', keepalive: true } });
-  expect(sent(asked[0]?.init.body)).toEqual([{ name: 'startTrial', gameCode: 'va-1' }]);
-});
-
-test('a member’s event names the customer (SPEC §3)', () => {
-  signIn();
-  const asked = fakeFetch(() => success(null));
-  trackEvent('gameLaunch');
-  expect(sent(asked[0]?.init.body)).toEqual([{ name: 'gameLaunch', customerId: '1', customerName: 'lan' }]);
-});
-
-test.each([
-  ['a refusal', () => failure('events.invalid', 'No.')],
-  [
-    'a broken connection',
-    () => {
-      throw new Error('down');
+  const before = Date.now();
+  trackEvent('startTrial', { gameCode: 'va-1', vendor: undefined });
+  trackEvent('downloadApp');
+  expect(notedEvents()).toEqual([
+    {
+      name: 'startTrial',
+      eventId: expect.stringMatching(/^[\w-]{20,64}$/),
+      payload: { gameCode: 'va-1' },
+      time: expect.any(Number),
     },
-  ],
-])('%s shows nothing and throws nothing (T6)', async (_what, reply) => {
-  const asked = fakeFetch(reply);
-  expect(() => trackEvent('gameLaunch')).not.toThrow();
-  await Promise.resolve();
-  expect(asked).toHaveLength(1);
-  expect(document.querySelector('dialog')).toBeNull();
+    expect.objectContaining({ name: 'downloadApp' }),
+  ]);
+  expect(notedEvents()[0]?.time).toBeGreaterThanOrEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a member’s event names the customer of the moment; one of a new account names that (SPEC §3)', () => {
+  signIn();
+  trackEvent('gameLaunch');
+  trackEvent('register', {}, { customer: { customerId: '9', customerName: 'new' } });
+  clearSession();
+  trackEvent('viewContent');
+  expect(notedEvents().map(({ customer }) => customer)).toEqual([
+    { customerId: '1', customerName: 'lan' },
+    { customerId: '9', customerName: 'new' },
+    undefined,
+  ]);
+});
+
+test('two events of one deed may share an id (ruling 68)', () => {
+  trackEvent('firstDeposit', {}, { eventId: 'one-id-of-16-letters' });
+  trackEvent('firstDepositArrival', {}, { eventId: 'one-id-of-16-letters' });
+  expect(notedEvents().map(({ eventId }) => eventId)).toEqual([
+    'one-id-of-16-letters',
+    'one-id-of-16-letters',
+  ]);
+});
+
+test('a page that never gets its late parts stops noting in time (E8)', () => {
+  for (let nth = 0; nth < 500; nth += 1) trackEvent('gameLaunch');
+  expect(sessionStorage.getItem('mc_events_due')?.length).toBeLessThanOrEqual(DUE_LIMIT);
+  expect(notedEvents().length).toBeGreaterThan(50);
+});
+
+test('an insecure page has ids too (T1)', () => {
+  const { randomUUID } = window.crypto;
+  Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: undefined });
+  trackEvent('login');
+  Object.defineProperty(window.crypto, 'randomUUID', { configurable: true, value: randomUUID });
+  expect(notedEvents()).toHaveLength(1);
+});
+
+test('a storage that refuses breaks nothing, and the page’s memory stands in (E8)', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => trackEvent('login')).not.toThrow();
+  jest.restoreAllMocks();
 });

@@ -1,0 +1,18 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadWhenIdle } from '@/lib/client/page/load-part';
+
+/** Brings the pixels to the page of a running game, whose late parts have none, and where deposits are made (T4, T5). */
+export function PixelStart() {
+  const [Host, setHost] = useState<ComponentType>();
+  useEffect(
+    () =>
+      loadWhenIdle(async () => {
+        const { PixelHost } = await import('./pixel-host');
+        setHost(() => PixelHost);
+      }),
+    [],
+  );
+  return Host ? <Host /> : null;
+}

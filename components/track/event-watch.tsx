@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { startTelling } from '@/lib/client/track/delivery/start-telling';
+
+/** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing (T1, T2, T6). */
+export function EventWatch() {
+  useEffect(startTelling, []);
+  return null;
+}

@@ -1,0 +1,45 @@
+// Makes the parts of the platforms that a host has (T4, E12).
+import 'client-only';
+import type { Pixel } from '@/lib/client/pixel/pixel';
+import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
+import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';
+import { bigoPixel } from '@/lib/client/pixel/platform/bigo';
+import { gtagPixel } from '@/lib/client/pixel/platform/gtag';
+import { gtmPixel } from '@/lib/client/pixel/platform/gtm';
+import { kwaiPixel } from '@/lib/client/pixel/platform/kwai';
+import { metaPixel } from '@/lib/client/pixel/platform/meta';
+import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok';
+import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
+import type { TrackFacts } from '@/lib/shared/track/track-facts';
+
+/** What the pixels of a page are made from. */
+export type PixelSetup = { readonly ids: PixelIds; readonly facts: TrackFacts };
+
+type Make = (ids: readonly string[], setup: PixelSetup) => Pixel;
+
+const isConsentRequired = ({ facts }: PixelSetup) => facts.consent === 'required';
+
+const MAKES: Readonly<Record<Platform, Make>> = {
+  gtag: (ids, setup) =>
+    gtagPixel(ids, { vendors: setup.facts.vendors, isConsentRequired: isConsentRequired(setup) }),
+  gtm: (ids, setup) =>
+    gtmPixel(ids, {
+      vendors: setup.facts.vendors,
+      isConsentRequired: isConsentRequired(setup),
+      hasTag: setup.ids.gtag !== undefined,
+    }),
+  meta: (ids, { facts }) => metaPixel(ids, facts.vendors),
+  tiktok: (ids, { facts }) => tiktokPixel(ids, facts.vendors),
+  kwai: (ids, { facts }) => kwaiPixel(ids, facts.vendors),
+  bigo: (ids, { facts }) => bigoPixel(ids, facts.vendors),
+  appsflyer: (ids, { facts }) => appsflyerPixel(ids, facts.vendors),
+  adjust: (ids, { facts }) => adjustPixel(ids, { vendors: facts.vendors, tokens: facts.adjustEvents }),
+};
+
+/** The parts of all platforms with an id; Google's come first, so that its consent is said before anything is measured. */
+export function makePixels(setup: PixelSetup): Pixel[] {
+  return PLATFORMS.flatMap((platform) => {
+    const ids = setup.ids[platform];
+    return ids ? [MAKES[platform](ids, setup)] : [];
+  });
+}

@@ -1,0 +1,18 @@
+// Who is signed in, in a form that opens nothing and names nobody (ruling 70).
+import 'client-only';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { getSession } from '@/lib/client/session/session-store';
+
+/** SHA-256 of `<merchant>:<id>` in hex; undefined for a visitor, and where the browser offers no digest (an insecure page). Never throws. */
+export async function getMemberHash(): Promise<string | undefined> {
+  const session = getSession();
+  const { subtle } = window.crypto;
+  if (session.state !== 'member' || session.info.id === '' || subtle === undefined) return undefined;
+  const text = new TextEncoder().encode(`${getPageFacts().merchant}:${session.info.id}`);
+  try {
+    const digest = new Uint8Array(await subtle.digest('SHA-256', text));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return undefined;
+  }
+}

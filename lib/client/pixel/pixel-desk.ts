@@ -1,0 +1,74 @@
+// All pixels of this page as one: whatever is told goes to each of them, and the fault of one is no other's (T4, FLT-44).
+import 'client-only';
+import { hasConsent } from '@/lib/client/consent/consent-store';
+import { within } from '@/lib/client/page/within';
+import { makePixels, type PixelSetup } from '@/lib/client/pixel/make-pixels';
+import { getMemberHash } from '@/lib/client/pixel/member-hash';
+import type { Pixel } from '@/lib/client/pixel/pixel';
+import { whenPublic, whenQuiet } from '@/lib/client/pixel/quiet-moment';
+import { subscribeSession } from '@/lib/client/session/session-store';
+import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
+import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
+
+/** A script that hangs holds the next one back no longer than this. */
+const SCRIPT_LIMIT_MS = 5_000;
+
+/** What the desk does. */
+export type PixelDesk = {
+  readonly page: (address: string) => void;
+  readonly track: (event: PixelEvent) => void;
+  readonly setConsent: (isGranted: boolean) => void;
+  /** Loads the scripts that are still to come, one after the other, each when the browser is idle. */
+  readonly load: () => Promise<void>;
+};
+
+function tellAll(pixels: readonly Pixel[], tell: (pixel: Pixel) => void): void {
+  for (const pixel of pixels) {
+    try {
+      tell(pixel);
+    } catch {
+      // A vendor's script may throw at anything: that is its own affair.
+    }
+  }
+}
+
+function watchMember(pixels: readonly Pixel[], first: string | undefined): void {
+  let known = first;
+  subscribeSession(async () => {
+    const memberHash = await getMemberHash();
+    if (memberHash === known || !hasConsent()) return;
+    known = memberHash;
+    tellAll(pixels, (pixel) => pixel.identify?.(memberHash));
+  });
+}
+
+// A script reads the address as soon as it runs: none begins while that holds a secret, or after a no.
+function toLoader(pixels: readonly Pixel[]): () => Promise<void> {
+  const due = pixels.flatMap(({ loads }) => loads);
+  let isLoading = false;
+  return async () => {
+    if (isLoading) return;
+    isLoading = true;
+    while (due.length > 0 && hasConsent()) {
+      await whenPublic();
+      await whenQuiet();
+      if (hasConsent() && !isPrivateAddress(window.location.href))
+        await within(due.shift()?.() ?? Promise.resolve(), SCRIPT_LIMIT_MS);
+    }
+    isLoading = false;
+  };
+}
+
+/** Makes the globals and queues of every platform that the host has; nothing is loaded yet. */
+export async function openDesk(setup: PixelSetup): Promise<PixelDesk> {
+  const pixels = makePixels(setup);
+  const memberHash = await getMemberHash();
+  tellAll(pixels, (pixel) => pixel.open(memberHash));
+  watchMember(pixels, memberHash);
+  return {
+    page: (address) => tellAll(pixels, (pixel) => pixel.page?.(address)),
+    track: (event) => tellAll(pixels, (pixel) => pixel.track(event)),
+    setConsent: (isGranted) => tellAll(pixels, (pixel) => pixel.setConsent?.(isGranted)),
+    load: toLoader(pixels),
+  };
+}

@@ -1,0 +1,37 @@
+// Google's tag manager: containers of the operator's own, which hear our events by name (T4).
+import 'client-only';
+import { insertScript } from '@/lib/client/pixel/insert-script';
+import type { Pixel } from '@/lib/client/pixel/pixel';
+import { announceConsent, getLayer, LAYERS, updateConsent } from '@/lib/client/pixel/platform/google-layer';
+import type { TagFacts } from '@/lib/client/pixel/platform/gtag';
+import { toGtmPushes } from '@/lib/shared/pixel/calls/measure-calls';
+import { toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
+
+type Manager = { google_tag_manager?: Record<string, unknown> };
+
+/** What containers are made with. */
+export type ContainerFacts = TagFacts & { readonly hasTag: boolean };
+
+/** The containers for their ids. */
+export function gtmPixel(ids: readonly string[], facts: ContainerFacts): Pixel {
+  const { vendors, isConsentRequired, hasTag } = facts;
+  const layer = hasTag ? LAYERS.containerBesideTag : LAYERS.container;
+  const push = (entry: object) => getLayer(layer).push(entry);
+  const suffix = layer === LAYERS.container ? '' : `&l=${layer}`;
+  return {
+    open: () => {
+      getLayer(layer);
+      announceConsent(layer, isConsentRequired);
+      push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    },
+    loads: ids.map((id) => async () => {
+      const isThere = (window as unknown as Manager).google_tag_manager?.[id] !== undefined;
+      if (!isThere) await insertScript(toScriptUrl('gtm', id, vendors) + suffix);
+    }),
+    page: (address) => push({ event: 'page_view', page_location: address }),
+    track: (event) => {
+      for (const entry of toGtmPushes(event)) push(entry);
+    },
+    setConsent: (isGranted) => updateConsent(layer, isGranted),
+  };
+}

@@ -1,0 +1,49 @@
+// The Kwai pixel: TikTok's form, other names, and a second host for when the first cannot be reached (T4).
+import 'client-only';
+import type { Pixel } from '@/lib/client/pixel/pixel';
+import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
+import { toKwaiCalls } from '@/lib/shared/pixel/calls/social-calls';
+import {
+  type PixelVendors,
+  toKwaiFallback,
+  toScriptBase,
+  toScriptUrl,
+} from '@/lib/shared/pixel/pixel-addresses';
+
+function urlsOf(id: string, vendors: PixelVendors): string[] {
+  const fallback = toKwaiFallback(id, vendors);
+  return [toScriptUrl('kwai', id, vendors), ...(fallback === undefined ? [] : [fallback])];
+}
+
+/** The pixel for its ids. */
+export function kwaiPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
+  const facts = {
+    objectName: 'KwaiAnalyticsObject',
+    queueName: 'kwaiq',
+    base: toScriptBase('kwai', vendors),
+  };
+  const queue = () => getMethodQueue(facts);
+  const announced: string[] = [];
+  return {
+    open: () => {
+      announced.push(...ids.filter((id) => announcePixel(facts, id)));
+    },
+    loads: ids.map((id) => async () => {
+      if (announced.includes(id)) await loadPixel(urlsOf(id, vendors));
+    }),
+    page: () => {
+      for (const id of ids) queue().instance(id).page();
+    },
+    track: (event) => {
+      for (const call of toKwaiCalls(event))
+        for (const id of ids)
+          queue()
+            .instance(id)
+            .track(...call);
+    },
+    setConsent: (isGranted) => {
+      if (isGranted) queue().grantConsent();
+      else queue().revokeConsent();
+    },
+  };
+}

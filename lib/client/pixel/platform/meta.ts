@@ -1,0 +1,70 @@
+// The Meta Pixel: the vendor's own queue, without its automatic events, which read forms and buttons (T4, ruling 70).
+import 'client-only';
+import { insertScript } from '@/lib/client/pixel/insert-script';
+import type { Pixel } from '@/lib/client/pixel/pixel';
+import { toMetaCalls } from '@/lib/shared/pixel/calls/social-calls';
+import { type PixelVendors, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
+
+type Fbq = {
+  (...args: unknown[]): void;
+  callMethod?: (...args: unknown[]) => void;
+  queue: unknown[];
+  push: Fbq;
+  loaded: boolean;
+  version: string;
+  disablePushState?: boolean;
+};
+
+const page = () => window as unknown as { fbq?: Fbq; _fbq?: Fbq };
+
+function makeQueue(): Fbq {
+  const queue = function fbq() {
+    if (queue.callMethod) queue.callMethod.apply(queue, [...arguments]);
+    else queue.queue.push(arguments);
+  } as Fbq;
+  queue.push = queue;
+  queue.loaded = true;
+  queue.version = '2.0';
+  queue.queue = [];
+  return queue;
+}
+
+function getQueue(): Fbq {
+  page().fbq ??= makeQueue();
+  const fbq = page().fbq as Fbq;
+  page()._fbq ??= fbq;
+  return fbq;
+}
+
+function load(url: string): Promise<unknown> {
+  // Whoever has taken the queue over is the vendor's script already, wherever it came from.
+  return getQueue().callMethod ? Promise.resolve() : insertScript(url);
+}
+
+/** The pixel for its ids. Meta takes a member's id with `init` alone, and the first one that it is given. */
+export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
+  let isKnown = false;
+  const identify = (memberHash: string | undefined) => {
+    if (isKnown || memberHash === undefined) return;
+    isKnown = true;
+    for (const id of ids) getQueue()('init', id, { external_id: memberHash });
+  };
+  const open = (memberHash: string | undefined) => {
+    const fbq = getQueue();
+    // Page views are told by the site, which knows its own navigation.
+    fbq.disablePushState = true;
+    for (const id of ids) fbq('set', 'autoConfig', false, id);
+    identify(memberHash);
+    if (!isKnown) for (const id of ids) fbq('init', id);
+  };
+  return {
+    open,
+    loads: [async () => void (await load(toScriptUrl('meta', ids[0] ?? '', vendors)))],
+    page: () => getQueue()('track', 'PageView'),
+    track: (event) => {
+      for (const call of toMetaCalls(event)) getQueue()(...call);
+    },
+    identify,
+    setConsent: (isGranted) => getQueue()('consent', isGranted ? 'grant' : 'revoke'),
+  };
+}

@@ -1,0 +1,91 @@
+// The queue that TikTok's and Kwai's snippets make: an array with the script's methods, which note themselves until the script comes (reference of marketing §1).
+import 'client-only';
+import { insertScript } from '@/lib/client/pixel/insert-script';
+
+const METHODS = [
+  'page',
+  'track',
+  'identify',
+  'instances',
+  'debug',
+  'on',
+  'off',
+  'once',
+  'ready',
+  'alias',
+  'group',
+  'enableCookie',
+  'disableCookie',
+  'holdConsent',
+  'revokeConsent',
+  'grantConsent',
+] as const;
+
+type Methods = Record<(typeof METHODS)[number], (...args: unknown[]) => void>;
+
+/** One pixel's part of the queue. */
+export type PixelQueue = unknown[] & Methods & { _u?: string };
+
+/** The vendor's global object. */
+export type MethodQueue = PixelQueue & {
+  methods: readonly string[];
+  instance: (id: string) => PixelQueue;
+  load: (id: string, options?: object) => void;
+  _i?: Record<string, PixelQueue>;
+  _t?: Record<string, number>;
+  _o?: Record<string, object>;
+};
+
+/** Names and addresses of the vendor. */
+export type QueueFacts = {
+  readonly objectName: string;
+  readonly queueName: string;
+  /** The script's address without the id; the vendor's script looks for it. */
+  readonly base: string;
+};
+
+const page = () => window as unknown as Record<string, unknown>;
+
+function deferMethods(target: unknown[]): PixelQueue {
+  const queue = target as PixelQueue;
+  for (const name of METHODS)
+    queue[name] = (...args: unknown[]) => {
+      queue.push([name, ...args]);
+    };
+  return queue;
+}
+
+function makeQueue({ base }: QueueFacts): MethodQueue {
+  const queue = deferMethods([]) as MethodQueue;
+  queue.methods = METHODS;
+  queue.instance = (id) => queue._i?.[id] ?? deferMethods([]);
+  // The snippet's own loads the script as well; here that waits for a quiet moment (loadPixel).
+  queue.load = (id, options = {}) => {
+    queue._i ??= {};
+    queue._i[id] = deferMethods([]);
+    queue._i[id]._u = base;
+    queue._t = { ...queue._t, [id]: Date.now() };
+    queue._o = { ...queue._o, [id]: options };
+  };
+  return queue;
+}
+
+/** The vendor's global, made where there is none. */
+export function getMethodQueue(facts: QueueFacts): MethodQueue {
+  page()[facts.objectName] ??= facts.queueName;
+  page()[facts.queueName] ??= makeQueue(facts);
+  return page()[facts.queueName] as MethodQueue;
+}
+
+/** Announces a pixel to the queue; false where the page has it already. */
+export function announcePixel(facts: QueueFacts, id: string): boolean {
+  const queue = getMethodQueue(facts);
+  if (queue._i?.[id]) return false;
+  queue.load(id);
+  return true;
+}
+
+/** Loads a pixel's script from the first of the addresses that gives it. */
+export async function loadPixel(urls: readonly string[]): Promise<void> {
+  for (const url of urls) if (await insertScript(url)) return;
+}

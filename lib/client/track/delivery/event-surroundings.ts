@@ -1,0 +1,21 @@
+// What is told with every event besides itself (T6).
+import 'client-only';
+import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
+import { hasConsent } from '@/lib/client/consent/consent-store';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
+import { parseTracked } from '@/lib/shared/attribution/tracked-value';
+import type { EventSurroundings } from '@/lib/shared/track/event-item';
+
+/** Reads it from what the arrival left on the device (E10); ad and click ids only where the visitor agrees (ruling 67). Never throws. */
+export function getEventSurroundings(): EventSurroundings {
+  const { affiliateCode, referralCode } = readStoredRecord(STORED.regInfo) ?? {};
+  const isGranted = hasConsent();
+  return {
+    affiliateCode: parseAffiliateCode(affiliateCode),
+    referralCode: parseTracked(referralCode),
+    isGranted,
+    pixelTrack: isGranted ? readPixelTrack() : undefined,
+  };
+}

@@ -1,0 +1,38 @@
+// From here on events are told: those that waited first (T1, T6).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, removeStored } from '@/lib/client/storage/web-storage';
+import { carryEvents, takeCarried } from '@/lib/client/track/delivery/carry-events';
+import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery/send-events';
+import { outlet } from '@/lib/client/track/event-outlet';
+import { addEvent } from '@/lib/client/track/event-store';
+import { parseDueEvents } from '@/lib/shared/track/due-events';
+import type { ToldEvent } from '@/lib/shared/track/event';
+
+/** One event to both: the server gets the customer's name, the page's pixels never do (ruling 70). */
+function tell(event: ToldEvent): void {
+  sendEvent(event);
+  const { name, eventId, payload } = event;
+  addEvent({ name, eventId, payload });
+}
+
+function leave(): void {
+  flushEvents();
+  carryEvents(Date.now());
+}
+
+function tellDue(): void {
+  const text = readStored(STORED.eventsDue);
+  removeStored(STORED.eventsDue);
+  for (const event of parseDueEvents(text)) tell(event);
+}
+
+/** Starts once a page, however often it is called. */
+export function startDelivery(): void {
+  if (outlet.tell) return;
+  outlet.tell = tell;
+  takeCarried();
+  tellDue();
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', retryEvents);
+}

@@ -1,0 +1,6 @@
+// Where events go once somebody tells them; until then they wait in the storage (T1).
+import 'client-only';
+import type { ToldEvent } from '@/lib/shared/track/event';
+
+/** Takes each event from the moment on that the part of the page is there which tells them. */
+export const outlet: { tell?: (event: ToldEvent) => void } = {};

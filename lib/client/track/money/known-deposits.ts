@@ -1,0 +1,19 @@
+// The lists of who has deposited, on the device (SPEC §3; T2, ruling 68).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
+
+/** Reads both lists; anew for each message, since another tab may have added to them. */
+export function readDeposits(): DepositMemory {
+  return {
+    submits: parseKnownDeposits(readStored(STORED.firstDeposit)),
+    arrivals: parseKnownDeposits(readStored(STORED.firstArrival)),
+  };
+}
+
+/** Writes what has changed. */
+export function writeDeposits(next: DepositMemory, before: DepositMemory): void {
+  if (next.submits !== before.submits) writeStored(STORED.firstDeposit, JSON.stringify(next.submits));
+  if (next.arrivals !== before.arrivals) writeStored(STORED.firstArrival, JSON.stringify(next.arrivals));
+}

@@ -1,0 +1,56 @@
+// How an event is told to Meta, TikTok, Kwai and BIGO (reference of marketing §1, §3; T4, T5).
+import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
+import { eventNamesOf, isMetaStandard } from '@/lib/shared/pixel/event-table';
+import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
+
+/** Arguments of one call of a platform's function. */
+export type PixelCall = readonly unknown[];
+
+/** `fbq(…)`: the event id makes Meta count the browser's and the server's copy once. */
+export function toMetaCalls({ name, eventId, money, content, clicks }: PixelEvent): PixelCall[] {
+  const parameters = {
+    ...money,
+    ...(content && { content_ids: [content.id], content_type: content.type }),
+    ...clickParametersOf('meta', clicks),
+  };
+  const words = eventNamesOf(name).meta;
+  return words.map((word) => [
+    isMetaStandard(word) ? 'track' : 'trackCustom',
+    word,
+    parameters,
+    { eventID: eventId },
+  ]);
+}
+
+function contentsOf({ money, content }: PixelEvent): object {
+  if (!content) return {};
+  const { id: content_id, type: content_type } = content;
+  const price = money && { price: money.value };
+  return { content_id, content_type, contents: [{ content_id, content_type, quantity: 1, ...price }] };
+}
+
+/** `ttq.instance(id).track(…)` */
+export function toTiktokCalls(event: PixelEvent): PixelCall[] {
+  const parameters = { ...event.money, ...contentsOf(event), ...clickParametersOf('tiktok', event.clicks) };
+  return eventNamesOf(event.name).tiktok.map((word) => [word, parameters, { event_id: event.eventId }]);
+}
+
+/** `kwaiq.instance(id).track(…)`; Kwai has no free names and no event id. */
+export function toKwaiCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
+  const parameters = {
+    ...money,
+    ...(content && { content_id: content.id, content_type: content.type }),
+    ...clickParametersOf('kwai', clicks),
+  };
+  return eventNamesOf(name).kwai.map((word) => [word, parameters]);
+}
+
+/** `bge('event', …)`; BIGO has no free names and no event id. */
+export function toBigoCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
+  const parameters = {
+    ...money,
+    ...(content && { content_id: content.id, content_type: content.type }),
+    ...clickParametersOf('bigo', clicks),
+  };
+  return eventNamesOf(name).bigo.map((word) => ['event', word, parameters]);
+}

@@ -1,0 +1,117 @@
+// Where pixels are loaded from and where they report to: the vendors' own addresses, or what the registry puts in their place (WIRE §1, SEC-79).
+import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** `vendors` of the registry, as far as they are pixels. */
+export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[Platform], string>>>;
+
+const VENDOR_OF = {
+  gtag: 'gtag',
+  gtm: 'gtm',
+  meta: 'facebookPixel',
+  tiktok: 'tiktokPixel',
+  kwai: 'kwaiPixel',
+  bigo: 'bigoPixel',
+  appsflyer: 'appsflyer',
+  adjust: 'adjust',
+} as const satisfies Record<Platform, string>;
+
+type Place = { readonly origin: string; readonly path: string; readonly query?: (id: string) => string };
+
+const idQuery = (name: string) => (id: string) => `${name}=${encodeURIComponent(id)}`;
+const sdkQuery = (lib: string) => (id: string) => `sdkid=${encodeURIComponent(id)}&lib=${lib}`;
+
+const KWAI_PATH = '/kos/s101/nlav112572/pixel/events.js';
+
+// Adjust's library is part of our own build: its place is the one that it reports to.
+const PLACES: Readonly<Record<Platform, Place>> = {
+  gtag: { origin: 'https://www.googletagmanager.com', path: '/gtag/js', query: idQuery('id') },
+  gtm: { origin: 'https://www.googletagmanager.com', path: '/gtm.js', query: idQuery('id') },
+  meta: { origin: 'https://connect.facebook.net', path: '/en_US/fbevents.js' },
+  tiktok: {
+    origin: 'https://analytics.tiktok.com',
+    path: '/i18n/pixel/events.js',
+    query: sdkQuery('ttq'),
+  },
+  kwai: { origin: 'https://s21-def.ap4r.com', path: KWAI_PATH, query: sdkQuery('kwaiq') },
+  bigo: { origin: 'https://api.imotech.video', path: '/ad/events.js', query: idQuery('pixel_id') },
+  appsflyer: { origin: 'https://websdk.appsflyer.com', path: '/', query: () => 'st=pba' },
+  adjust: { origin: 'https://app.adjust.com', path: '/' },
+};
+
+const GOOGLE = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+] as const;
+const GOOGLE_ADS = [
+  'https://www.google.com',
+  'https://*.doubleclick.net',
+  'https://*.googlesyndication.com',
+] as const;
+
+/** Hosts that each platform's script speaks to (SEC-79). */
+const CONNECTS: Readonly<Record<Platform, readonly string[]>> = {
+  gtag: GOOGLE,
+  gtm: GOOGLE,
+  meta: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  tiktok: ['https://analytics.tiktok.com'],
+  kwai: ['https://*.ap4r.com', 'https://*.ks-la.net'],
+  bigo: ['https://api.imotech.video'],
+  appsflyer: ['https://*.appsflyer.com'],
+  adjust: ['https://*.adjust.com', 'https://*.adjust.world'],
+};
+
+// A parsed host may still hold `*`, which means something else in a policy.
+const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
+
+function overrideOf(platform: Platform, vendors: PixelVendors): URL | undefined {
+  const given = parseResourceUrl(vendors[VENDOR_OF[platform]]);
+  const url = given === undefined ? undefined : new URL(given);
+  return url && PLAIN_HOST.test(url.host) ? url : undefined;
+}
+
+function join(base: string, query: string | undefined): string {
+  if (query === undefined) return base;
+  return `${base}${base.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * The address of a platform's script without the id: the vendor's own, or the registry's: an origin, which gets the vendor's path, or a
+ * whole address.
+ */
+export function toScriptBase(platform: Platform, vendors: PixelVendors): string {
+  const { origin, path } = PLACES[platform];
+  const given = overrideOf(platform, vendors);
+  if (!given) return origin + path;
+  return given.pathname === '/' && given.search === '' ? given.origin + path : given.href;
+}
+
+/** The address of the script for an id, which goes in encoded (SEC-77). */
+export function toScriptUrl(platform: Platform, id: string, vendors: PixelVendors): string {
+  return join(toScriptBase(platform, vendors), PLACES[platform].query?.(id));
+}
+
+/** Kwai's second address, for when the first cannot be reached; none where the registry names one of its own. */
+export function toKwaiFallback(id: string, vendors: PixelVendors): string | undefined {
+  if (overrideOf('kwai', vendors)) return undefined;
+  return join(`https://s21-def.ks-la.net${KWAI_PATH}`, PLACES.kwai.query?.(id));
+}
+
+/** The origin that the registry puts in the place of a platform's own; undefined without one. */
+export function toOverrideOrigin(platform: Platform, vendors: PixelVendors): string | undefined {
+  return overrideOf(platform, vendors)?.origin;
+}
+
+function connectsOf(platform: Platform, ids: readonly string[], vendors: PixelVendors): readonly string[] {
+  const override = overrideOf(platform, vendors);
+  if (override) return [override.origin];
+  const hasAds = platform === 'gtag' && ids.some((id) => /^(?:AW|DC)-/.test(id));
+  return hasAds ? [...GOOGLE, ...GOOGLE_ADS] : CONNECTS[platform];
+}
+
+/** The sources that a document's policy lets its scripts speak to: those of the configured platforms and no others (SEC-79, SEC-82). */
+export function toPixelConnects(ids: PixelIds, vendors: PixelVendors): string[] {
+  const all = PLATFORMS.flatMap((name) => connectsOf(name, ids[name] ?? [], vendors).filter(() => ids[name]));
+  return [...new Set(all)];
+}

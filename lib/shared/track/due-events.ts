@@ -1,0 +1,58 @@
+// Events that wait in the storage for whoever tells them: one JSON text a line, so that adding one needs no reading (T1).
+import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
+import { type Customer, type EventPayload, isEventName, type ToldEvent } from '@/lib/shared/track/event';
+
+const EVENT_ID = /^[\w-]{16,64}$/;
+const MAX_TEXT = 256;
+const NUMBERS = ['revenue', 'amount', 'value'] as const;
+const TEXTS = ['currency', 'vendor', 'gameCode'] as const;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const isRaw = (one: unknown): one is Raw => typeof one === 'object' && one !== null;
+
+const isText = (one: unknown): one is string =>
+  typeof one === 'string' && one !== '' && one.length <= MAX_TEXT;
+
+function pick(raw: Raw, names: readonly string[], isFit: (one: unknown) => boolean): [string, unknown][] {
+  return names.filter((name) => isFit(raw[name])).map((name) => [name, raw[name]]);
+}
+
+function parsePayload(raw: unknown): EventPayload {
+  if (!isRaw(raw)) return {};
+  return Object.fromEntries([...pick(raw, NUMBERS, Number.isFinite), ...pick(raw, TEXTS, isText)]);
+}
+
+function parseCustomer(raw: unknown): Customer | undefined {
+  if (!isRaw(raw) || !isText(raw.customerId)) return undefined;
+  return { customerId: raw.customerId, customerName: isText(raw.customerName) ? raw.customerName : '' };
+}
+
+function parseEvent(raw: unknown): ToldEvent | undefined {
+  if (!isRaw(raw)) return undefined;
+  const { name, eventId, time } = raw;
+  if (!isEventName(name) || typeof eventId !== 'string' || !EVENT_ID.test(eventId)) return undefined;
+  // Moments outside these are no dates for Date.
+  if (typeof time !== 'number' || !(time > 0 && time < 8.64e15)) return undefined;
+  const customer = parseCustomer(raw.customer);
+  return { name, eventId, payload: parsePayload(raw.payload), time, ...(customer ? { customer } : {}) };
+}
+
+function parseLine(line: string): ToldEvent[] {
+  try {
+    const event = parseEvent(JSON.parse(line));
+    return event ? [event] : [];
+  } catch {
+    // Somebody else wrote this line.
+    return [];
+  }
+}
+
+/** Reads what waits, in its order, each event id once; a broken line costs itself alone (SPEC §3, E8). */
+export function parseDueEvents(text: string | null): ToldEvent[] {
+  const events = (text ?? '')
+    .slice(0, 2 * DUE_LIMIT)
+    .split('\n')
+    .flatMap(parseLine);
+  return [...new Map(events.map((event) => [`${event.name} ${event.eventId}`, event])).values()];
+}

@@ -1,0 +1,59 @@
+// The events that this site tells of, and what one consists of (SPEC §3; T1).
+
+/** Names of SPEC §3. */
+export const EVENT_NAMES = [
+  'firstOpen',
+  'registerSubmit',
+  'register',
+  'depositSubmit',
+  'firstDeposit',
+  'withdraw',
+  'deposit',
+  'redeposit',
+  'firstDepositArrival',
+  'startTrial',
+  'login',
+  'viewContent',
+  'downloadApp',
+  'gameLaunch',
+  'a2hsInstalled',
+  'a2hsFirstOpen',
+] as const;
+
+/** One of the names. */
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** What is known of an event besides its name and the customer: money as SPEC §3 names it, and what belongs to a game. */
+export type EventPayload = {
+  readonly revenue?: number;
+  readonly amount?: number;
+  readonly value?: number;
+  readonly currency?: string;
+  readonly vendor?: string;
+  readonly gameCode?: string;
+};
+
+/** One event that happened. */
+export type TrackedEvent = {
+  readonly name: EventName;
+  /** The same for the browser's and the server's copy, so that nobody counts it twice. */
+  readonly eventId: string;
+  readonly payload: EventPayload;
+};
+
+/** Whose event it is. The name is for the provider's server alone: no pixel ever gets it (ruling 70). */
+export type Customer = { readonly customerId: string; readonly customerName: string };
+
+/** An event as it is told to the provider's server: with its moment and its customer, where there is one. */
+export type ToldEvent = TrackedEvent & {
+  /** When it happened, epoch ms. */
+  readonly time: number;
+  readonly customer?: Customer;
+};
+
+const NAMES: ReadonlySet<unknown> = new Set(EVENT_NAMES);
+
+/** Whether a text names an event (T1). */
+export function isEventName(raw: unknown): raw is EventName {
+  return NAMES.has(raw);
+}

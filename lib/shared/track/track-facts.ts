@@ -1,0 +1,68 @@
+// What the document tells the browser's code about measuring: attributes of <html> that are the same for every visitor (DESIGN §1.1).
+import { type ConsentMode, parseConsentMode } from '@/lib/shared/consent/consent';
+
+/** Vendors whose scripts or pages the registry may take from elsewhere (WIRE §1). */
+export const TRACK_VENDORS = [
+  'facebookPixel',
+  'tiktokPixel',
+  'kwaiPixel',
+  'bigoPixel',
+  'gtag',
+  'gtm',
+  'appsflyer',
+  'adjust',
+] as const;
+
+/** Addresses by vendor, where they are not the vendor's own. */
+export type TrackVendors = Partial<Record<(typeof TRACK_VENDORS)[number], string>>;
+
+/** Facts of the merchant. */
+export type TrackFacts = {
+  readonly consent: ConsentMode;
+  readonly vendors: TrackVendors;
+  /** Hosts whose cashier may report deposits (WIRE §1, trustedHosts): names, or one leading `*.`. */
+  readonly trustedHosts: readonly string[];
+  /** Adjust's event tokens by our names; an event without a token is not told to Adjust. */
+  readonly adjustEvents: Readonly<Record<string, string>>;
+};
+
+const isText = (one: unknown): one is string => typeof one === 'string';
+
+function toRecord(raw: unknown): Record<string, string> {
+  if (typeof raw !== 'object' || raw === null) return {};
+  return Object.fromEntries(Object.entries(raw).filter((pair): pair is [string, string] => isText(pair[1])));
+}
+
+/** The facts as one attribute of the page; what is empty is left out. */
+export function buildTrackText(facts: TrackFacts): string {
+  const vendors = Object.fromEntries(
+    TRACK_VENDORS.filter((name) => facts.vendors[name]).map((name) => [name, facts.vendors[name]]),
+  );
+  const { consent, trustedHosts, adjustEvents } = facts;
+  return JSON.stringify({
+    consent,
+    ...(Object.keys(vendors).length > 0 ? { vendors } : {}),
+    ...(trustedHosts.length > 0 ? { trustedHosts } : {}),
+    ...(Object.keys(adjustEvents).length > 0 ? { adjustEvents } : {}),
+  });
+}
+
+/** Reads the attribute; the strictest facts where it is missing or broken. */
+export function parseTrackText(text: string | undefined): TrackFacts {
+  let raw: Record<string, unknown> = {};
+  try {
+    raw = toObject(JSON.parse(text ?? '{}'));
+  } catch {
+    // A broken attribute: nothing is measured then.
+  }
+  return {
+    consent: parseConsentMode(raw.consent),
+    vendors: toRecord(raw.vendors),
+    trustedHosts: Array.isArray(raw.trustedHosts) ? raw.trustedHosts.filter(isText) : [],
+    adjustEvents: toRecord(raw.adjustEvents),
+  };
+}
+
+function toObject(raw: unknown): Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+}

@@ -1,0 +1,79 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { controlOf } from '../support/sandbox';
+import { expect, test } from '../support/test';
+import { globalsOf, scriptsOf, toldTo, touch } from './told';
+
+test.use({ consent: 'yes' });
+
+const PATHS = ['/gtag/js', '/gtm.js', '/en_US/fbevents.js', '/i18n/pixel/events.js', '/ad/events.js'];
+
+test('script hosts that hang hold neither page nor navigation, and the others load all the same (FLT-44)', async ({
+  page,
+  site,
+  merchant,
+  visitor,
+  say,
+}) => {
+  const control = controlOf(site.provider);
+  for (const path of PATHS.slice(0, 2)) await control.plant('', { kind: 'delay', path, delayMs: 60_000 });
+  await visitor.opens();
+  await touch(page);
+  await expect.poll(async () => (await scriptsOf(site)).length).toBeGreaterThan(0);
+  const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  const began = Date.now();
+  await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await expect
+    .poll(async () => (await toldTo(site)).map(({ platform }) => platform), { timeout: 25_000 })
+    .toEqual(expect.arrayContaining(['kwai', 'adjust']));
+  await page.goto(merchant.url(ROUTES.home));
+});
+
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
+
+  test('scripts that are missing or whose host drops the line change nothing (FLT-44)', async ({
+    page,
+    site,
+    visitor,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|status of 404|404 \(Not Found\)/);
+    const control = controlOf(site.provider);
+    for (const path of PATHS.slice(0, 2)) await control.plant('', { kind: 'drop', path });
+    for (const path of PATHS.slice(2)) await control.plant('', { kind: 'error', path, httpStatus: 404 });
+    await visitor.opens();
+    await touch(page);
+    await expect
+      .poll(async () => (await toldTo(site)).map(({ platform }) => platform))
+      .toEqual(expect.arrayContaining(['kwai', 'adjust']));
+    expect(await globalsOf(page)).toEqual(expect.arrayContaining(['fbq', 'ttq', 'dataLayer']));
+    await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  });
+
+  test('hostile ids are off, the others on (SEC-77, E12)', async ({ page, site, visitor }) => {
+    const domain = {
+      domain: 'rio.localhost',
+      gtmId: "GTM-X');alert(1)//",
+      gtagId: '../evil.js',
+      fbPixelId: '100000000000021',
+      tiktokPixelId: '//evil.example/x.js',
+      kwaiPixelId: '"><script>alert(1)</script>',
+      bigoPixelId: '1 OR 1',
+      appsflyerId: 'javascript:alert(1)',
+      adjustId: '',
+    };
+    // The site keeps the provider's answer for a minute; what it does with it on the server has tests of its own.
+    await page.route('**/wps/system/config**', (route) =>
+      route.fulfill({ json: { success: true, value: { domains: [domain] } } }),
+    );
+    await visitor.opens();
+    await touch(page);
+    await expect.poll(async () => (await toldTo(site)).length).toBeGreaterThan(0);
+    expect((await scriptsOf(site)).map((url) => new URL(url).pathname)).toEqual(['/en_US/fbevents.js']);
+    expect(await globalsOf(page)).toEqual(['fbq', '_fbq', '__tracked']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import type { Merchant } from '../support/merchant';
+import { expect, test } from '../support/test';
+import { expectTold, named, toldTo, VISIT } from './told';
+
+const MESSAGE = { source: 'cashier', type: 'depositSubmit', amount: 100, currency: 'BRL' };
+
+/** Opens a page of another host in a window of its own, as a link to a cashier does. */
+async function openWindow(page: Page, url: string): Promise<Page> {
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((href) => void window.open(href), url),
+  ]);
+  return opened;
+}
+
+const cashierAt = (host: string, provider: string, merchant: Merchant) =>
+  `http://${host}:${new URL(provider).port}/cashier?site=${encodeURIComponent(merchant.origin)}`;
+
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
+
+  test('a cashier on a trusted host reports deposits and withdrawals, each movement once (T1, T2, T5)', async ({
+    page,
+    member,
+    merchant,
+    site,
+  }) => {
+    await member.isIn();
+    await expectTold(merchant, VISIT);
+    const cashier = await openWindow(page, cashierAt('partner.localhost', site.provider, merchant));
+    await cashier.locator('body[data-ready]').waitFor();
+    const first = ['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const;
+    await cashier.getByRole('button', { name: 'Deposit 50 BRL', exact: true }).click();
+    await expectTold(merchant, [...VISIT, ...first]);
+    await cashier.getByRole('button', { name: 'Withdraw 100 BRL', exact: true }).click();
+    const told = await expectTold(merchant, [...VISIT, ...first, 'withdraw']);
+    const money = { currency: 'BRL', customerName: 'lan' };
+    expect(named(told, 'withdraw')).toMatchObject([{ ...money, amount: 100, value: 100, revenue: -100 }]);
+    expect(named(told, 'deposit')).toMatchObject([{ ...money, amount: 50, value: 50, revenue: 50 }]);
+    const again = { ...MESSAGE, id: 'tx-77' };
+    await cashier.evaluate(
+      ([message, origin]) => {
+        for (let times = 0; times < 3; times += 1) window.opener.postMessage(message, origin);
+      },
+      [again, merchant.origin] as const,
+    );
+    await expectTold(merchant, [...VISIT, ...first, 'withdraw', 'depositSubmit']);
+  });
+});
+
+test('nobody else is believed: another host, the page itself, a frame inside, broken money (T1)', async ({
+  page,
+  visitor,
+  merchant,
+  site,
+}) => {
+  await visitor.opens();
+  await expectTold(merchant, VISIT);
+  const evil = await openWindow(page, cashierAt('evil.localhost', site.provider, merchant));
+  await evil.locator('body[data-ready]').waitFor();
+  await evil.getByRole('button', { name: 'Deposit 100000 VND', exact: true }).click();
+  await page.evaluate((message) => window.postMessage(message, '*'), MESSAGE);
+  const cashier = await openWindow(page, cashierAt('partner.localhost', site.provider, merchant));
+  await cashier.locator('body[data-ready]').waitFor();
+  await cashier.evaluate(
+    ([message, origin]) => {
+      const megabyte = 'A'.repeat(1_000_000);
+      const broken: object[] = [
+        { amount: -1 },
+        { amount: Number.POSITIVE_INFINITY },
+        { amount: 1e15 },
+        { amount: megabyte },
+        { currency: megabyte },
+        { currency: 'V' },
+        { type: 'toString' },
+        { source: megabyte },
+      ];
+      for (const over of broken) window.opener.postMessage({ ...message, ...over }, origin);
+      window.opener.postMessage(megabyte, origin);
+      window.opener.postMessage({ ...message, amount: 5, id: 'the-only-true-one' }, origin);
+    },
+    [MESSAGE, merchant.origin] as const,
+  );
+  // Messages come in their order: when the last one is told, the others have been heard.
+  const told = await expectTold(merchant, [...VISIT, 'depositSubmit']);
+  expect(named(told, 'depositSubmit')).toMatchObject([{ amount: 5 }]);
+  await evil.getByText('deposit 100000 VND', { exact: true }).waitFor();
+  expect(await toldTo(merchant)).toHaveLength(3);
+});

@@ -1,0 +1,74 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { newcomerAt } from '../support/entry/newcomer';
+import { touch } from '../support/input/touch';
+import { PASSWORD } from '../support/people';
+import { expect, test } from '../support/test';
+import { expectTold, named, VISIT } from './told';
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a registration is told when it is sent and when it has succeeded, and is no login (T1)', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+      await newcomer.opens(ROUTES.register);
+      await newcomer.writesName('minh');
+      await newcomer.writesPassword(PASSWORD);
+      await newcomer.button('register.submit').tap();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('notice.confirm') })
+        .tap();
+      await expectTold(merchant, [...VISIT, 'registerSubmit']);
+      await newcomer.writesName('newcomer8');
+      await newcomer.button('register.submit').tap();
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      await newcomer.isGreeted(/newcomer8/);
+      const told = await expectTold(merchant, [...VISIT, 'registerSubmit', 'registerSubmit', 'register']);
+      expect(named(told, 'register')).toMatchObject([
+        { customerName: 'newcomer8', customerId: expect.stringMatching(/./) },
+      ]);
+      for (const event of named(told, 'registerSubmit')) expect(event).not.toHaveProperty('customerId');
+      expect(JSON.stringify(told)).not.toContain(PASSWORD);
+    });
+  });
+
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
+
+  test('each login that succeeds is told once, by hand and by itself; the pages after it tell none (T1, A14)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await member.comesIn();
+    const told = await expectTold(merchant, [...VISIT, 'login']);
+    expect(named(told, 'login')).toMatchObject([
+      { customerName: 'lan', customerId: expect.stringMatching(/./) },
+    ]);
+    await visitor.opens(ROUTES.game);
+    await page.waitForLoadState('networkidle');
+    await expectTold(merchant, [...VISIT, 'login']);
+    await member.staysAway();
+    await visitor.opens();
+    await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+    // The session storage of the tab was emptied: to the site it is a new session.
+    await expectTold(merchant, [...VISIT, 'login', 'login', 'viewContent']);
+  });
+});
+
+test('a login that is refused tells nothing (T1)', async ({ page, member, merchant, say }) => {
+  await member.signIn('lan', { password: 'wrong-password' });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('notice.confirm') })
+    .click();
+  await page.waitForLoadState('networkidle');
+  expect(await expectTold(merchant, VISIT)).toHaveLength(VISIT.length);
+});

@@ -1,0 +1,29 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { hasPrompt } from '../install/browser-prompt';
+import { expect, test } from '../support/test';
+import { expectTold, named, VISIT } from './told';
+
+test('the way onto the device: a download each time it is tapped, the installation and its first visit once (T1, T2, W5)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await hasPrompt(page, 'accepted');
+  await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
+  await visitor.opens(ROUTES.download);
+  await expectTold(merchant, VISIT);
+  const file = page.getByRole('link', { name: say('download.get_Android') });
+  await file.click();
+  await file.click();
+  await expectTold(merchant, [...VISIT, 'downloadApp', 'downloadApp']);
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  const onDevice = [...VISIT, 'downloadApp', 'downloadApp', 'a2hsInstalled'] as const;
+  await expectTold(merchant, onDevice);
+  await visitor.opens(toHref(ROUTES.home, { homescreen: '1' }));
+  const told = await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']);
+  expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(told.length);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(named(await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']), 'a2hsFirstOpen')).toHaveLength(1);
+});

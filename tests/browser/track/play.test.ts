@@ -1,0 +1,65 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+import { expectTold, named, VISIT } from './told';
+
+const GAME_QUERY = { vendor: 'JT', code: GAME.code };
+const LAUNCH = toHref(ROUTES.launchGame, GAME_QUERY);
+const PLAYED = { vendor: 'JT', gameCode: GAME.code };
+
+test('deposits in an embedded game: the first is told as such once, asked for and arrived, under one id (T1, T2, T5, ruling 68)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+}) => {
+  await member.isIn();
+  await visitor.opens(LAUNCH);
+  const game = page.frameLocator('iframe');
+  const deposit = async () => {
+    await game.locator('body[data-ready]').waitFor();
+    await game.locator('#add').click();
+    await game.locator('.offer').first().click();
+  };
+  const launched = [...VISIT, 'gameLaunch'] as const;
+  await expectTold(merchant, launched);
+  await deposit();
+  const first = [
+    ...launched,
+    ...(['depositSubmit', 'firstDeposit', 'deposit', 'firstDepositArrival'] as const),
+  ];
+  const told = await expectTold(merchant, first);
+  const money = { amount: 100_000, value: 100_000, currency: 'VND', customerName: 'lan' };
+  for (const name of ['firstDeposit', 'deposit', 'firstDepositArrival'] as const)
+    expect(named(told, name)).toMatchObject([{ ...money, revenue: 100_000 }]);
+  expect(named(told, 'depositSubmit')).toMatchObject([money]);
+  expect(named(told, 'firstDepositArrival')[0]?.eventId).toBe(named(told, 'firstDeposit')[0]?.eventId);
+  expect(named(told, 'gameLaunch')).toMatchObject([PLAYED]);
+  await page.reload();
+  await deposit();
+  await expectTold(merchant, [...first, 'gameLaunch', 'depositSubmit', 'deposit', 'redeposit']);
+});
+
+test.describe('noor, whose games take the page’s place', () => {
+  test.use({ brand: 'noor' });
+
+  test('a launch and a trial are told although the page is left for them (T1, G5, ruling 51)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+  }) => {
+    await visitor.opens();
+    await expectTold(merchant, VISIT);
+    await visitor.opens(toHref(ROUTES.launchGame, { ...GAME_QUERY, playType: 'trial' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+    const tried = await expectTold(merchant, [...VISIT, 'startTrial']);
+    expect(named(tried, 'startTrial')).toMatchObject([PLAYED]);
+    expect(named(tried, 'startTrial')[0]).not.toHaveProperty('customerId');
+    await member.isIn();
+    await visitor.opens(LAUNCH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+    const told = await expectTold(merchant, [...VISIT, 'startTrial', 'gameLaunch']);
+    expect(named(told, 'gameLaunch')).toMatchObject([{ ...PLAYED, customerName: 'lan' }]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { ConsentChoice } from '@/lib/shared/consent/consent';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+import { globalOf, madeGlobals, resetVendors, scripts, spread } from './vendor-page';
+
+const DOMAINS = [{ domain: 'localhost', fbPixelId: '10000001', gtagId: 'G-ABCD12' }];
+
+let reply: () => ReturnType<typeof success>;
+let stops: (() => void)[] = [];
+
+/** A fresh page: the modules keep what they know for the length of one. */
+async function open(consent: string, choice?: ConsentChoice) {
+  jest.resetModules();
+  document.documentElement.dataset.track = JSON.stringify({ consent });
+  const [{ startDelivery }, { watchPixels, tellPage }, { trackEvent }, { chooseConsent }] = await Promise.all(
+    [
+      import('@/lib/client/track/delivery/start-delivery'),
+      import('@/lib/client/pixel/watch-pixels'),
+      import('@/lib/client/track/track-event'),
+      import('@/lib/client/consent/consent-store'),
+    ],
+  );
+  startDelivery();
+  if (choice) await chooseConsent(choice);
+  stops.push(watchPixels());
+  return { tellPage, trackEvent, chooseConsent };
+}
+
+/** Scripts hang here, so that each takes its five seconds: enough for all. */
+const pass = (ms = 20_000) => jest.advanceTimersByTimeAsync(ms);
+const told = () => spread(globalOf<{ queue: unknown[] } | undefined>('fbq')?.queue ?? []);
+const names = () => told().map(([first, second]) => `${first} ${second}`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  resetPage();
+  resetVendors();
+  window.history.replaceState(null, '', '/m/home');
+  reply = () => success({ domains: DOMAINS });
+  fakeFetch(() => reply());
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+  jest.useRealTimers();
+  delete document.documentElement.dataset.track;
+});
+
+test('before a yes there is no global, no script and no question; afterwards page and earlier events are told (B7, ruling 67)', async () => {
+  const { tellPage, trackEvent, chooseConsent } = await open('required');
+  tellPage();
+  trackEvent('viewContent');
+  await pass();
+  expect([madeGlobals(), scripts()]).toEqual([[], []]);
+  await chooseConsent('yes');
+  await pass();
+  expect(names()).toEqual(expect.arrayContaining(['init 10000001', 'track PageView', 'track ViewContent']));
+  expect(names().filter((name) => name === 'track PageView')).toHaveLength(1);
+  expect(scripts()).toHaveLength(2);
+});
+
+test('nothing is loaded until three seconds after the page, or the first touch (DESIGN §5)', async () => {
+  const { tellPage } = await open('none');
+  tellPage();
+  await pass(2_900);
+  expect([madeGlobals(), scripts()]).toEqual([[], []]);
+  window.dispatchEvent(new Event('pointerdown'));
+  await pass(500);
+  expect(scripts()).toHaveLength(1);
+});
+
+test('what was done against a no is told to nobody, also not after a later yes (B7)', async () => {
+  const { trackEvent, tellPage, chooseConsent } = await open('optional', 'no');
+  tellPage();
+  trackEvent('viewContent');
+  await pass();
+  expect(madeGlobals()).toEqual([]);
+  await chooseConsent('yes');
+  trackEvent('downloadApp');
+  await pass();
+  expect(names()).toEqual(expect.arrayContaining(['track PageView', 'trackCustom downloadApp']));
+  expect(names()).not.toContain('track ViewContent');
+});
+
+test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)', async () => {
+  const { trackEvent, tellPage, chooseConsent } = await open('required', 'yes');
+  tellPage();
+  await pass();
+  await chooseConsent('no');
+  trackEvent('login');
+  tellPage();
+  await pass();
+  expect(told().at(-1)).toEqual(['consent', 'revoke']);
+  const layer = spread(globalOf<unknown[]>('dataLayer'));
+  expect(layer.at(-1)).toEqual(['consent', 'update', expect.objectContaining({ ad_storage: 'denied' })]);
+  await chooseConsent('yes');
+  trackEvent('register');
+  await pass();
+  expect(names()).toContain('consent grant');
+  expect(names()).toContain('track CompleteRegistration');
+  expect(names()).not.toContain('trackCustom login');
+});
+
+test('while the address holds a secret nothing is made; once it is clean, the page is told without it (RR9, SEC-57)', async () => {
+  window.history.replaceState(null, '', '/m/home?code=c&state=s&gclid=G');
+  const { tellPage } = await open('none');
+  tellPage();
+  await pass();
+  expect(madeGlobals()).toEqual([]);
+  window.history.replaceState(null, '', '/m/home');
+  await pass();
+  const views = spread(globalOf<unknown[]>('dataLayer')).filter(([, name]) => name === 'page_view');
+  expect(views).toEqual([['event', 'page_view', { page_location: 'http://localhost/m/home?gclid=G' }]]);
+});
+
+test('a configuration that cannot be had is asked for again with the next page (FLT-44)', async () => {
+  reply = () => failure('system.error') as ReturnType<typeof success>;
+  const { tellPage } = await open('none');
+  tellPage();
+  await pass();
+  expect(madeGlobals()).toEqual([]);
+  reply = () => success({ domains: DOMAINS });
+  tellPage();
+  await pass();
+  expect(names().filter((name) => name === 'track PageView')).toHaveLength(2);
+});
+
+test('in the operator’s own app only what counts pages is left (T4)', async () => {
+  localStorage.setItem('in_app', '1');
+  const { tellPage } = await open('none');
+  tellPage();
+  await pass();
+  expect(madeGlobals()).toEqual(['dataLayer', 'gtag']);
+});
+
+test('a platform that throws is no other’s fault, and its page goes on (FLT-44)', async () => {
+  const bad = Object.assign(
+    () => {
+      throw new Error('vendor');
+    },
+    { callMethod: () => undefined },
+  );
+  Object.assign(window, { fbq: bad });
+  const { tellPage } = await open('none');
+  tellPage();
+  await pass();
+  expect(JSON.stringify(spread(globalOf<unknown[]>('dataLayer')))).toContain('page_view');
+});

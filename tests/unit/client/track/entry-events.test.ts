@@ -1,0 +1,90 @@
+import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
+import { submitLogin } from '@/lib/client/auth/submit-login';
+import { submitVerification } from '@/lib/client/auth/submit-verification';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
+import { createSocialAccount, submitSocial } from '@/lib/client/social/submit-social';
+import type { RegisterWay } from '@/lib/shared/auth/register/register-ways';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { notedEvents, notedNames } from '../noted-events';
+import { resetPage } from '../page-of';
+
+// Where a player comes from is told by tests of its own.
+jest.mock('@/lib/client/attribution/registration-facts', () => ({ getRegistrationFacts: async () => ({}) }));
+jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+
+const account = { token: 'h', customerId: 7, userName: 'lan7' };
+const customer = { customerId: '7', customerName: 'lan7' };
+const line = { kind: 'line', lineSessionToken: 't1' } as const;
+const social = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
+const words = { username: 'lan7', password: 'Passw0rd!' };
+
+const register = async (way: RegisterWay = 'username') => {
+  const rules = {
+    ways: [way],
+    isMobilePasswordAsked: false,
+    isCaptchaShown: true,
+    isSmsCaptchaShown: false,
+    canStay: false,
+    isExpiryForced: false,
+    minimumAge: 18,
+  };
+  const phone = { countryDialingCode: '84', mobileNum: '912345678' };
+  const outcome = await submitRegistration({ way, ...words, phone, code: '123456', stays: false }, rules);
+  if (outcome.kind === 'made') outcome.finish();
+};
+const loginMark = () => sessionStorage.getItem('mc_login_due');
+
+beforeEach(() => {
+  resetPage();
+  (getCaptchaProof as jest.Mock).mockResolvedValue({ ok: true, proof: {} });
+});
+
+test.each(['username', 'mobile', 'auto'] as const)(
+  'a registration by %s tells registerSubmit and register, and leaves no login to tell (T1)',
+  async (way) => {
+    fakeFetch(() => success(account));
+    await register(way);
+    expect(notedEvents()).toMatchObject([{ name: 'registerSubmit' }, { name: 'register', customer }]);
+    expect(notedEvents()[0]).not.toHaveProperty('customer');
+    expect(loginMark()).toBeNull();
+  },
+);
+
+test('one that is refused tells registerSubmit alone; one that the captcha stops tells nothing (T1)', async () => {
+  fakeFetch(() => failure('register.username.exists', 'Taken'));
+  await register();
+  expect(notedNames()).toEqual(['registerSubmit']);
+  (getCaptchaProof as jest.Mock).mockResolvedValue({ ok: false, textKey: 'verify_first' });
+  await register();
+  expect(notedNames()).toEqual(['registerSubmit']);
+});
+
+test('a third party’s proof that makes an account is told as a registration (T1, A10)', async () => {
+  fakeFetch(() => success(account));
+  await createSocialAccount(line, social);
+  expect(notedEvents()).toMatchObject([{ name: 'registerSubmit' }, { name: 'register', customer }]);
+  expect(loginMark()).toBeNull();
+});
+
+test.each([
+  ['by a password', () => submitLogin(words, { isCaptchaShown: false, isExpiryForced: false })],
+  [
+    'by a second factor',
+    () => submitVerification(words, { verifyType: 'sms', verifyCode: '1' }, { isExpiryForced: false }),
+  ],
+  ['by LINE', () => submitSocial(line, social)],
+  ['by Firebase', () => submitSocial({ kind: 'firebase', channel: 'GOOGLE', idToken: 'i' }, social)],
+  [
+    'by Telegram',
+    () => submitSocial({ kind: 'telegram', telegramAuth: { id: 7, hash: 'h' } } as never, social),
+  ],
+])('a login %s leaves its mark for the next page, and a refused one none (T1)', async (_way, login) => {
+  fakeFetch(() => failure('login.cred.err', 'No'));
+  await login();
+  expect(loginMark()).toBeNull();
+  fakeFetch(() => success(account));
+  await login();
+  expect(Math.abs(Number(loginMark()) - Date.now())).toBeLessThan(5_000);
+  expect(notedNames()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { openPage, passMoment, toldIn } from './told-page';
+
+/** Opens a page whose late parts stand, and gives what it tells by itself. */
+async function visit(isNew = false) {
+  const page = await openPage({ isNew });
+  page.startDelivery();
+  page.trackVisit();
+  await passMoment();
+  return toldIn(page.asked);
+}
+
+test('the first page of a device tells firstOpen and viewContent in one call, a reload nothing (T2)', async () => {
+  expect(await visit(true)).toEqual(['firstOpen', 'viewContent']);
+  expect(await visit()).toEqual([]);
+});
+
+test('a new tab tells viewContent again, and never firstOpen (T2, ruling 69)', async () => {
+  await visit(true);
+  sessionStorage.clear();
+  expect(await visit()).toEqual(['viewContent']);
+});
+
+test('a device that keeps nothing tells neither, rather than both on every page (T2)', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  const page = await openPage({ isNew: false });
+  page.startDelivery();
+  page.trackVisit();
+  jest.restoreAllMocks();
+  await passMoment();
+  expect(toldIn(page.asked)).toEqual([]);
+});

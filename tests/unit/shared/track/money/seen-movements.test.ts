@@ -1,0 +1,27 @@
+import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
+import { addSeen, parseSeen, SEEN_MOVEMENTS } from '@/lib/shared/track/money/seen-movements';
+
+const SENDER = 'https://games.example';
+const message: MoneyMessage = { type: 'deposit', amount: 100, currency: 'VND', id: 'tx-1' };
+
+test('the same movement is news once; another step of it, another sender or another mark is news (T2)', () => {
+  const seen = addSeen([], SENDER, message) ?? [];
+  expect(addSeen(seen, SENDER, message)).toBeUndefined();
+  expect(addSeen(seen, SENDER, { ...message, type: 'depositSubmit' })).toHaveLength(2);
+  expect(addSeen(seen, 'https://cashier.example', message)).toHaveLength(2);
+  expect(addSeen(seen, SENDER, { ...message, id: 'tx-2' })).toHaveLength(2);
+});
+
+test('without a mark every message is news, and nothing is kept of it (T2)', () => {
+  const seen = ['x'];
+  expect(addSeen(seen, SENDER, { ...message, id: undefined })).toBe(seen);
+});
+
+test('a hundred are kept; a broken list is empty (E8)', () => {
+  let seen: readonly string[] = [];
+  for (let nth = 0; nth < 150; nth += 1)
+    seen = addSeen(seen, SENDER, { ...message, id: `tx-${nth}` }) ?? seen;
+  expect([seen.length, seen.at(-1)]).toEqual([SEEN_MOVEMENTS, `${SENDER} deposit tx-149`]);
+  for (const text of [null, '{', '{}', '7']) expect(parseSeen(text)).toEqual([]);
+  expect(parseSeen('["a",5,null]')).toEqual(['a']);
+});
