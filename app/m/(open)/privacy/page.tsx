@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { PrivacyPage } from '@/components/consent/privacy-page';
+import { getPartners } from '@/lib/server/consent/get-partners';
+import { getMerchant } from '@/lib/server/merchant/registry';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('privacy');
+  return { title: t('title') };
+}
+
+/** What is kept and measured here, and the visitor's choice about it (B7). The choice itself is not in the HTML (DESIGN §1.1). */
+export default async function PrivacyChoicesPage() {
+  const site = await getSite();
+  const merchant = getMerchant(site.brand?.code ?? '');
+  if (!merchant) return null;
+  const [partners, { consent }] = await Promise.all([getPartners(site), getMessages()]);
+  return (
+    <NextIntlClientProvider messages={{ consent }}>
+      <PrivacyPage
+        back={toHref(ROUTES.privacy, {}, site.query)}
+        brandName={merchant.brand.name}
+        mode={merchant.consent}
+        partners={partners}
+      />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,7 @@
+// Keeps the visitor's word about being measured (B7).
+import { answerConsent } from '@/lib/server/consent/answer-consent';
+
+export const dynamic = 'force-dynamic';
+
+/** 204 with the cookie, or back to the page of a form. */
+export const POST = (request: Request): Promise<Response> => answerConsent(request);

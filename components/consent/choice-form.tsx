@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import button from '@/components/ui/button/button.module.css';
+import { Icon } from '@/components/ui/icon/icon';
+import {
+  chooseConsent,
+  getConsentChoice,
+  isOptedOut,
+  subscribeConsent,
+} from '@/lib/client/consent/consent-store';
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import type { ConsentChoice } from '@/lib/shared/consent/consent';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './privacy-page.module.css';
+
+type ChoiceFormProps = {
+  /** The page itself, where a browser without script is led back to. */
+  readonly back: string;
+};
+
+const CHOICES = [
+  ['no', 'decline'],
+  ['yes', 'accept'],
+] as const;
+
+const SAID = { yes: 'saidYes', no: 'saidNo' } as const;
+
+function useChoice(): ConsentChoice | undefined {
+  return useSyncExternalStore(subscribeConsent, getConsentChoice, () => undefined);
+}
+
+/** What was said so far, what the browser says of itself, and a word that could not be kept: all of the visitor, so the server sends none of it. */
+function ChoiceState({ isLost }: { readonly isLost: boolean }) {
+  const t = useTranslations('consent');
+  const isHydrated = useHydrated();
+  const choice = useChoice();
+  const refuses = useSyncExternalStore(subscribeConsent, isOptedOut, () => false);
+  return (
+    <>
+      <p className={styles.state} role="status">
+        {isHydrated && t(choice === undefined ? 'saidNothing' : SAID[choice])}
+      </p>
+      {choice === undefined && refuses && <p className={styles.note}>{t('browserSaysNo')}</p>}
+      {isLost && (
+        <p className={styles.lost} role="alert">
+          {t('notKept')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Two equal buttons, each a form of its own: they work without script too (B7, B33). */
+export function ChoiceForm({ back }: ChoiceFormProps) {
+  const t = useTranslations('consent');
+  const choice = useChoice();
+  const [isLost, setLost] = useState(false);
+  const choose = async (event: FormEvent, wanted: ConsentChoice): Promise<void> => {
+    event.preventDefault();
+    setLost(!(await chooseConsent(wanted)));
+  };
+  return (
+    <>
+      <div className={styles.choices}>
+        {CHOICES.map(([one, label]) => (
+          <form action={ROUTES.consent} key={one} method="post" onSubmit={(event) => void choose(event, one)}>
+            <input name="choice" type="hidden" value={one} />
+            <input name="back" type="hidden" value={`${back}#said-${one}`} />
+            <button
+              aria-pressed={choice === one}
+              className={`${button.button} ${button.quiet} ${button.wide} ${styles.choice}`}
+              type="submit"
+            >
+              {choice === one && <Icon name="check" size="small" />}
+              {t(label)}
+            </button>
+          </form>
+        ))}
+      </div>
+      <ChoiceState isLost={isLost} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { ConsentChoice } from '@/lib/shared/consent/consent';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './consent-prompt.module.css';
+
+type ConsentPromptProps = {
+  /** Names of those who would measure; none where only the click's ids would be kept. */
+  readonly partners: readonly string[];
+  readonly onChoice: (choice: ConsentChoice) => void;
+};
+
+// More names than these would be a wall of words; the page of the choices has them all.
+const MAX_NAMES = 3;
+
+function useText(partners: readonly string[]): string {
+  const t = useTranslations('consent');
+  const format = useFormatter();
+  if (partners.length === 0) return t('promptClick');
+  if (partners.length > MAX_NAMES) return t('promptMany', { count: partners.length });
+  return t('promptNamed', { partners: format.list(partners) });
+}
+
+/** Asks for a yes or a no, each as easy as the other. The page under it can be used on, and keeps the focus (B7). */
+export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
+  const t = useTranslations('consent');
+  const id = useId();
+  const text = useText(partners);
+  return (
+    <section aria-labelledby={id} className={styles.prompt} data-prompt="consent">
+      <h2 className={styles.title} id={id}>
+        {t('promptTitle')}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <SoftLink
+        className={styles.more}
+        href={toHref(ROUTES.privacy, {}, new URLSearchParams(window.location.search))}
+      >
+        {t('more')}
+      </SoftLink>
+      <div className={styles.actions}>
+        <ActionButton look="quiet" onClick={() => onChoice('no')} wide>
+          {t('decline')}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={() => onChoice('yes')} wide>
+          {t('accept')}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import type { ConsentMode } from '@/lib/shared/consent/consent';
+import styles from './privacy-page.module.css';
+import { StoredList } from './stored-list';
+
+type PartnerListProps = {
+  readonly mode: ConsentMode;
+  readonly partners: readonly string[] | undefined;
+};
+
+/** Who measures on this host, what is told to them and what is kept for it (B7). */
+export function PartnerList({ mode, partners }: PartnerListProps) {
+  const t = useTranslations('privacy');
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t(mode === 'required' ? 'partnersAfterYes' : 'partnersTitle')}</h2>
+      {partners && partners.length > 0 ? (
+        <>
+          <p className={styles.note}>{t('partnersText')}</p>
+          <ul className={styles.partners}>
+            {partners.map((name) => (
+              <li className={styles.partner} key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className={styles.note}>{t(partners ? 'partnersNone' : 'partnersUnknown')}</p>
+      )}
+      <StoredList kind="advertising" />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { ConsentMode } from '@/lib/shared/consent/consent';
+import { ChoiceForm } from './choice-form';
+import styles from './privacy-page.module.css';
+
+type PrivacyChoiceProps = { readonly mode: ConsentMode; readonly back: string };
+
+const RULES = { required: 'ruleRequired', optional: 'ruleOptional', none: 'ruleNone' } as const;
+
+/** The merchant's rule, and the two buttons where there is something to choose; what was just said is marked by the address (B33). */
+export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
+  const t = useTranslations('privacy');
+  const said = useTranslations('consent');
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('choiceTitle')}</h2>
+      <p className={styles.rule}>{t(RULES[mode])}</p>
+      {mode !== 'none' && (
+        <>
+          <ChoiceForm back={back} />
+          <p className={styles.said} id="said-yes">
+            {said('saidYes')}
+          </p>
+          <p className={styles.said} id="said-no">
+            {said('saidNo')}
+          </p>
+          <p className={styles.note}>{t('choiceNote')}</p>
+        </>
+      )}
+    </section>
+  );
+}

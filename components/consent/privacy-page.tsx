@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ConsentMode } from '@/lib/shared/consent/consent';
+import { PartnerList } from './partner-list';
+import { PrivacyChoice } from './privacy-choice';
+import styles from './privacy-page.module.css';
+import { StoredList } from './stored-list';
+
+type PrivacyPageProps = {
+  readonly brandName: string;
+  readonly mode: ConsentMode;
+  /** Names of those who measure on this host; undefined when they cannot be had. */
+  readonly partners: readonly string[] | undefined;
+  /** The page's own address. */
+  readonly back: string;
+};
+
+/** What is kept on the device and why, who measures, and the visitor's choice about it (B7). It reads fully without script. */
+export function PrivacyPage({ brandName, mode, partners, back }: PrivacyPageProps) {
+  const t = useTranslations('privacy');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span aria-hidden="true" className={styles.sign}>
+          <Icon name="shield" />
+        </span>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead', { brand: brandName })}</p>
+      </header>
+      <PrivacyChoice back={back} mode={mode} />
+      <PartnerList mode={mode} partners={partners} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('neededTitle')}</h2>
+        <p className={styles.note}>{t('neededText')}</p>
+        <StoredList kind="needed" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { AGE_DAYS } from '@/lib/shared/age/age-confirmation';
+import { CONSENT_DAYS } from '@/lib/shared/consent/consent';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import styles from './stored-list.module.css';
+
+const YEAR = 365;
+
+/** What is kept on the device: a text each, and for how many days; 0 until it is signed out of or removed. */
+const STORED = {
+  needed: [
+    ['session', 0],
+    ['device', LIFETIME_DAYS.deviceId],
+    ['language', YEAR],
+    ['games', 0],
+    ['referrer', 0],
+    ['choices', Math.max(CONSENT_DAYS, AGE_DAYS)],
+  ],
+  advertising: [
+    ['clicks', LIFETIME_DAYS.clickCookie],
+    ['metaIds', LIFETIME_DAYS.facebookCookie],
+    ['vendors', -1],
+  ],
+} as const;
+
+function useTime(): (days: number) => string {
+  const t = useTranslations('privacy');
+  return (days) => {
+    if (days < 0) return t('keptByPartner');
+    return days === 0 ? t('keptUntilRemoved') : t('keptDays', { days });
+  };
+}
+
+/** One kind of what is kept, with why and how long. */
+export function StoredList({ kind }: { readonly kind: keyof typeof STORED }) {
+  const t = useTranslations('privacy');
+  const timeOf = useTime();
+  return (
+    <dl className={styles.list}>
+      {STORED[kind].map(([name, days]) => (
+        <div className={styles.item} key={name}>
+          <dt className={styles.name}>{t(`${name}Name`)}</dt>
+          <dd className={styles.why}>{t(`${name}Why`)}</dd>
+          <dd className={styles.time}>{timeOf(days)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

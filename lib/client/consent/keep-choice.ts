@@ -1,0 +1,51 @@
+// Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs (B7).
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { settleClicks } from '@/lib/client/attribution/kept-clicks';
+import type { Clicks } from '@/lib/shared/attribution/arrival';
+import type { ClickPlace } from '@/lib/shared/attribution/click-place';
+import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
+import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';
+import { TIMING } from '@/lib/shared/constants';
+import { ROUTES } from '@/lib/shared/routes';
+
+// Whatever the pixels write while the request is under way: of this host and its parent domains, as far as the browser lets scripts.
+async function removeCookies(): Promise<void> {
+  const store = 'cookieStore' in window ? window.cookieStore : undefined;
+  const domains = [null, ...listCookieDomains(window.location.hostname)];
+  const pairs = findAdvertisingCookies(document.cookie).flatMap((name) =>
+    domains.map((domain) => ({ name, domain })),
+  );
+  await Promise.allSettled(pairs.map((pair) => store?.delete(pair)));
+}
+
+function toBody(choice: ConsentChoice, clicks: Clicks): string {
+  const brings = choice === 'yes' && Object.keys(clicks).length > 0;
+  return JSON.stringify(brings ? { choice, clicks } : { choice });
+}
+
+function tellTabs(): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CONSENT_CHANNEL);
+  channel.postMessage('');
+  channel.close();
+}
+
+/**
+ * Posts the choice, a yes with the click values of this visit, which now lie where `place` says; at a no they go, and the advertising cookies of
+ * this host too. Never throws.
+ */
+export async function keepChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
+  const clicks = settleClicks(place);
+  const request = {
+    url: ROUTES.consent,
+    path: ROUTES.consent,
+    query: '',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: toBody(choice, clicks),
+  };
+  await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  if (choice === 'no') await removeCookies();
+  tellTabs();
+}

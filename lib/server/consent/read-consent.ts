@@ -1,0 +1,18 @@
+// What a request says about being measured (B7, ruling 67).
+import 'server-only';
+import { cookieName, readCookie } from '@/lib/server/http-cookie';
+import {
+  CONSENT_COOKIE,
+  type ConsentFacts,
+  type ConsentMode,
+  parseConsentChoice,
+} from '@/lib/shared/consent/consent';
+
+/** The merchant's mode, the visitor's word and his browser's signal. */
+export function readConsent(headers: Headers, mode: ConsentMode, https: boolean): ConsentFacts {
+  return {
+    mode,
+    choice: parseConsentChoice(readCookie(headers, cookieName(CONSENT_COOKIE, https))),
+    isOptedOut: headers.get('sec-gpc') === '1',
+  };
+}

@@ -1,0 +1,35 @@
+// Who measures on a host: the platforms for which the site configuration holds an id (SPEC §3; B7).
+import type { WireDomain } from '@/lib/shared/calls/wire-site';
+import { toText } from '@/lib/shared/calls/wire-value';
+
+/** The platforms as they call themselves, by the key of their id; the names are the same in every language. */
+export const PARTNER_NAMES = {
+  fbPixelId: 'Meta (Facebook)',
+  tiktokPixelId: 'TikTok',
+  kwaiPixelId: 'Kwai',
+  bigoPixelId: 'BIGO Ads',
+  gtagId: 'Google',
+  gtmId: 'Google Tag Manager',
+  appsflyerId: 'AppsFlyer',
+  adjustId: 'Adjust',
+} as const;
+
+type PartnerKey = keyof typeof PARTNER_NAMES;
+
+function nameOf(row: WireDomain | null): string {
+  return typeof row?.domain === 'string' ? row.domain.trim().toLowerCase() : '';
+}
+
+/** The entry of this very host, else that of its nearest parent domain (E12). */
+function findEntry(domains: unknown, host: string): WireDomain | undefined {
+  const rows = Array.isArray(domains) ? (domains as (WireDomain | null)[]) : [];
+  const known = rows.filter((row) => nameOf(row) !== '' && `.${host}`.endsWith(`.${nameOf(row)}`));
+  return known.sort((one, other) => nameOf(other).length - nameOf(one).length)[0] ?? undefined;
+}
+
+/** Names of the platforms that the entry of a host has an id for; none without an entry (E12). `host` is without port. */
+export function partnersOf(domains: unknown, host: string): string[] {
+  const entry = findEntry(domains, host.toLowerCase());
+  const keys = Object.keys(PARTNER_NAMES) as PartnerKey[];
+  return keys.filter((key) => toText(entry?.[key]).trim() !== '').map((key) => PARTNER_NAMES[key]);
+}

@@ -1,0 +1,105 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { keptWord, questionOf, whenLate, withPartners } from './asked';
+
+test.use({ consent: 'unasked' });
+
+for (const [brand, answer, word] of [
+  ['aurora', 'decline', 'no'],
+  ['rio', 'accept', 'yes'],
+] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(`asked once: ${word} is kept over reload, page and tab, and the page can be used meanwhile (B7)`, async ({
+      page,
+      context,
+      merchant,
+      visitor,
+      say,
+    }) => {
+      await withPartners(page, merchant);
+      await visitor.opens(ROUTES.login);
+      const question = questionOf(page, say);
+      await expect(question).toContainText('Meta (Facebook)');
+      await expect(question.locator(':focus')).toHaveCount(0);
+      expect(await violationsOf(page)).toEqual([]);
+      // The way in can be filled and sent: what lies under the question can be scrolled out from under it.
+      await page.getByLabel(say('auth.username'), { exact: true }).fill('lan');
+      const submit = page.getByRole('button', { name: say('auth.submit'), exact: true });
+      await submit.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      await submit.click({ trial: true });
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+
+      const other = await context.newPage();
+      await withPartners(other, merchant);
+      await other.goto(merchant.url(ROUTES.home));
+      await expect(questionOf(other, say)).toBeVisible();
+
+      await question.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
+      await expect(question).toHaveCount(0);
+      await expect.poll(() => keptWord(page)).toBe(word);
+      await expect(questionOf(other, say)).toHaveCount(0);
+      await other.close();
+      await Promise.all([whenLate(page), page.reload()]);
+      await expect(question).toHaveCount(0);
+    });
+  });
+
+test('both answers have one look and one size, and nothing shifts when the question comes (B7)', async ({
+  page,
+  merchant,
+  visitor,
+  say,
+}) => {
+  await withPartners(page, merchant);
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, largest: '' };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const { element } = list.getEntries().at(-1) as unknown as { element?: Element };
+      shifts.largest = element?.closest('[data-prompt]') ? 'question' : 'page';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await visitor.opens();
+  const buttons = questionOf(page, say).getByRole('button');
+  await expect(buttons).toHaveCount(2);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { width, height, top } = one.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, font } = getComputedStyle(one);
+      return { width, height, top, color, backgroundColor, borderColor, font };
+    }),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: object }).shifts)).toEqual({
+    sum: 0,
+    largest: 'page',
+  });
+});
+
+test('the keyboard alone reaches the answers and what they are about (B7, B33)', async ({
+  page,
+  merchant,
+  visitor,
+  say,
+}) => {
+  await withPartners(page, merchant);
+  await visitor.opens(ROUTES.login);
+  const question = questionOf(page, say);
+  await expect(question).toBeVisible();
+  await question.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: say('consent.decline') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: say('consent.accept') })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => keptWord(page)).toBe('no');
+});

@@ -1,0 +1,32 @@
+// A merchant that measures, as the browser hears of it, and the question that follows.
+import type { Page } from 'playwright/test';
+import type { Merchant } from '../support/merchant';
+import type { Say } from '../support/texts';
+
+/** Has the site configuration name these ids for the merchant's host; by default two platforms. */
+export async function withPartners(
+  page: Page,
+  { origin }: Merchant,
+  ids: object = { fbPixelId: '100000000000011', gtagId: 'G-DEMO000001' },
+): Promise<void> {
+  const domains = [{ domain: new URL(origin).hostname, affiliateCode: 'www', ...ids }];
+  await page.route(/\/wps\/system\/config/, (route) =>
+    route.fulfill({ json: { success: true, value: { domains } } }),
+  );
+}
+
+/** The question. */
+export const questionOf = (page: Page, say: Say) =>
+  page.getByRole('region', { name: say('consent.promptTitle'), exact: true });
+
+/** Waits until the late parts are there, so that what has not come by then does not come. */
+export async function whenLate(page: Page): Promise<void> {
+  await page.waitForResponse(/\/m\/texts/);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The word that the server keeps. */
+export async function keptWord(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name.endsWith('mc_consent'))?.value;
+}

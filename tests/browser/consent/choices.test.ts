@@ -1,0 +1,86 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { keptWord, questionOf, withPartners } from './asked';
+
+for (const [brand, consent] of [
+  ['aurora', 'unasked'],
+  ['rio', 'yes'],
+  ['noor', 'unasked'],
+  ['lotus', 'no'],
+] as const)
+  test.describe(brand, () => {
+    test.use({ brand, consent });
+
+    test('the page of the choices is reached from every page and shows the present one; a change counts at once (B7)', async ({
+      page,
+      context,
+      merchant,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens(ROUTES.news);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: say('privacy.title') });
+      await link.click();
+      await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: say('privacy.title') })).toBeVisible();
+      const said = { unasked: 'saidNothing', yes: 'saidYes', no: 'saidNo' }[consent];
+      await expect(main.getByRole('status')).toHaveText(say(`consent.${said}`));
+      await expect(questionOf(page, say)).toHaveCount(0);
+
+      await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: merchant.origin }]);
+      const press = (answer: string) =>
+        main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
+      await press('accept');
+      await expect(main.getByRole('status')).toHaveText(say('consent.saidYes'));
+      await expect.poll(() => keptWord(page)).toBe('yes');
+      await press('decline');
+      await expect(main.getByRole('status')).toHaveText(say('consent.saidNo'));
+      await expect.poll(() => keptWord(page)).toBe('no');
+      await expect
+        .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
+        .toEqual([]);
+      await page.reload();
+      await expect(main.getByRole('button', { pressed: true })).toHaveText(say('consent.decline'));
+    });
+  });
+
+test.describe('after a no', () => {
+  test.use({ brand: 'rio', consent: 'unasked' });
+
+  test('the question’s link leads to the choices, and an answer there ends it (B7)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await withPartners(page, merchant);
+    await visitor.opens();
+    await questionOf(page, say)
+      .getByRole('link', { name: say('consent.more') })
+      .click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.privacy));
+    await expect(questionOf(page, say)).toHaveCount(0);
+    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
+    await expect.poll(() => keptWord(page)).toBe('no');
+    await visitor.opens();
+    await page.waitForLoadState('networkidle');
+    await expect(questionOf(page, say)).toHaveCount(0);
+  });
+
+  test('a word that cannot be kept is said to be so, and counts on the page (B7, B8)', async ({
+    page,
+    visitor,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(/Failed to load resource/);
+    await page.route(`**${ROUTES.consent}`, (route) => route.abort());
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
+    await visitor.opens(ROUTES.privacy);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: say('consent.notKept') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(say('consent.saidNo'));
+  });
+});

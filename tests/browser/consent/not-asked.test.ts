@@ -1,0 +1,64 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { isOwn } from '../support/secrets/hear-secrets';
+import { expect, test } from '../support/test';
+import { keptWord, questionOf, whenLate, withPartners } from './asked';
+
+const ADVERTISING = /^(?:__Host-)?(?:_fb|_g|_tt|_bge|vl-|mc_clicks|af|AF)/;
+
+// Pictures of the provider, and the merchant's own chat.
+const SERVED = /\/art\/|^data:|^blob:|^http:\/\/chat\.localhost:/;
+
+test.use({ consent: 'unasked' });
+
+for (const brand of ['noor', 'lotus'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('nobody is asked where no yes is required (B7)', async ({ page, merchant, visitor, say }) => {
+      await withPartners(page, merchant);
+      await Promise.all([whenLate(page), visitor.opens()]);
+      await expect(questionOf(page, say)).toHaveCount(0);
+    });
+  });
+
+test('nobody is asked where there is nothing to ask about, unless an advertisement brought him (B7)', async ({
+  page,
+  merchant,
+  visitor,
+  say,
+}) => {
+  await withPartners(page, merchant, {});
+  await Promise.all([whenLate(page), visitor.opens()]);
+  await expect(questionOf(page, say)).toHaveCount(0);
+  await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB`);
+  await expect(questionOf(page, say)).toContainText(say('consent.promptClick'));
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith(ROUTES.consent)),
+    questionOf(page, say)
+      .getByRole('button', { name: say('consent.accept') })
+      .click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ choice: 'yes', clicks: { fbclid: 'IwAR0aB' } });
+});
+
+test('before a yes no third party is asked and no advertising cookie is kept (B7, ruling 67)', async ({
+  page,
+  context,
+  site,
+  merchant,
+  visitor,
+  say,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await withPartners(page, merchant);
+  await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB&gclid=Cj0`);
+  await expect(questionOf(page, say)).toBeVisible();
+  await visitor.opens(ROUTES.game);
+  await expect(questionOf(page, say)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => ADVERTISING.test(name))).toEqual([]);
+  expect(await keptWord(page)).toBeUndefined();
+});

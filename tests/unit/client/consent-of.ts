@@ -1,0 +1,14 @@
+// What a visitor has said about being measured, as the browser keeps it, and the cookies of his arrival.
+
+/** Sets cookies as the server would; an empty value removes one. */
+export function setCookies(cookies: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(cookies)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the browser gets these cookies from the server
+    document.cookie = `${name}=${value}${value === '' ? '; max-age=0' : ''}`;
+  }
+}
+
+/** Says yes, no, or takes the word back. */
+export function setConsent(choice: 'yes' | 'no' | 'unasked'): void {
+  setCookies({ mc_consent: choice === 'unasked' ? '' : choice });
+}

@@ -1,0 +1,27 @@
+import {
+  chooseConsent,
+  getConsentChoice,
+  hasConsent,
+  needsConsent,
+  subscribeConsent,
+} from '@/lib/client/consent/consent-store';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+beforeEach(resetPage);
+
+test('a word counts at once, goes to the server, and may be taken back (B7)', async () => {
+  const asked = fakeFetch(() => success(null));
+  const told: boolean[] = [];
+  const stop = subscribeConsent(() => told.push(hasConsent()));
+  expect([hasConsent(), needsConsent(), getConsentChoice()]).toEqual([false, true, undefined]);
+  await chooseConsent('yes');
+  await chooseConsent('no');
+  stop();
+  expect(told).toEqual([true, false]);
+  expect(needsConsent()).toBe(false);
+  expect(asked.map(({ url, init }) => [url, init.body])).toEqual([
+    ['/m/consent', '{"choice":"yes"}'],
+    ['/m/consent', '{"choice":"no"}'],
+  ]);
+});

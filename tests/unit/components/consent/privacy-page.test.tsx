@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PrivacyPage } from '@/components/consent/privacy-page';
+import { hasConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
+import type { ConsentMode } from '@/lib/shared/consent/consent';
+import { fakeFetch } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+import { renderWithMessages } from '../ui/with-messages';
+
+const show = (mode: ConsentMode, partners: readonly string[] | undefined = ['TikTok']) => {
+  document.documentElement.dataset.track = JSON.stringify({ consent: mode });
+  return renderWithMessages(
+    <PrivacyPage back="/m/privacy?r=abc" brandName="Aurora Play" mode={mode} partners={partners} />,
+  );
+};
+
+beforeEach(resetPage);
+afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+test('the browser’s own no is said to be one, until something else is chosen (B7, ruling 67)', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  show('optional');
+  expect(screen.getByText(/Global Privacy Control/)).toBeTruthy();
+  expect(hasConsent()).toBe(false);
+});
+
+test.each([
+  ['required', /Nothing is measured for advertising before you accept/, 2],
+  ['optional', /measured for advertising until you decline/, 2],
+  ['none', /there is nothing to choose here/, 0],
+] as const)('mode %s says its rule and has its buttons (B7)', (mode, rule, buttons) => {
+  show(mode);
+  expect(screen.getByText(rule)).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toHaveLength(buttons);
+  expect(screen.getByText('TikTok')).toBeTruthy();
+});
+
+test('no partner, and partners that cannot be had, are told apart (B7, B8)', () => {
+  const { unmount } = show('required', []);
+  expect(screen.getByText('No partner measures visits at this address.')).toBeTruthy();
+  unmount();
+  renderWithMessages(<PrivacyPage back="/m/privacy" brandName="A" mode="required" partners={undefined} />);
+  expect(screen.getByText(/cannot be listed right now/)).toBeTruthy();
+});
+
+test('a change counts at once; one that cannot be kept says so (B7, B8)', async () => {
+  fakeFetch(() => ({ status: 503 }));
+  const told: boolean[] = [];
+  const stop = subscribeConsent(() => told.push(hasConsent()));
+  const { container } = show('required');
+  expect([...container.querySelectorAll('form')].map(({ method }) => method)).toEqual(['post', 'post']);
+  expect(container.querySelector<HTMLInputElement>('input[name=back]')?.value).toBe(
+    '/m/privacy?r=abc#said-no',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  stop();
+  expect(told.slice(0, 2)).toEqual([true, false]);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Decline');
+});
