@@ -10,6 +10,11 @@ export function getPageFacts(): PageFacts {
   return { merchant, language };
 }
 
+/** Whether a built site made this page; a development server names no build (W1). */
+export function isProductionPage(): boolean {
+  return document.documentElement.dataset.build !== undefined;
+}
+
 /** The image servers of this page, the one in use first (ruling 75); none when the merchant names none. */
 export function getImageCdns(): readonly string[] {
   return document.documentElement.dataset.cdns?.split(' ') ?? [];

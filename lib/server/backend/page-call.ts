@@ -8,9 +8,23 @@ import { getMerchant } from '@/lib/server/merchant/registry';
 import { readTraceparent } from '@/lib/server/peer';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
+import type { Visitor } from '@/lib/shared/http/visitor';
 import type { Site } from '@/lib/shared/site/site';
 
 const PAGE_TIMEOUT_MS = 8_000;
+
+/** The visitor of the current request, as the provider is told of him. */
+export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'protocol'>): Promise<Visitor> {
+  const list = await headers();
+  return {
+    userAgent: list.get('user-agent') ?? '',
+    language: site.language,
+    address: readSiteHeader(list, 'address') ?? '0.0.0.0',
+    host: site.host,
+    protocol: site.protocol.replace(':', ''),
+    traceparent: readTraceparent(new Headers(list)),
+  };
+}
 
 /** The answer of a public row for a page; the last good one when the provider fails (ruling 77). */
 export async function getForPage<C extends Call<never, unknown>>(
@@ -18,18 +32,10 @@ export async function getForPage<C extends Call<never, unknown>>(
   row: C,
   query: Record<string, string> = {},
 ): Promise<Result<AnswerOf<C>>> {
-  const list = await headers();
   const merchant = getMerchant(site.brand?.code ?? '');
-  const traceparent = readTraceparent(new Headers(list));
-  if (!merchant) return toSiteFailure('domain_not_available', traceparent).result as Result<AnswerOf<C>>;
-  const visitor = {
-    userAgent: list.get('user-agent') ?? '',
-    language: site.language,
-    address: readSiteHeader(list, 'address') ?? '0.0.0.0',
-    host: site.host,
-    protocol: site.protocol.replace(':', ''),
-    traceparent,
-  };
+  const visitor = await getPageVisitor(site);
+  if (!merchant)
+    return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
   const { result } = await getAnswer({
     merchant,
     row,

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { SafetyPage } from '@/components/safety/page/safety-page';
+import { getSite } from '@/lib/server/page/get-site';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import { BREAK_MINUTES } from '@/lib/shared/safety/break';
+import { formatBreakLength } from '@/lib/shared/safety/format-span';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('safetyPage');
+  return { title: t('title') };
+}
+
+/** Safer play (B5): open to everybody, and the same for everybody. */
+export default async function SaferPlayPage() {
+  const { brand, language, query } = await getSite();
+  if (!brand) return null;
+  const { tag } = LANGUAGES[language];
+  const { errors, safetyPage } = await getMessages();
+  const choices = BREAK_MINUTES.map((minutes) => ({ minutes, label: formatBreakLength(minutes, tag) }));
+  return (
+    <NextIntlClientProvider messages={{ errors, safetyPage }}>
+      <SafetyPage choices={choices} query={query} safety={brand.safety} tag={tag} />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,7 @@
+// Begins a player's break (B5).
+import { answerBreak } from '@/lib/server/safety/answer-break';
+
+export const dynamic = 'force-dynamic';
+
+/** The end of the break with its cookie, or the way back for a form. */
+export const POST = (request: Request): Promise<Response> => answerBreak(request);

@@ -1,0 +1,104 @@
+import { useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/shell/header/brand-mark';
+import button from '@/components/ui/button/button.module.css';
+import { isAgeAsked } from '@/lib/shared/age/age-confirmation';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import type { Site } from '@/lib/shared/site/site';
+import { AGE_GATE, AGE_GATE_SCRIPT } from './age-gate-script';
+import { AGE_GATE_STYLE } from './age-gate-style';
+
+type AgeGateProps = Pick<Site, 'brand' | 'nonce' | 'status'>;
+type StepProps = { readonly brand: Brand };
+
+const primary = `${button.button} ${button.primary} ${button.wide}`;
+const quiet = `${button.button} ${button.quiet} ${button.wide}`;
+
+/** The question. */
+function AgeQuestion({ brand }: StepProps) {
+  const t = useTranslations('age');
+  const age = brand.safety.minimumAge;
+  return (
+    <section data-step="ask">
+      <span aria-hidden="true" className="age-sign">
+        {useTranslations('safety')('age', { age })}
+      </span>
+      <h2 id="age-ask" tabIndex={-1}>
+        {t('title', { age })}
+      </h2>
+      <p>{t('text', { brand: brand.name })}</p>
+      <div className="age-ways">
+        <button className={primary} data-age-answer="yes" type="button">
+          {t('yes', { age })}
+        </button>
+        <button className={quiet} data-age-answer="no" type="button">
+          {t('no')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What a no leads to: where there is help, and no way on but another answer. */
+function AgeRefusal({ brand }: StepProps) {
+  const t = useTranslations('age');
+  const safety = useTranslations('safety');
+  const { minimumAge: age, helpLinks } = brand.safety;
+  return (
+    <section data-step="no">
+      <span aria-hidden="true" className="age-sign">
+        {safety('age', { age })}
+      </span>
+      <h2 id="age-no" tabIndex={-1}>
+        {t('refusedTitle')}
+      </h2>
+      <p>{t('refusedText', { age })}</p>
+      <div className="age-ways">
+        {helpLinks.map(({ text, url }) => (
+          <a
+            className={primary}
+            data-help={url}
+            href="#age-no"
+            key={url}
+            rel="noopener noreferrer"
+            suppressHydrationWarning
+            target="_blank"
+          >
+            {url.includes(text) ? safety('help') : text}
+          </a>
+        ))}
+        <button className={quiet} data-age-answer="ask" type="button">
+          {t('change')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Asks once whether the visitor is old enough, over the whole screen and before anything can be used; a closed site asks nobody (B6). It is in
+ * everybody's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
+ */
+export function AgeGate({ brand, nonce, status }: AgeGateProps) {
+  const isClosed = status.maintenance || status.regionRestriction;
+  if (!brand || isClosed || !isAgeAsked(brand.safety)) return null;
+  return (
+    <>
+      <style nonce={nonce} suppressHydrationWarning>
+        {AGE_GATE_STYLE}
+      </style>
+      <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE}>
+        <BrandMark brand={brand} />
+        <AgeQuestion brand={brand} />
+        <AgeRefusal brand={brand} />
+        {brand.safety.licence && (
+          <p className="age-note">
+            <bdi>{brand.safety.licence.text}</bdi>
+          </p>
+        )}
+      </dialog>
+      <script nonce={nonce} suppressHydrationWarning>
+        {AGE_GATE_SCRIPT}
+      </script>
+    </>
+  );
+}

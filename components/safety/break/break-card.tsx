@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { BrandSafety } from '@/lib/shared/merchant/brand';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './break.module.css';
+import { BreakUntil } from './break-until';
+import { HelpLinks } from './help-links';
+
+type BreakCardProps = {
+  readonly helpLinks: BrandSafety['helpLinks'];
+  /** Of the page, for the link to the safer-play page; without it there is none. */
+  readonly query?: URLSearchParams;
+};
+
+/** Says at the top of a page that the player takes a break, and until when; in everybody's HTML, shown by an attribute that is set before the first paint (B5). */
+export function BreakCard({ helpLinks, query }: BreakCardProps) {
+  const t = useTranslations('playBreak');
+  return (
+    <section aria-label={t('title')} className={styles.card} data-break-only>
+      <span className={styles.sign}>
+        <Icon name="pause" />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <p className={styles.soft}>{t('until')}</p>
+        <BreakUntil />
+        <p className={styles.soft}>{t('text')}</p>
+        <HelpLinks links={helpLinks}>
+          {query && (
+            <li>
+              <SoftLink className={styles.link} href={toHref(ROUTES.safety, {}, query)}>
+                {t('more')}
+              </SoftLink>
+            </li>
+          )}
+        </HelpLinks>
+      </div>
+    </section>
+  );
+}

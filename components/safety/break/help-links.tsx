@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { BrandSafety } from '@/lib/shared/merchant/brand';
+import styles from './break.module.css';
+
+type HelpLinksProps = {
+  readonly links: BrandSafety['helpLinks'];
+  /** A further link behind them, as a list item. */
+  readonly children?: ReactNode;
+};
+
+/** Who helps when playing is no game any more: the merchant's addresses, each in a tab of its own (B5, B6). */
+export function HelpLinks({ links, children }: HelpLinksProps) {
+  const t = useTranslations('playBreak');
+  return (
+    <ul className={styles.links}>
+      {links.map(({ text, url }) => (
+        <li key={url}>
+          <a className={styles.link} href={url} rel="noopener noreferrer" target="_blank">
+            {url.includes(text) ? t('help') : text}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './break-panel.module.css';
+import { BreakUntil } from './break-until';
+
+/** What stands in a game's place during a break: calm, until when, and the ways on (B5). */
+export function LockedPanel({ back }: { readonly back: string }) {
+  const t = useTranslations('playBreak');
+  return (
+    <section className={`${styles.panel} ${styles.locked}`}>
+      <span className={styles.sign}>
+        <Icon name="pause" size="large" />
+      </span>
+      <h1 className={styles.title}>{t('lockedTitle')}</h1>
+      <p className={styles.text}>{t('lockedText')}</p>
+      <p className={`${styles.text} needs-script`}>
+        {t('until')}
+        <BreakUntil />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={back} reload>
+          {t('back')}
+        </ButtonLink>
+        <ButtonLink href={ROUTES.safety} look="quiet" reload>
+          {t('more')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { Icon } from '@/components/ui/icon/icon';
+import { answerReality, getReality, subscribeReality } from '@/lib/client/safety/reality-store';
+import { useBreakEnd } from '@/lib/client/safety/use-break';
+import { useSignOut } from '@/lib/client/session/use-sign-out';
+import { formatClock } from '@/lib/shared/game/format-clock';
+import { ROUTES } from '@/lib/shared/routes';
+import { formatPlayed } from '@/lib/shared/safety/format-span';
+import styles from './reality-check.module.css';
+
+const goOn = () => answerReality(Date.now());
+
+/** Leaves for good: signed out everywhere, and home (A16). */
+function Leave() {
+  const t = useTranslations('saferPlay');
+  const { isBusy, run } = useSignOut();
+  return (
+    <ActionButton isBusy={isBusy} look="quiet" onClick={run} wide>
+      {t(isBusy ? 'leaving' : 'leave')}
+    </ActionButton>
+  );
+}
+
+/** Tells a member each so many minutes how long he has played; only his own answer closes it (B5). */
+export function RealityCheck() {
+  const t = useTranslations('saferPlay');
+  const locale = useLocale();
+  const playedMs = useSyncExternalStore(subscribeReality, getReality, () => undefined);
+  const isOnBreak = useBreakEnd() !== undefined;
+  if (playedMs === undefined) return null;
+  return (
+    <Modal
+      art={
+        <span className={styles.sign}>
+          <Icon name="clock" size="large" />
+        </span>
+      }
+      isAlert
+      isHeld
+      onClose={goOn}
+      title={t('title')}
+    >
+      <p className={styles.played}>
+        <bdi aria-hidden="true" className={styles.digits} dir="ltr">
+          {formatClock(playedMs)}
+        </bdi>
+        {t('played', { span: formatPlayed(playedMs, locale) })}
+      </p>
+      <p className={styles.text}>{t('text')}</p>
+      <div className={styles.actions}>
+        <ActionButton onClick={goOn} wide>
+          {t('continue')}
+        </ActionButton>
+        <Leave />
+        {!isOnBreak && (
+          <a className={styles.break} href={ROUTES.safety} onClick={goOn}>
+            {t('break')}
+          </a>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchSafety } from '@/lib/client/safety/watch-safety';
+
+/** Runs the clock of time played and the ends of breaks beside a page; it shows nothing itself (B5). */
+export function SafetyWatch() {
+  useEffect(watchSafety, []);
+  return null;
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Refusal } from '@/components/auth/form/refusal';
+import { Modal } from '@/components/notice/modal';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { getBreakEnd } from '@/lib/client/safety/break-store';
+import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
+import { BREAK_NOT_KEPT, startBreak } from '@/lib/client/safety/start-break';
+import { breakEndOf, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
+import type { BreakChoice } from './break-choice';
+import styles from './break-form.module.css';
+
+type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () => void };
+
+/** The player's break, under the lock of the submits; closes what asked for it when it is on. */
+function useStart({ choice, onClose }: BreakConfirmProps) {
+  const t = useTranslations('safetyPage');
+  const toText = useFailureText();
+  const [refusal, setRefusal] = useState<string>();
+  const { phase, submit } = useGuardedSubmit();
+  const start = () =>
+    submit(async () => {
+      setRefusal(undefined);
+      const answer = await startBreak(choice.minutes);
+      if (answer.ok) onClose();
+      else setRefusal(answer.code === BREAK_NOT_KEPT ? t('notKept') : toText(answer));
+      return answer.ok;
+    });
+  return { isBusy: phase === 'processing', refusal, start };
+}
+
+/** Asks once more, and says plainly what cannot be taken back (B5). */
+export function BreakConfirm(props: BreakConfirmProps) {
+  const { choice, onClose } = props;
+  const t = useTranslations('safetyPage');
+  const [openedAt] = useState(() => Date.now());
+  const { isBusy, refusal, start } = useStart(props);
+  const standing = getBreakEnd();
+  const end = breakEndOf(choice.minutes, openedAt, standing);
+  return (
+    <Modal onClose={onClose} title={t('confirmTitle', { span: choice.label })}>
+      <p className={styles.end}>
+        {t(end === standing ? 'shorter' : 'confirmUntil')}
+        <strong className={styles.moment}>{formatBreakEnd(end)}</strong>
+      </p>
+      <p className={styles.warning}>{t('noEnd')}</p>
+      {choice.minutes >= FORGETTING_MINUTES && <p className={styles.text}>{t('confirmForgets')}</p>}
+      {refusal && <Refusal text={refusal} />}
+      <div className={styles.actions}>
+        {end !== standing && (
+          <ActionButton isBusy={isBusy} onClick={() => void start()} wide>
+            {t(isBusy ? 'starting' : 'start')}
+          </ActionButton>
+        )}
+        <ActionButton look="quiet" onClick={onClose} wide>
+          {t('cancel')}
+        </ActionButton>
+      </div>
+    </Modal>
+  );
+}

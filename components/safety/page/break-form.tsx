@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { ROUTES } from '@/lib/shared/routes';
+import { parseBreakMinutes } from '@/lib/shared/safety/break';
+import type { BreakChoice } from './break-choice';
+import { BreakConfirm } from './break-confirm';
+import styles from './break-form.module.css';
+
+type BreakFormProps = { readonly choices: readonly BreakChoice[] };
+
+/** Without script there is no second step: a tick says the same, and the form goes to the server by itself (B33). */
+function PlainConfirm() {
+  const t = useTranslations('safetyPage');
+  return (
+    <noscript>
+      <label className={styles.agree}>
+        <input className={styles.tick} required type="checkbox" />
+        {t('agree')}
+      </label>
+    </noscript>
+  );
+}
+
+/** The lengths of a break, and the step that asks once more (B5). */
+export function BreakForm({ choices }: BreakFormProps) {
+  const t = useTranslations('safetyPage');
+  const [asked, setAsked] = useState<BreakChoice>();
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const minutes = parseBreakMinutes(new FormData(event.currentTarget).get('minutes'));
+    setAsked(choices.find((choice) => choice.minutes === minutes));
+  };
+  return (
+    <form action={ROUTES.break} className={styles.form} method="post" onSubmit={onSubmit}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{t('length')}</legend>
+        {choices.map(({ minutes, label }) => (
+          <label className={styles.choice} key={minutes}>
+            <input className={styles.radio} name="minutes" required type="radio" value={minutes} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <PlainConfirm />
+      <ActionButton type="submit" wide>
+        {t('next')}
+      </ActionButton>
+      <p className={styles.note}>{t('noEnd')}</p>
+      {asked && <BreakConfirm choice={asked} onClose={() => setAsked(undefined)} />}
+    </form>
+  );
+}

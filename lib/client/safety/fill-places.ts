@@ -1,0 +1,22 @@
+// Fills in what the server leaves empty because it belongs to one visitor: time played, and until when a break lasts (B5, DESIGN §1.1).
+import 'client-only';
+import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
+import { formatClock } from '@/lib/shared/game/format-clock';
+import { type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
+
+type Facts = {
+  readonly clock: PlayClock | undefined;
+  readonly now: number;
+  readonly breakEnd: number | undefined;
+};
+
+function fill(selector: string, text: string): void {
+  for (const place of document.querySelectorAll(selector))
+    if (place.textContent !== text) place.textContent = text;
+}
+
+/** Writes into `[data-play-clock]` and `[data-break-until]`; React put nothing into them and leaves them alone. */
+export function fillPlaces({ clock, now, breakEnd }: Facts): void {
+  fill('[data-play-clock]', clock ? formatClock(playedMsOf(clock, now)) : '');
+  if (breakEnd !== undefined) fill('[data-break-until]', formatBreakEnd(breakEnd));
+}

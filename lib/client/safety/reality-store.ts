@@ -1,0 +1,58 @@
+// Whether a reality check stands on this page now (B5).
+import 'client-only';
+import { getPlayClock, tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { getRound } from '@/lib/client/safety/round-store';
+import { isCheckDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
+import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check';
+
+// One tab at a time shows it.
+const TAB = typeof window === 'undefined' ? '' : crypto.getRandomValues(new Uint32Array(2)).join('-');
+const ASK_EVERY_MS = 2_000;
+
+const listeners = new Set<() => void>();
+let shownMs: number | undefined;
+let dueSince: number | undefined;
+
+/** Tells when the check comes and goes; returns the way to stop. */
+export function subscribeReality(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Time played, in ms, when the check came; undefined while none stands. */
+export function getReality(): number | undefined {
+  return shownMs;
+}
+
+function show(playedMs: number | undefined): void {
+  if (shownMs === playedMs) return;
+  shownMs = playedMs;
+  for (const listener of [...listeners]) listener();
+}
+
+function isHeld(since: number, now: number): boolean {
+  const { isOn: isRoundOn, endedAt: roundEndedAt } = getRound();
+  const isFullScreen = Boolean(document.fullscreenElement);
+  return isCheckHeld({ dueSince: since, now, isRoundOn, isFullScreen, roundEndedAt });
+}
+
+/** Looks whether a check is due, waits while a round is on, and claims it for this tab; `clock` is undefined where nobody plays here. */
+export function checkReality(clock: PlayClock | undefined, now: number): void {
+  const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
+  if (!clock || !isCheckDue(clock, { everyMs, tab: TAB, now })) {
+    dueSince = undefined;
+    show(undefined);
+    return;
+  }
+  dueSince ??= now;
+  // Once it stands, a new round takes it away no more.
+  if (shownMs === undefined && isHeld(dueSince, now)) return;
+  if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) tellPlayClock({ type: 'asked', tab: TAB, now });
+  show(shownMs ?? playedMsOf(clock, now));
+}
+
+/** The player has seen it: the next one is due as much later. */
+export function answerReality(now: number): void {
+  tellPlayClock({ type: 'checked', now });
+  checkReality(getPlayClock(), now);
+}

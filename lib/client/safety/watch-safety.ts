@@ -1,0 +1,50 @@
+// What runs each second beside a page: the clock of time played, the reality check, the end of a break (B5).
+import 'client-only';
+import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
+import { fillPlaces } from '@/lib/client/safety/fill-places';
+import { keepLastSight, tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { checkReality } from '@/lib/client/safety/reality-store';
+import { getSession } from '@/lib/client/session/session-store';
+import type { PlayClock } from '@/lib/shared/safety/play-clock';
+
+const EVERY_MS = 1_000;
+
+function memberHere(): string | undefined {
+  const session = getSession();
+  return session.state === 'member' ? session.info.id || session.info.userName : undefined;
+}
+
+function readClock(now: number): PlayClock | undefined {
+  const member = memberHere();
+  if (member !== undefined) return tellPlayClock({ type: 'seen', member, now });
+  // Not yet known is not out.
+  return getSession().state === 'visitor' ? tellPlayClock({ type: 'out' }) : undefined;
+}
+
+function tick(): void {
+  checkBreak();
+  if (document.visibilityState !== 'visible') return;
+  const now = Date.now();
+  const clock = readClock(now);
+  checkReality(clock, now);
+  fillPlaces({ clock, now, breakEnd: getBreakEnd() });
+}
+
+function onVisibility(): void {
+  const member = memberHere();
+  if (document.visibilityState === 'visible') tick();
+  else if (member !== undefined) keepLastSight(member, Date.now());
+}
+
+/** Starts watching; returns the way to stop. A page that comes back out of the browser's memory looks at once. */
+export function watchSafety(): () => void {
+  tick();
+  const timer = setInterval(tick, EVERY_MS);
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pageshow', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pageshow', tick);
+  };
+}

@@ -1,0 +1,24 @@
+// Where this page came from: the network, or what the worker keeps (B9).
+import 'client-only';
+import { within } from '@/lib/client/page/within';
+import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-message';
+
+const WAIT_MS = 3_000;
+const QUESTION: WorkerMessage = { type: 'PAGE_SOURCE' };
+
+function ask(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+      port1.close();
+      resolve(parsePageSource(data).isKept);
+    };
+    worker.postMessage(QUESTION, [port2]);
+  });
+}
+
+/** Whether this page is a kept one: asked of the worker that answered it. No where there is none, or it does not say so within 3 s. */
+export async function isKeptPage(): Promise<boolean> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  return worker ? ((await within(ask(worker), WAIT_MS)) ?? false) : false;
+}

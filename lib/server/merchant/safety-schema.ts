@@ -1,0 +1,36 @@
+// The registry's form of what protects players, and of what is told to advertising (WIRE §1, B5, B6; T4).
+import 'server-only';
+import { z } from 'zod';
+import { EVENT_NAMES } from '@/lib/shared/track/event';
+import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+
+/** An https address without credentials. */
+export const resource = z.string().refine((text) => parseResourceUrl(text) !== undefined, {
+  error: 'expected an https URL without credentials',
+});
+
+const helpLink = z.union([
+  resource.transform((url) => ({ text: new URL(url).hostname, url })),
+  z.strictObject({ text: z.string().min(1), url: resource }),
+]);
+
+/** `safety` of a merchant. */
+export const safety = z
+  .strictObject({
+    minimumAge: z.number().int().min(0).max(99).default(18),
+    /** Whether a visitor has to say once that he is old enough. */
+    ageConfirmation: z.boolean().default(false),
+    licence: z.strictObject({ text: z.string().min(1), url: resource.optional() }).optional(),
+    helpLinks: z.array(helpLink).default([]),
+    realityCheckMinutes: z.number().int().min(1).max(1440).default(60),
+  })
+  .prefault({});
+
+/** `pixels` of a merchant: Adjust's tokens by our names of events; an event without one is not told to Adjust. */
+export const pixels = z
+  .strictObject({
+    adjustEvents: z
+      .partialRecord(z.enum(EVENT_NAMES), z.string().regex(/^[a-z0-9]{6}$/, 'expected six of a–z and 0–9'))
+      .default({}),
+  })
+  .prefault({});

@@ -1,0 +1,27 @@
+// Spans of time in words: how long somebody played, how long a break lasts (B5).
+
+const UNITS = [
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+function toUnit(unit: string, count: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** Time played as hours and minutes, such as "1 hour, 5 minutes"; less than a minute is "0 minutes". */
+export function formatPlayed(playedMs: number, tag: string): string {
+  const minutes = Math.max(0, Math.floor(playedMs / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const rest = toUnit('minute', minutes % 60, tag);
+  if (hours === 0) return rest;
+  const parts = minutes % 60 === 0 ? [toUnit('hour', hours, tag)] : [toUnit('hour', hours, tag), rest];
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(parts);
+}
+
+/** A length of a break in the unit that people say: 24 hours for a day, days from two on. */
+export function formatBreakLength(minutes: number, tag: string): string {
+  const [unit, size] = UNITS.find(([, each]) => minutes >= 2 * each || minutes === each) ?? UNITS[2];
+  return minutes === 1440 ? toUnit('hour', 24, tag) : toUnit(unit, minutes / size, tag);
+}

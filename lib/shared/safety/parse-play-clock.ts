@@ -1,0 +1,27 @@
+// Reads the clock of time played as it is kept on the device.
+import type { PlayClock } from '@/lib/shared/safety/play-clock';
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function parseAsking(raw: unknown): PlayClock['asking'] {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { tab, at } = raw as Record<string, unknown>;
+  return typeof tab === 'string' && isTime(at) ? { tab, at } : undefined;
+}
+
+/** The clock; undefined for anything that is none. */
+export function parsePlayClock(raw: Readonly<Record<string, unknown>> | undefined): PlayClock | undefined {
+  const { member, startedAt, seenAt, awayAt, checkedMs, asking } = raw ?? {};
+  if (typeof member !== 'string' || !isTime(startedAt) || !isTime(seenAt) || !isTime(checkedMs))
+    return undefined;
+  return {
+    member,
+    startedAt,
+    seenAt,
+    checkedMs,
+    awayAt: isTime(awayAt) ? awayAt : undefined,
+    asking: parseAsking(asking),
+  };
+}

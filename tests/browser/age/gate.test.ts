@@ -1,0 +1,111 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+
+test.use({ brand: 'noor', age: 'unasked' });
+
+const AGE = { age: 21 };
+
+test('the question stands before anything else, holds the focus, and is asked once (B6)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(ROUTES.login);
+  const gate = page.getByRole('dialog', { name: say('age.title', AGE) });
+  await expect(gate).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  const yes = gate.getByRole('button', { name: say('age.yes', AGE) });
+  const no = gate.getByRole('button', { name: say('age.no'), exact: true });
+  await page.keyboard.press('Tab');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(no).toBeFocused();
+  // A dialog that opens later does not stand over it.
+  await page.evaluate(() => {
+    const late = document.body.appendChild(document.createElement('dialog'));
+    late.textContent = 'late';
+    late.showModal();
+  });
+  expect(await page.evaluate(() => document.elementFromPoint(180, 370)?.closest('dialog')?.id)).toBe(
+    'age-gate',
+  );
+  await yes.click();
+  await expect(gate).toHaveCount(0);
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'mc_age')?.value)
+    .toBe('1');
+  const year = (await context.cookies()).find(({ name }) => name === 'mc_age')?.expires ?? 0;
+  expect(Math.round((year - Date.now() / 1000) / 86_400)).toBe(365);
+  await page.goto(merchant.url(ROUTES.home));
+  await page.waitForLoadState('networkidle');
+  await expect(gate).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('a no leads to help and to another answer, and no game opens behind it (B6)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, playType: 'trial' }));
+  const gate = page.getByRole('dialog');
+  await gate.getByRole('button', { name: say('age.no'), exact: true }).click();
+  await expect(gate.getByRole('heading', { name: say('age.refusedTitle') })).toBeFocused();
+  const help = gate.getByRole('link', { name: say('safety.help') });
+  await expect(help).toHaveAttribute('href', 'https://help.noor.example/safer-play');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).toEqual([]);
+  await gate.getByRole('button', { name: say('age.change') }).click();
+  await gate.getByRole('button', { name: say('age.yes', AGE) }).click();
+  await expect.poll(async () => (await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).length).toBe(1);
+});
+
+test('it is there with the first paint, and nothing shifts (B6)', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const seen = { painted: '', shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries())
+        if (name === 'first-contentful-paint')
+          seen.painted = document.querySelector<HTMLDialogElement>('#age-gate')?.open ? 'gate' : 'page';
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visitor.opens();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-age-answer=yes]').click();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    painted: 'gate',
+    shift: 0,
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page reads fully (B6, B33)', async ({ page, visitor }) => {
+    await visitor.opens();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('aurora', () => {
+  test.use({ brand: 'aurora' });
+  test('a merchant that does not ask shows the page at once (B6)', async ({ page, visitor }) => {
+    await visitor.opens();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('#age-gate')).toHaveCount(0);
+  });
+});

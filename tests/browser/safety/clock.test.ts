@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+import { whenCounting } from './when-counting';
+
+const timerOf = (page: Page, say: Say) =>
+  page.getByRole('main').getByRole('timer', { name: say('playBreak.clock') });
+
+test('one clock of time played goes on over reloads and tabs, and begins anew after half an hour away and a sign-out (B5)', async ({
+  page,
+  context,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await page.clock.install({ time: Date.now() });
+  await member.isIn();
+  await whenCounting(page);
+  await page.clock.fastForward('15:00');
+  await visitor.opens(ROUTES.member);
+  await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
+  await page.reload();
+  await expect(timerOf(page, say)).toHaveText(/^15:\d\d$/);
+  const other = await context.newPage();
+  await other.goto(merchant.url(ROUTES.safety));
+  await expect(timerOf(other, say)).toHaveText(/^15:\d\d$/);
+  await other.close();
+  await page.clock.fastForward('31:00');
+  await expect(timerOf(page, say)).toHaveText(/^0:\d\d$/);
+  await page.clock.fastForward('05:00');
+  await expect(timerOf(page, say)).toHaveText(/^5:\d\d$/);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).toBeNull();
+});
+
+test('the clock in a game is the same one (B5, B17)', async ({ page, member, visitor, say }) => {
+  await page.clock.install({ time: Date.now() });
+  await member.isIn();
+  await whenCounting(page);
+  await page.clock.fastForward('12:00');
+  await visitor.opens(ROUTES.member);
+  await expect(timerOf(page, say)).toHaveText(/^12:\d\d$/);
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`);
+  await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/^12:\d\d$/);
+});

@@ -1,0 +1,25 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script a break begins by a form, and games are locked all the same (B5, B33)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  say,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  await visitor.opens(ROUTES.safety);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('checkbox', { name: say('safetyPage.agree') }).check();
+  await page.getByRole('button', { name: say('safetyPage.next') }).click();
+  await expect(page).toHaveURL(`${merchant.url(ROUTES.safety)}#break-on`);
+  await expect(page.getByText(say('safetyPage.begun'))).toBeVisible();
+  const [kept] = (await context.cookies()).filter(({ name }) => name === 'mc_break');
+  expect(Number(kept?.value) - Date.now() / 1000).toBeGreaterThan(3500);
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-peacock-throne`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('playBreak.lockedTitle'));
+});

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { GAME } from '../support/player';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+import { whenCounting } from './when-counting';
+
+const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code });
+const checkOf = (page: Page, say: Say) => page.getByRole('alertdialog', { name: say('saferPlay.title') });
+
+/** Somebody plays on for so many times twenty minutes, always in sight. */
+async function playsOn(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.clock.fastForward('20:00');
+}
+
+test.describe('in Urdu', () => {
+  test.use({ brand: 'noor' });
+
+  test('after the merchant’s 45 minutes a check tells the time played; it comes again, and leaving signs out (B5)', async ({
+    page,
+    member,
+    merchant,
+    say,
+  }) => {
+    await page.clock.install({ time: Date.now() });
+    await member.isIn();
+    await whenCounting(page);
+    await playsOn(page, 2);
+    await expect(checkOf(page, say)).toHaveCount(0);
+    await page.clock.fastForward('06:00');
+    await expect(checkOf(page, say)).toContainText('46:');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(checkOf(page, say)).toBeVisible();
+    await checkOf(page, say)
+      .getByRole('button', { name: say('saferPlay.continue') })
+      .click();
+    await expect(checkOf(page, say)).toHaveCount(0);
+    await page.reload();
+    await whenCounting(page);
+    await playsOn(page, 2);
+    await expect(checkOf(page, say)).toHaveCount(0);
+    await page.clock.fastForward('06:00');
+    await checkOf(page, say)
+      .getByRole('button', { name: say('saferPlay.leave') })
+      .click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+    expect((await merchant.callsTo('/wps/session/logout')).length).toBe(1);
+  });
+});
+
+test('above an embedded game it waits for the end of the round, and leads to a break (B5)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await page.clock.install({ time: Date.now() });
+  await member.isIn();
+  await whenCounting(page);
+  await visitor.opens(LAUNCH);
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+  await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/\d/);
+  const tell = (type: string) =>
+    page.frames()[1]?.evaluate((word) => window.parent.postMessage({ source: 'jt', type: word }, '*'), type);
+  await tell('roundStart');
+  await playsOn(page, 3);
+  await page.clock.fastForward('00:20');
+  await expect(checkOf(page, say)).toHaveCount(0);
+  await tell('roundEnd');
+  await expect(checkOf(page, say)).toContainText('1:00:');
+  expect(await violationsOf(page)).toEqual([]);
+  await checkOf(page, say)
+    .getByRole('link', { name: say('saferPlay.break') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.safety));
+  await expect(page.getByRole('heading', { level: 1, name: say('safetyPage.title') })).toBeVisible();
+  await expect(checkOf(page, say)).toHaveCount(0);
+});
+
+test('one tab at a time shows it, and an answer there is one for all (B5)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  await member.isIn();
+  await whenCounting(page);
+  const other = await context.newPage();
+  await other.goto(merchant.url(ROUTES.news));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mc_play_clock'))).not.toBeNull();
+  await page.evaluate(() => {
+    const clock = JSON.parse(localStorage.getItem('mc_play_clock') ?? '');
+    localStorage.setItem(
+      'mc_play_clock',
+      JSON.stringify({ ...clock, startedAt: clock.startedAt - 3_601_000 }),
+    );
+  });
+  const both = async () => (await checkOf(page, say).count()) + (await checkOf(other, say).count());
+  await expect.poll(both).toBe(1);
+  const shown = (await checkOf(page, say).count()) === 1 ? page : other;
+  await checkOf(shown, say)
+    .getByRole('button', { name: say('saferPlay.continue') })
+    .click();
+  const since = await other.evaluate(() => performance.now());
+  await other.waitForFunction((end) => performance.now() > end, since + 2_500);
+  expect(await both()).toBe(0);
+});
+
+test.describe('where games take the page’s place', () => {
+  test.use({ brand: 'rio' });
+
+  test('it is due when the player comes back (B5)', async ({ page, member, visitor, say }) => {
+    await page.clock.install({ time: Date.now() });
+    await member.isIn();
+    await whenCounting(page);
+    await visitor.opens(ROUTES.game);
+    await page.evaluate((to) => window.location.assign(to), LAUNCH);
+    await expect(page).toHaveURL(/^http:\/\/games\.localhost:\d+\/play\//);
+    await page.clock.fastForward('01:10:00');
+    await page.goBack();
+    await expect(checkOf(page, say)).toContainText('1:10:');
+  });
+});
