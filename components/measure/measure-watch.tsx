@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchMeasures } from '@/lib/client/measure/watch-measures';
+
+/** Has the page's times reported once they are known; it shows nothing (W10, T8). */
+export function MeasureWatch() {
+  useEffect(watchMeasures, []);
+  return null;
+}

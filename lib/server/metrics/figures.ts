@@ -1,0 +1,89 @@
+// The figures of this process, in a registry of their own; nothing is counted while nobody may read them (WIRE §1 METRICS_TOKEN, B42).
+import 'server-only';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { getEnv } from '@/lib/server/env';
+import { getSingle } from '@/lib/server/single';
+
+/** Bounds of the histograms: seconds, but for the layout shift, which is a score. Those of the vitals hold the limits of "good" and "poor". */
+const BUCKETS = {
+  call: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  page: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  status: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  vital: [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 15],
+  shift: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+};
+
+type Shape = { readonly name: string; readonly help: string; readonly labelNames: string[] };
+
+function makeCounters(registers: Registry[]) {
+  const make = (shape: Shape) => new Counter({ ...shape, registers });
+  return {
+    calls: make({
+      name: 'site_relay_calls_total',
+      help: 'Calls of browsers under /wps by their end: ok, refused by the provider, or a code of the site.',
+      labelNames: ['merchant', 'call', 'result'],
+    }),
+    pages: make({
+      name: 'site_pages_total',
+      help: 'Documents and redirects by the class of their HTTP status.',
+      labelNames: ['merchant', 'status'],
+    }),
+    beacons: make({
+      name: 'site_beacons_total',
+      help: 'Beacons by what they carry; other is what is not of this site’s form.',
+      labelNames: ['merchant', 'type'],
+    }),
+    absent: make({
+      name: 'site_vital_absent_total',
+      help: 'Reported main vitals without a value: the browser cannot measure it, or it did not come in time.',
+      labelNames: ['merchant', 'vital', 'reason'],
+    }),
+  };
+}
+
+function makeHistograms(registers: Registry[]) {
+  const make = (buckets: number[], shape: Shape) => new Histogram({ ...shape, buckets, registers });
+  return {
+    callSeconds: make(BUCKETS.call, {
+      name: 'site_relay_call_seconds',
+      help: 'Time that a call under /wps took in this process and at the provider.',
+      labelNames: ['merchant', 'call'],
+    }),
+    pageSeconds: make(BUCKETS.page, {
+      name: 'site_page_seconds',
+      help: 'Time from a request for a document to the last byte of its answer.',
+      labelNames: ['merchant'],
+    }),
+    vitalSeconds: make(BUCKETS.vital, {
+      name: 'site_vital_seconds',
+      help: 'What browsers measured: fcp, lcp, shell, ttfb, inp.',
+      labelNames: ['merchant', 'vital'],
+    }),
+    layoutShift: make(BUCKETS.shift, {
+      name: 'site_vital_layout_shift',
+      help: 'Cumulative layout shift that browsers measured.',
+      labelNames: ['merchant'],
+    }),
+    statusSeconds: make(BUCKETS.status, {
+      name: 'site_status_seconds',
+      help: 'Time of the provider’s status call for a document, as its browser reported it; stale where the last good status served.',
+      labelNames: ['merchant', 'state'],
+    }),
+  };
+}
+
+function makeFigures() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  // No version is told to anybody (SEC-108).
+  registry.removeSingleMetric('nodejs_version_info');
+  return { registry, ...makeCounters([registry]), ...makeHistograms([registry]) };
+}
+
+/** The figures; undefined where no METRICS_TOKEN is set. */
+export function getFigures(): ReturnType<typeof makeFigures> | undefined {
+  return getEnv().METRICS_TOKEN === undefined ? undefined : getSingle('figures', makeFigures);
+}
+
+/** The label of what has no merchant: a host that is none of ours, a path that is no call. */
+export const NO_LABEL = 'none';

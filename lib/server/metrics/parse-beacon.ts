@@ -1,0 +1,60 @@
+// Reads a beacon's value for the figures: whatever a browser may send, only finite numbers within bounds are taken (T7, B42).
+import 'server-only';
+import { METRIC_SENTINEL } from '@/lib/shared/constants';
+import {
+  type BeaconValue,
+  MAIN_VITALS,
+  MORE_VITALS,
+  type StatusTimingValue,
+  type Vital,
+} from '@/lib/shared/measure/beacon-value';
+
+/** A value that is above these is no measurement: ten minutes, and a page that shifted a hundred screens. */
+const MAX = { ms: 600_000, score: 100 };
+
+/** Why a main vital has no value. */
+export type AbsentReason = keyof typeof METRIC_SENTINEL;
+
+/** A beacon as the figures take it. */
+export type ReadBeacon =
+  | {
+      readonly type: 'performance';
+      readonly values: readonly (readonly [Vital, number])[];
+      readonly absent: readonly (readonly [Vital, AbsentReason])[];
+    }
+  | StatusTimingValue;
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithin = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= max;
+
+function reasonOf(value: unknown): AbsentReason | undefined {
+  const reasons = Object.keys(METRIC_SENTINEL) as AbsentReason[];
+  return reasons.find((reason) => METRIC_SENTINEL[reason] === value);
+}
+
+function readPerformance(fields: Fields): ReadBeacon {
+  const values = [...MAIN_VITALS, ...MORE_VITALS].flatMap((vital) => {
+    const value = fields[vital];
+    return isWithin(value, vital === 'cls' ? MAX.score : MAX.ms) ? [[vital, value] as const] : [];
+  });
+  const absent = MAIN_VITALS.flatMap((vital) => {
+    const reason = reasonOf(fields[vital]);
+    return reason ? [[vital, reason] as const] : [];
+  });
+  return { type: 'performance', values, absent };
+}
+
+/** The beacon's value; undefined when it is none of this site's (`BeaconValue`), and single numbers out of bounds are left out. */
+export function parseBeacon(value: unknown): ReadBeacon | undefined {
+  if (!isRecord(value)) return undefined;
+  const type = value.type as BeaconValue['type'];
+  if (type === 'performance') return readPerformance(value);
+  const { duration } = value;
+  if (type !== 'statusTiming' || !isWithin(duration, MAX.ms)) return undefined;
+  return { type, duration, stale: value.stale === true };
+}

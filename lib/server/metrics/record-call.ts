@@ -1,0 +1,40 @@
+// Counts relayed calls by merchant, call and end (B42). No label comes from the visitor or the provider, so that there are never more than the rows allow.
+import 'server-only';
+import { getFigures, NO_LABEL } from '@/lib/server/metrics/figures';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
+
+/** How a call ended: a code of the site's own, or `refused` for whatever code the provider gave. */
+export type CallEnd = 'ok' | 'refused' | SiteErrorCode;
+
+/** One call that has been answered; `startedMs` by performance.now(). */
+export type EndedCall = {
+  readonly merchant: string | undefined;
+  readonly call: string | undefined;
+  readonly response: Response;
+  readonly startedMs: number;
+};
+
+// The browser learns the end from the body alone; here it stays beside the response.
+const ends = new WeakMap<Response, CallEnd>();
+
+function isOwnCode(code: string): code is SiteErrorCode {
+  return Object.hasOwn(SITE_ERRORS, code);
+}
+
+/** Notes how the call behind a response ended. */
+export function noteEnd(response: Response, result: Result<unknown>): void {
+  ends.set(response, result.ok ? 'ok' : isOwnCode(result.code) ? result.code : 'refused');
+}
+
+function endOf(response: Response): CallEnd {
+  return ends.get(response) ?? (response.status < 400 ? 'ok' : 'refused');
+}
+
+/** Counts a call and the time it took; an answer that streams counts when it begins. */
+export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, response, startedMs }: EndedCall): void {
+  const figures = getFigures();
+  if (!figures) return;
+  figures.calls.inc({ merchant, call, result: endOf(response) });
+  figures.callSeconds.observe({ merchant, call }, (performance.now() - startedMs) / 1000);
+}

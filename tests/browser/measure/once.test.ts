@@ -1,0 +1,38 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { opensMeasured, readBeacons, watchWays } from './beacons';
+
+const isTime = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+test('a visit reports its times once by beacon, 5 s after they are known: no second time on reload, on the next page or in a tab of its own making (W10, T7, T8)', async ({
+  page,
+  merchant,
+  site,
+}) => {
+  const ways = watchWays(page);
+  await opensMeasured(page, merchant.url(ROUTES.home));
+  expect(ways).toEqual([]);
+  await expect.poll(() => readBeacons(site, 'performance')).toHaveLength(1);
+  const [sent] = await readBeacons(site, 'performance');
+  expect(sent?.merchant).toBe(merchant.code);
+  const { type, fcp, lcp, shell, ttfb, cls, inp: _, ...rest } = sent?.value ?? {};
+  expect([type, cls, rest]).toEqual(['performance', 0, {}]);
+  expect([fcp, lcp, shell, ttfb].map(isTime)).toEqual([true, true, true, true]);
+  expect(Number(shell)).toBeLessThanOrEqual(Number(fcp));
+  const [timing] = await readBeacons(site, 'statusTiming');
+  expect(timing?.value).toEqual({ type: 'statusTiming', duration: expect.any(Number), stale: false });
+  expect(ways).toEqual(['ping', 'ping']);
+
+  // Leaving a page sends at once what is still owed: here nothing is.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goto(merchant.url(ROUTES.service));
+  await page.waitForLoadState('networkidle');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((path) => window.open(path), ROUTES.news);
+  const tab = await opened;
+  await tab.waitForLoadState('networkidle');
+  await tab.goto('about:blank');
+  await page.goto('about:blank');
+  expect(await readBeacons(site, 'performance')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+// A page's own clock and notes, as browsers give them: jsdom has neither paint nor navigation entries.
+
+/** What the page's performance says; times in ms. */
+export type FakePage = {
+  readonly support?: readonly string[];
+  readonly shellAt?: number;
+  readonly hiddenAt?: number;
+  readonly serverTiming?: readonly { name: string; duration: number; description: string }[];
+  readonly activationStart?: number;
+};
+
+const PAINTS = ['paint', 'largest-contentful-paint'];
+
+/** Puts the page's notes in place; the clock is the test's fake one. */
+export function setPage({ support = PAINTS, shellAt, hiddenAt, ...navigation }: FakePage): void {
+  const byType: Record<string, object[]> = {
+    navigation: [navigation],
+    'visibility-state': hiddenAt === undefined ? [] : [{ name: 'hidden', startTime: hiddenAt }],
+  };
+  Object.assign(window.performance, {
+    getEntriesByType: (type: string) => byType[type] ?? [],
+    getEntriesByName: () => (shellAt === undefined ? [] : [{ startTime: shellAt }]),
+  });
+  Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: support } });
+}
+
+/** Makes the document visible or hidden, and says so. */
+export function setVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
