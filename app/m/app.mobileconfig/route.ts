@@ -1,0 +1,6 @@
+// The profile with a web clip of this host.
+import { answerProfile } from '@/lib/server/profile/answer-profile';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Promise<Response> => answerProfile(request);

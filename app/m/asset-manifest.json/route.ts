@@ -1,0 +1,6 @@
+// The build's files, for the check of updates.
+import { answerAssets } from '@/lib/server/update/answer-assets';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (): Response => answerAssets();

@@ -1,0 +1,9 @@
+// Painted icons and screens of the brand.
+import { drawScreen } from '@/components/shell/brand-art/draw-screen';
+import { drawShortcut } from '@/components/shell/brand-art/draw-shortcut';
+import { answerBrandImage } from '@/lib/server/manifest/answer-brand-image';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Promise<Response> =>
+  answerBrandImage(request, { drawScreen, drawShortcut });

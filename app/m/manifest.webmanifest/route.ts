@@ -1,0 +1,6 @@
+// The web app manifest of this host.
+import { answerManifest } from '@/lib/server/manifest/answer-manifest';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Promise<Response> => answerManifest(request);

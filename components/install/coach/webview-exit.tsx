@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { readPlaceSigns } from '@/lib/client/webview/place-signs';
+import { signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import { wayOutOf } from '@/lib/shared/webview/way-out';
+import styles from './coach.module.css';
+import { CopyAddress } from './copy-address';
+
+/** An app's browser has no home screen to give: the way out of it, with the address kept (B14). */
+export function WebviewExit({ brand }: { readonly brand: string }) {
+  const t = useTranslations('install');
+  const refusal = signInRefusalOf(readPlaceSigns());
+  const address = window.location.href;
+  const out = refusal && wayOutOf(refusal, address);
+  const app = refusal?.app;
+  return (
+    <div className={styles.body}>
+      <p className={styles.text}>
+        {app ? t('webviewText', { app, brand }) : t('webviewTextUnnamed', { brand })}
+      </p>
+      {out?.kind === 'link' ? (
+        <ButtonLink href={out.href} reload size="wide">
+          {t('openBrowser')}
+        </ButtonLink>
+      ) : (
+        <CopyAddress address={address} />
+      )}
+    </div>
+  );
+}

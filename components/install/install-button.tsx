@@ -1,0 +1,30 @@
+'use client';
+
+import { ActionButton } from '@/components/auth/form/action-button';
+import { isInstallWanted, wantInstall } from '@/lib/client/install/want-install';
+import styles from './install-button.module.css';
+
+/** How long what installs may take to come, before the page shows the steps that it has written down. */
+const ANSWERED_WITHIN_MS = 4_000;
+
+type InstallButtonProps = {
+  readonly label: string;
+  /** Id of the steps on this page. */
+  readonly steps: string;
+};
+
+/** Installs the site by the browser's own prompt, or opens this browser's steps (W5, B10). */
+export function InstallButton({ label, steps }: InstallButtonProps) {
+  const install = () => {
+    wantInstall();
+    const show = () => isInstallWanted() && document.getElementById(steps)?.scrollIntoView();
+    setTimeout(show, ANSWERED_WITHIN_MS);
+  };
+  return (
+    <div className={`needs-script ${styles.place}`}>
+      <ActionButton onClick={install} wide>
+        {label}
+      </ActionButton>
+    </div>
+  );
+}

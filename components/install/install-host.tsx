@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import useSwr from 'swr';
+import { CoachHost } from '@/components/install/coach/coach-host';
+import { InstallNews } from '@/components/install/prompt/install-news';
+import { InstallPrompt } from '@/components/install/prompt/install-prompt';
+import { getAppOffer } from '@/lib/client/install/get-app-offer';
+import { attendInstall } from '@/lib/client/install/install-store';
+import { readIdentity } from '@/lib/client/install/read-identity';
+import { useInstall } from '@/lib/client/install/use-install';
+import { useTurn } from '@/lib/client/notice/use-turn';
+import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
+
+/** Shows where the installation stands: the prompt in its turn, the steps, what becomes of it (S3, W5, B10). */
+export function InstallHost() {
+  const t = useTranslations('install');
+  const { phase, mayOffer, hasPrompt, hasSteps } = useInstall();
+  useEffect(attendInstall, []);
+  const isLikely = mayOffer && (hasPrompt || hasSteps);
+  const { data: offer } = useSwr(isLikely ? 'install-offer' : null, getAppOffer, ONCE);
+  const isWelcome = isInstallWelcome(usePathname());
+  const isOffered = phase === 'offered' && offer !== undefined && isWelcome;
+  const isNews = phase === 'installing' || phase === 'installed';
+  const isPromptUp = useTurn('install', isOffered || phase === 'coach' || isNews) && isOffered;
+  const brand = readIdentity().name;
+  return (
+    <>
+      {/* Stands from the start: what is put into it later is read out. */}
+      <p className="visually-hidden" data-install-host role="status">
+        {isPromptUp && t('title', { brand })}
+        {isNews && t(`${phase}Title`, { brand })}
+      </p>
+      {isPromptUp && <InstallPrompt offer={offer} />}
+      {isNews && <InstallNews key={phase} phase={phase} />}
+      {phase === 'coach' && <CoachHost />}
+    </>
+  );
+}

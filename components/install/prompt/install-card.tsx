@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useSheetTheme } from '@/components/install/use-sheet-theme';
+import styles from './prompt.module.css';
+import { SiteIcon } from './site-icon';
+
+type InstallCardProps = {
+  readonly title: string;
+  readonly icon?: string;
+  /** The icon's place says that something is under way. */
+  readonly isBusy?: boolean;
+  readonly onEscape: () => void;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A card above the tab bar: it takes no focus, and the page stays usable behind it (S3). */
+export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
+  const id = useId();
+  const theme = useSheetTheme();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`${styles.card} ${theme}`}
+      data-install-card
+      onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+    >
+      <div className={styles.head}>
+        <SiteIcon isBusy={isBusy} src={icon} />
+        <div className={styles.words}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { TextLines } from '@/components/notice/text-lines';
+import button from '@/components/ui/button/button.module.css';
+import type { AppOffer } from '@/lib/client/install/get-app-offer';
+import { sendInstall } from '@/lib/client/install/install-store';
+import { readIdentity } from '@/lib/client/install/read-identity';
+import { requestInstall } from '@/lib/client/install/request-install';
+import type { AppLink } from '@/lib/shared/install/app-link';
+import { InstallCard } from './install-card';
+import styles from './prompt.module.css';
+
+const cancel = () => sendInstall('cancelled');
+// After the click: a link that is gone by then leads nowhere in some browsers.
+const leave = () => void setTimeout(sendInstall, 0, 'left');
+const agree = () => void requestInstall();
+
+/** Where the merchant prefers the app and has one for this system, it comes first (W8). */
+function Agree({ link }: { readonly link?: AppLink }) {
+  const t = useTranslations('install');
+  if (!link) return <ActionButton onClick={agree}>{t('agree')}</ActionButton>;
+  return (
+    <a
+      className={`${button.button} ${button.primary}`}
+      data-download={link.type}
+      href={link.url}
+      onClick={leave}
+      rel="noopener noreferrer"
+    >
+      {t('getApp')}
+    </a>
+  );
+}
+
+/** Asks at the bottom of the page whether the site may go onto the home screen (S3, W5). */
+export function InstallPrompt({ offer }: { readonly offer: AppOffer }) {
+  const t = useTranslations('install');
+  const { message, icon, link } = offer;
+  return (
+    <InstallCard
+      icon={icon}
+      onEscape={cancel}
+      text={<TextLines text={message ?? t('text')} />}
+      title={t('title', { brand: readIdentity().name })}
+    >
+      <div className={styles.actions}>
+        <ActionButton look="quiet" onClick={cancel}>
+          {t('cancel')}
+        </ActionButton>
+        <Agree link={link} />
+      </div>
+      {link && (
+        <button className={styles.other} onClick={agree} type="button">
+          {t('orHomeScreen')}
+        </button>
+      )}
+    </InstallCard>
+  );
+}

@@ -1,0 +1,36 @@
+// What an answer to the prompt leaves on the device (SPEC §3, §4; W5).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { trackEvent } from '@/lib/client/track/track-event';
+import { INSTALL } from '@/lib/shared/constants';
+import type { InstallEffect } from '@/lib/shared/install/install-machine';
+import { parseCloses } from '@/lib/shared/install/may-offer';
+
+/** How often the prompt was closed on this device; 99 once installed (W5). */
+export function readCloses(): number {
+  return parseCloses(readStored(STORED.installCloses));
+}
+
+function countClose(): void {
+  // Installed stays installed, whatever is closed afterwards.
+  const count = Math.min(readCloses() + 1, INSTALL.installedCounter);
+  writeStored(STORED.installCloses, String(count));
+}
+
+function markInstalled(): void {
+  writeStored(STORED.installCloses, String(INSTALL.installedCounter));
+  writeStored(STORED.pwaInstalled, '1');
+  trackEvent('a2hsInstalled');
+}
+
+const EFFECTS: Readonly<Record<InstallEffect, () => void>> = {
+  skip: () => void writeStored(STORED.installSkipped, '1'),
+  count: countClose,
+  mark: markInstalled,
+};
+
+/** Carries out what an event leaves behind. Never throws. */
+export function runInstallEffects(effects: readonly InstallEffect[]): void {
+  for (const effect of effects) EFFECTS[effect]();
+}

@@ -1,0 +1,29 @@
+// What this device and browser say before the flow starts (SPEC §4; W5).
+import 'client-only';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { getEnvironment } from '@/lib/client/device/page-environment';
+import { readCloses } from '@/lib/client/install/install-effects';
+import { getBreakEnd } from '@/lib/client/safety/break-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { type CoachKind, coachKindOf, hasOwnSteps } from '@/lib/shared/install/coach-kind';
+import type { InstallStart } from '@/lib/shared/install/install-machine';
+import { mayOfferInstall } from '@/lib/shared/install/may-offer';
+
+/** The steps that lead to the home screen here. */
+export function readCoachKind(): CoachKind {
+  const { userAgent, maxTouchPoints } = window.navigator;
+  return coachKindOf({ userAgent, maxTouchPoints, environment: getEnvironment() });
+}
+
+/** The facts of the start; those of a session that declined or a device that closed it thrice do not offer (W5). */
+export function readInstallStart(): InstallStart {
+  const mode = getAppMode();
+  const kind = readCoachKind();
+  const isInstalled = mode !== 'browser' || readStored(STORED.pwaInstalled) === '1';
+  const isSkipped = readStored(STORED.installSkipped) === '1';
+  const isOnBreak = getBreakEnd() !== undefined;
+  const isWebview = kind === 'webview';
+  const facts = { mode, isWebview, isInstalled, isOnBreak, isSkipped, closes: readCloses() };
+  return { mayOffer: mayOfferInstall(facts), hasSteps: hasOwnSteps(kind), isInstalled };
+}

@@ -1,0 +1,43 @@
+// Answers with a file that anybody may keep for a while, or says that he has it already (ETag).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { INERT_POLICY } from '@/lib/shared/http/security-headers';
+
+/** A file with what its answer carries. */
+export type FileAnswer = {
+  readonly body: Uint8Array<ArrayBuffer> | string;
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly more?: Readonly<Record<string, string>>;
+};
+
+/** The validator of a body: weak changes of headers do not count. */
+function tagOf(body: FileAnswer['body']): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
+function isKnown(request: Request, tag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
+  return tags.some((known) => known.trim().replace(/^W\//, '') === tag);
+}
+
+/** 200 with the file, or 304 where the request names its tag. */
+export function answerFile(request: Request, { body, type, cacheControl, more }: FileAnswer): Response {
+  const tag = tagOf(body);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': INERT_POLICY,
+    ETag: tag,
+    ...more,
+  };
+  return isKnown(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+/** What is not there: never kept. */
+export function answerMissing(status: 404 | 421 | 503): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY };
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,53 @@
+// Fetches a merchant's own picture, so that icons can be painted from it; nothing of it is stored on disk (B10, ruling 20).
+import 'server-only';
+import { isIP } from 'node:net';
+import { streamUpstream } from '@/lib/server/backend/fetch-upstream';
+import { toHostNames } from '@/lib/server/manifest/own-hosts';
+import { getMerchant } from '@/lib/server/merchant/registry';
+import { TIMING } from '@/lib/shared/constants';
+import { isLoopbackHost } from '@/lib/shared/merchant/host';
+import type { Site } from '@/lib/shared/site/site';
+import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
+
+const MAX_BYTES = 1024 * 1024;
+
+/** Formats that the painter reads; those that ask for one get it, as browsers do. */
+const ACCEPT = 'image/webp,image/png,image/svg+xml,image/jpeg';
+
+// A provider must not make the server ask its own neighbours: names alone, by https, or the origin that the operator named himself.
+function isOutside(address: string, backendOrigin: string): boolean {
+  const { protocol, hostname, origin } = new URL(address);
+  if (origin === backendOrigin) return true;
+  return protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0 && !isLoopbackHost(hostname);
+}
+
+async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > MAX_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * The bytes of a picture on the own host or an image server of the merchant, at most 1 MiB, within 5 s in all (W7); undefined for every other
+ * address, and for whatever goes wrong. Redirects are not followed.
+ */
+export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {
+  const origin = getMerchant(site.brand?.code ?? '')?.backend.origin ?? '';
+  const url = parseTrustedUrl(raw, toHostNames(site));
+  if (!url || !isOutside(url, origin)) return undefined;
+  const timeoutMs = TIMING.touchIconWaitMs;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const headers = { Accept: ACCEPT, 'Accept-Encoding': 'identity' };
+    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs, signal });
+    const bytes = await readBytes(body);
+    return status === 200 ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+// Which icons a manifest names: the provider's in the preferred sizes, and painted ones for the rest (SPEC §9 "Manifest icons", W6).
+import { MANIFEST } from '@/lib/shared/constants';
+import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
+import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
+
+/** An icon as a manifest names it. */
+export type ManifestIcon = {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose: 'any' | 'maskable';
+};
+
+const MASKABLE_MIN = 192;
+
+function toEntry({ src, px, type, isMaskable }: ProviderIcon): ManifestIcon {
+  return { src, sizes: `${px}x${px}`, type, purpose: isMaskable ? 'maskable' : 'any' };
+}
+
+function isPreferred({ px }: ProviderIcon): boolean {
+  return MANIFEST.iconSizes.some((size) => size === px);
+}
+
+function firstOfSize(icons: readonly ProviderIcon[]): ProviderIcon[] {
+  return [...new Map(icons.toReversed().map((icon) => [icon.px, icon])).values()].toSorted(
+    (a, b) => a.px - b.px,
+  );
+}
+
+function paintedOf(kind: 'icon' | 'maskable', version: string): ManifestIcon[] {
+  const purpose = kind === 'icon' ? 'any' : 'maskable';
+  return listBrandImages(kind)
+    .filter(({ width }) => width !== MANIFEST.fallbackIconSize)
+    .map((image) => ({
+      src: toBrandImagePath(image, version),
+      sizes: `${image.width}x${image.width}`,
+      type: 'image/png',
+      purpose,
+    }));
+}
+
+/**
+ * Icons for any place in each of 192, 256, 384 and 512 px, and maskable ones. The provider's raster icons go first, the first of a size; its
+ * one of 96 px stands too when it has none of the preferred sizes. Vector icons are what painted ones are made from, they are not named.
+ */
+export function chooseIcons(icons: readonly ProviderIcon[], version: string): ManifestIcon[] {
+  const raster = icons.filter(({ type }) => type !== 'image/svg+xml');
+  const plain = raster.filter(({ isMaskable }) => !isMaskable);
+  const preferred = plain.filter(isPreferred);
+  const fallback = plain.filter(({ px }) => px === MANIFEST.fallbackIconSize);
+  const own = firstOfSize(preferred.length > 0 ? preferred : fallback).map(toEntry);
+  const masked = firstOfSize(raster.filter(({ isMaskable, px }) => isMaskable && px >= MASKABLE_MIN));
+  const taken = new Set(own.map(({ sizes }) => sizes));
+  return [
+    ...own,
+    ...paintedOf('icon', version).filter(({ sizes }) => !taken.has(sizes)),
+    ...(masked.length > 0 ? masked.map(toEntry) : paintedOf('maskable', version)),
+  ];
+}

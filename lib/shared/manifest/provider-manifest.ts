@@ -1,0 +1,112 @@
+// The provider's manifest, read field by field: what is not of the right form is as good as absent (W6, E11, SEC-76).
+import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
+
+/** An icon of the provider; `px` is the edge of its square, 0 for one that is drawn at any size. */
+export type ProviderIcon = {
+  readonly src: string;
+  readonly px: number;
+  readonly type: 'image/png' | 'image/webp' | 'image/svg+xml';
+  readonly isMaskable: boolean;
+};
+
+/** What the site takes from a provider's manifest; start_url, scope, id and display are its own. */
+export type ProviderManifest = {
+  readonly name?: string;
+  readonly shortName?: string;
+  readonly description?: string;
+  readonly themeColor?: string;
+  readonly backgroundColor?: string;
+  readonly orientation?: string;
+  readonly categories: readonly string[];
+  readonly icons: readonly ProviderIcon[];
+};
+
+/** Makes a picture's address of a raw value, or undefined where it may not be shown. */
+export type ToHosted = (raw: unknown) => string | undefined;
+
+const TYPES: Readonly<Record<string, ProviderIcon['type']>> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+const ORIENTATIONS = ['any', 'natural', 'portrait', 'portrait-primary', 'landscape', 'landscape-primary'];
+const MAX_ICONS = 32;
+const MAX_CATEGORIES = 8;
+const LENGTH = { name: 80, description: 300, category: 40 } as const;
+
+// Controls and marks that turn the direction of what follows: a name with them could pose as another.
+const UNSEEN = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+
+function textOf(raw: unknown, length: number): string | undefined {
+  if (typeof raw !== 'string' || raw.length > 4 * length) return undefined;
+  const text = raw.replaceAll(UNSEEN, '').trim().slice(0, length).toWellFormed();
+  return text === '' ? undefined : text;
+}
+
+function colorOf(raw: unknown): string | undefined {
+  return typeof raw === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(raw)
+    ? raw.toLowerCase()
+    : undefined;
+}
+
+function typeOf(raw: unknown, src: string): ProviderIcon['type'] | undefined {
+  const said = Object.values(TYPES).find((type) => type === raw);
+  if (said || (raw !== undefined && raw !== '')) return said;
+  return TYPES[/\.(png|webp|svg)$/i.exec(new URL(src).pathname)?.[1]?.toLowerCase() ?? ''];
+}
+
+function sizesOf(raw: unknown): number[] {
+  if (typeof raw !== 'string' || raw.length > 200) return [];
+  return raw
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((size) => {
+      if (size === 'any') return [0];
+      const [, width, height] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? [];
+      return width !== undefined && width === height && Number(width) > 0 ? [Number(width)] : [];
+    });
+}
+
+function purposesOf(raw: unknown): boolean[] {
+  if (raw === undefined || raw === null) return [false];
+  const words = typeof raw === 'string' ? raw.toLowerCase().split(/\s+/) : [];
+  return [...(words.includes('any') ? [false] : []), ...(words.includes('maskable') ? [true] : [])];
+}
+
+function iconsOf(raw: unknown, toHosted: ToHosted): ProviderIcon[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  const { src: rawSrc, sizes, type: rawType, purpose } = raw as Record<string, unknown>;
+  const src = toHosted(rawSrc);
+  const type = src && typeOf(rawType, src);
+  if (!src || !type) return [];
+  return sizesOf(sizes).flatMap((px) =>
+    purposesOf(purpose).map((isMaskable) => ({ src, px, type, isMaskable })),
+  );
+}
+
+function categoriesOf(raw: unknown): string[] {
+  const list = Array.isArray(raw) ? raw : [];
+  const words = list.map((item) => textOf(item, LENGTH.category)?.toLowerCase());
+  return [...new Set(words.filter((word) => word !== undefined))].slice(0, MAX_CATEGORIES);
+}
+
+/** Whether a picture may be shown and where it is: https, on the own host or one of the image servers (ruling 20). */
+export function toHostedOn(hosts: readonly string[], toCdn: ToHosted = parseResourceUrl): ToHosted {
+  return (raw) => parseTrustedUrl(toCdn(raw), hosts);
+}
+
+/** Reads a provider's manifest; anything but an object is an empty one. Never throws. */
+export function parseProviderManifest(value: unknown, toHosted: ToHosted): ProviderManifest {
+  const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const icons = Array.isArray(raw.icons) ? raw.icons.slice(0, MAX_ICONS) : [];
+  return {
+    name: textOf(raw.name, LENGTH.name),
+    shortName: textOf(raw.short_name, LENGTH.name),
+    description: textOf(raw.description, LENGTH.description),
+    themeColor: colorOf(raw.theme_color),
+    backgroundColor: colorOf(raw.background_color),
+    orientation: ORIENTATIONS.find((name) => name === raw.orientation),
+    categories: categoriesOf(raw.categories),
+    icons: icons.flatMap((icon) => iconsOf(icon, toHosted)),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../support/test';
+import { hasPrompt } from './browser-prompt';
+
+test.describe('where the app is preferred', () => {
+  test.use({ brand: 'lotus' });
+
+  test('the prompt offers the app of this system first, in a light sheet (W8, W9)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await hasPrompt(page, 'accepted');
+    await visitor.opens();
+    const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
+    await expect(card.getByRole('link', { name: say('install.getApp') })).toHaveAttribute(
+      'href',
+      /^https:\/\/.*\.apk$/,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-install', 'light app');
+    await card.getByRole('button', { name: say('install.orHomeScreen') }).click();
+    await expect(
+      page.getByRole('region', { name: say('install.installingTitle', { brand: merchant.name }) }),
+    ).toBeVisible();
+  });
+});

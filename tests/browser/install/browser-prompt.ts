@@ -1,0 +1,46 @@
+// The browser's own prompt to install, as a test wants it: headless browsers never have one (reference §5).
+import type { Page } from 'playwright/test';
+
+declare global {
+  interface Window {
+    /** How often the prompt was shown. */
+    promptsShown?: number;
+  }
+}
+
+/** Signs of browsers that never have a prompt. */
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** Has every page of the context get a prompt while it is parsed, which the player answers so. Once installed, the browser says so. */
+export async function hasPrompt(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.addInitScript((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      // A browser refuses a prompt that nobody asked for.
+      if (!event.defaultPrevented || !navigator.userActivation.isActive) throw new DOMException('refused');
+      window.promptsShown = (window.promptsShown ?? 0) + 1;
+      return { outcome: answer, platform: 'web' };
+    };
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') window.dispatchEvent(Object.assign(event, { prompt }));
+    });
+  }, outcome);
+}
+
+/** What the device and the session keep of the installation. */
+export const keptOf = (page: Page) =>
+  page.evaluate(() => ({
+    closes: localStorage.getItem('a2hs_close_count'),
+    installed: localStorage.getItem('pwa_installed'),
+    skipped: sessionStorage.getItem('skip_a2hs'),
+  }));
+
+const SHOWN_AFTER_MS = 1_500;
+
+/** Waits until the page has what shows the prompt, and the second is over after which it would have come. */
+export async function whenDecided(page: Page): Promise<void> {
+  await page.locator('[data-install-host]').waitFor({ state: 'attached' });
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, since + SHOWN_AFTER_MS);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test';
+import { hasPrompt, keptOf, whenDecided } from './browser-prompt';
+
+test.describe('in Urdu', () => {
+  test.use({ brand: 'noor' });
+
+  test('no silences the session and counts; the tab bar stays in reach; the next session is asked again (W5, S3)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await hasPrompt(page, 'accepted');
+    await visitor.opens();
+    const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
+    await expect(card).toBeVisible();
+    await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    await expect(page).toHaveURL(/\/m\/game/);
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: say('install.cancel') }).click();
+    await expect(card).toHaveCount(0);
+    expect(await keptOf(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
+    await page.reload();
+    await whenDecided(page);
+    await expect(card).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.removeItem('skip_a2hs'));
+    await page.reload();
+    await expect(card).toBeVisible();
+  });
+});
+
+test('the browser’s own no counts as ours (W5)', async ({ page, merchant, visitor, say }) => {
+  await hasPrompt(page, 'dismissed');
+  await visitor.opens();
+  const card = page.getByRole('region', { name: say('install.title', { brand: merchant.name }) });
+  await card.getByRole('button', { name: say('install.agree') }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => keptOf(page)).toEqual({ closes: '1', installed: null, skipped: '1' });
+});

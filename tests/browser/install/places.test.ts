@@ -1,0 +1,45 @@
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { hasPrompt, whenDecided } from './browser-prompt';
+
+const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
+
+const CASES = [
+  { where: 'the native app', userAgent: `${PIXEL} Chrome/140.0 Mobile Safari/537.36 MCShell/2.4.39` },
+  { where: 'the browser of LINE', userAgent: `${PIXEL} Chrome/140.0 Mobile Safari/537.36 Line/14.1.0` },
+  { where: 'an installed window', standalone: true },
+  { where: 'a visit from the home screen', path: toHref(ROUTES.home, { homescreen: '1' }) },
+  { where: 'the login', path: ROUTES.login },
+];
+
+for (const { where, userAgent, standalone, path } of CASES)
+  test.describe(where, () => {
+    test.use(userAgent ? { userAgent } : {});
+
+    test('does not ask to be installed (W5, S3)', async ({ page, visitor, merchant }) => {
+      await hasPrompt(page, 'accepted');
+      if (standalone)
+        await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+      await visitor.opens(path);
+      await whenDecided(page);
+      await expect(page.locator('[data-install-card]')).toHaveCount(0);
+      const isHome = standalone || path?.includes('homescreen');
+      const calls = await merchant.callsTo('/wps/relay/S2S_events');
+      expect(calls.filter(({ body }) => body.includes('a2hsFirstOpen'))).toHaveLength(isHome ? 1 : 0);
+    });
+  });
+
+test('without a prompt of the browser nobody is asked, and the download page leads on by steps (W4, B10)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens();
+  await whenDecided(page);
+  await expect(page.locator('[data-install-card]')).toHaveCount(0);
+  await visitor.opens(ROUTES.download);
+  await page.getByRole('button', { name: say('install.installHere') }).click();
+  const sheet = page.getByRole('dialog', { name: say('install.coachTitle', { brand: merchant.name }) });
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+});

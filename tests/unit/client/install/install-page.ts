@@ -1,0 +1,39 @@
+// A page of the site as the installation sees it: its modules anew, with the browser's prompt as a test wants it.
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+
+const add = window.addEventListener.bind(window);
+const heard: [string, EventListenerOrEventListenerObject][] = [];
+
+/** Parks a prompt as the pre-paint script does, and tells of it. */
+export function parkPrompt(prompt: () => unknown, userChoice?: unknown): void {
+  window.mcInstall = { prompt, userChoice };
+  window.dispatchEvent(new Event('beforeinstallprompt'));
+}
+
+function closePage(): void {
+  for (const [name, listener] of heard.splice(0)) window.removeEventListener(name, listener);
+  window.mcInstall = undefined;
+  window.mcInstalled = undefined;
+  jest.resetModules();
+}
+
+/** A fresh page load; what the device keeps stays unless it `isNew`. */
+export async function openPage({ userAgent = CHROME, isNew = true } = {}) {
+  closePage();
+  if (isNew) resetPage();
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  window.addEventListener = (name: string, listener: EventListenerOrEventListenerObject) => {
+    heard.push([name, listener]);
+    add(name, listener);
+  };
+  const asked = fakeFetch(() => success(undefined));
+  const { getInstall, sendInstall, attendInstall } = await import('@/lib/client/install/install-store');
+  const { startInstall } = await import('@/lib/client/install/start-install');
+  const { requestInstall } = await import('@/lib/client/install/request-install');
+  const { leaveTo } = await import('@/lib/client/page/leave-page');
+  return { asked, getInstall, sendInstall, attendInstall, startInstall, requestInstall, leaveTo };
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { assetHashOf, buildAssetManifest, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
+import { hashText } from '@/lib/shared/update/hash-text';
+
+const NAMES = [
+  'chunks',
+  'chunks/main-app-18ba133940d65f9c.js',
+  'chunks/main-app-18ba133940d65f9c.js.br',
+  'chunks/7434.343a32df6f65ce2b.js',
+  'chunks/app/m/(open)/home/page-05060c47d57f40b7.js',
+  'chunks/app/wps/[...path]/route-8aaa593195ea52db.js',
+  'css/02f5481d6c7b20a5.css',
+  'BUILD1/_buildManifest.js',
+];
+const BUILD = { names: NAMES, first: ['static/chunks/main-app-18ba133940d65f9c.js'], buildId: 'BUILD1' };
+
+test('the list names scripts and styles by their address, without stubs and what belongs to one build alone (W3)', () => {
+  expect(buildAssetManifest({ ...BUILD, worker: 'abc' })).toEqual({
+    files: {
+      'static/chunks/7434.js': '/_next/static/chunks/7434.343a32df6f65ce2b.js',
+      'static/chunks/app/m/(open)/home/page.js':
+        '/_next/static/chunks/app/m/(open)/home/page-05060c47d57f40b7.js',
+      'static/chunks/main-app.js': '/_next/static/chunks/main-app-18ba133940d65f9c.js',
+      'static/css/02f5481d6c7b20a5.css': '/_next/static/css/02f5481d6c7b20a5.css',
+      'm/sw.js': '/m/sw.js?v=abc',
+    },
+    entrypoints: ['/_next/static/chunks/main-app-18ba133940d65f9c.js'],
+  });
+});
+
+test('two builds of the same sources have the same list, in whatever order the disk gives it (W3)', () => {
+  const other = [...NAMES].reverse().map((name) => name.replace('BUILD1', 'BUILD2'));
+  expect(JSON.stringify(buildAssetManifest({ ...BUILD, names: other, buildId: 'BUILD2' }))).toBe(
+    JSON.stringify(buildAssetManifest(BUILD)),
+  );
+});
+
+test('one changed file changes the hash, and so does a changed worker (W3)', () => {
+  const hash = (build: object) => assetHashOf(JSON.stringify(buildAssetManifest({ ...BUILD, ...build })));
+  const changed = NAMES.map((name) => name.replace('343a32df6f65ce2b', '0000000000000000'));
+  expect(
+    new Set([hash({}), hash({ names: changed }), hash({ worker: 'abc' }), hash({ worker: 'abd' })]).size,
+  ).toBe(4);
+});
+
+test('files of one name stand side by side', () => {
+  const names = ['chunks/a-0123456789abcdef.js', 'chunks/a-fedcba9876543210.js'];
+  expect(Object.keys(buildAssetManifest({ ...BUILD, names }).files)).toHaveLength(2);
+});
+
+test.each([
+  '',
+  '<!doctype html><title>Sign in to the network</title>',
+  '{"files":{"a":"b"}',
+  'null',
+  '[]',
+  '"files"',
+  '{}',
+  '{"files":[]}',
+  '{"files":null}',
+  '{"success":false,"errorCode":"unavailable","message":"…"}',
+])('%j is no list of files, and changes nothing (W3)', (text) => {
+  expect(assetHashOf(text)).toBeUndefined();
+});
+
+test('the list of a development server is one (W3)', () => {
+  expect(assetHashOf(JSON.stringify(NO_ASSETS))).toBe(hashText('{"files":{},"entrypoints":[]}'));
+});
+
+test('the hash is short, steady, and another for another text (W3)', () => {
+  expect(hashText('/_next/static/a.js')).toBe(hashText(['/_next', 'static', 'a.js'].join('/')));
+  fc.assert(fc.property(fc.string(), (text) => /^[0-9a-z]{1,11}$/.test(hashText(text))));
+  const texts = Array.from({ length: 20_000 }, (_, index) => `/_next/static/chunks/${index}.js`);
+  expect(new Set(texts.map(hashText)).size).toBe(texts.length);
+});
