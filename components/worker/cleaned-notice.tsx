@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { reloadPage } from '@/lib/client/page/leave-page';
+import { settleWorker } from '@/lib/client/worker/settle-worker';
+
+/** Tells the user to refresh after a worker was removed: parts of what he sees may still be its own (W2). */
+export function CleanedNotice() {
+  const t = useTranslations('worker');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    void settleWorker().then((outcome) => setShown(outcome === 'cleaned'));
+  }, []);
+  if (!isShown) return null;
+  return (
+    <Modal isAlert onClose={() => setShown(false)} title={t('cleanedTitle')}>
+      <p>{t('cleanedText')}</p>
+      <ActionButton onClick={reloadPage} wide>
+        {t('refresh')}
+      </ActionButton>
+    </Modal>
+  );
+}

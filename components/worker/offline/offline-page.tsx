@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Hearts } from '@/components/lobby/kept/hearts';
+import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './offline-page.module.css';
+import { OfflineReturn } from './offline-return';
+
+type OfflinePageProps = {
+  readonly brandName: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
+
+/** Without a network: what is the matter, a way to try again, and the games that this device knows of (B9). */
+export function OfflinePage({ brandName, names, query }: OfflinePageProps) {
+  const t = useTranslations('worker');
+  return (
+    <>
+      <Hearts />
+      <section className={styles.hero}>
+        <span aria-hidden="true" className={styles.sign}>
+          <Icon name="unplugged" size="large" />
+        </span>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.text}>{t('text', { brand: brandName })}</p>
+        <OfflineReturn />
+      </section>
+      <div className={styles.games}>
+        <KeptLanes names={names} query={query} />
+        <p className={styles.nothing}>{t('nothingKept')}</p>
+      </div>
+    </>
+  );
+}

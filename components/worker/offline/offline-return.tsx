@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Icon } from '@/components/ui/icon/icon';
+import { isReachable } from '@/lib/client/api/site/is-reachable';
+import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
+import { watchConnection } from '@/lib/client/worker/watch-connection';
+import { ROUTES } from '@/lib/shared/routes';
+import styles from './offline-page.module.css';
+
+// The page stands under the address that was asked for; under its own, there is nothing to come back to but the start.
+function comeBack(): void {
+  if (window.location.pathname === ROUTES.offline) leaveTo(ROUTES.home);
+  else reloadPage();
+}
+
+/** The way back: by itself as soon as the site can be reached, and by a button for who does not want to wait (B9). */
+export function OfflineReturn() {
+  const t = useTranslations('worker');
+  const [state, setState] = useState<'' | 'looking' | 'stillOffline'>('');
+  useEffect(() => watchConnection(comeBack), []);
+  const retry = async () => {
+    if (state === 'looking') return;
+    setState('looking');
+    if (await isReachable()) comeBack();
+    else setState('stillOffline');
+  };
+  return (
+    <div className={styles.way}>
+      <ActionButton isBusy={state === 'looking'} onClick={() => void retry()} wide>
+        <Icon name="retry" size="small" />
+        {t('retry')}
+      </ActionButton>
+      <p aria-live="polite" className={styles.state} role="status">
+        {state !== '' && t(state)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { settleWorker } from '@/lib/client/worker/settle-worker';
+
+/** Registers the worker once the page stands, or removes it where there must be none; it shows nothing (W1, W2). */
+export function WorkerWatch() {
+  useEffect(() => void settleWorker(), []);
+  return null;
+}

@@ -1,0 +1,43 @@
+// Registers, leaves or removes the worker, as the rule says for this page (W1, W2, FLT-42).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { getEnvironment } from '@/lib/client/device/page-environment';
+import { isProductionPage } from '@/lib/client/page/page-facts';
+import { registerWorker } from '@/lib/client/worker/register-worker';
+import { removeWorker } from '@/lib/client/worker/remove-worker';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
+import { decideWorker, type WorkerVerdict } from '@/lib/shared/worker/worker-verdict';
+
+/** What was done: `cleaned` when a worker was removed where there must be none, and the user is to be told. */
+export type WorkerOutcome = 'registered' | 'cleaned' | 'none';
+
+async function readVerdict(): Promise<WorkerVerdict> {
+  const place = {
+    isProduction: isProductionPage(),
+    isNative: getAppMode() === 'native',
+    environment: getEnvironment(),
+  };
+  const early = decideWorker({ ...place, isDisabled: undefined });
+  if (early !== 'leave' || !place.isProduction) return early;
+  const config = await callApi(siteConfig);
+  return decideWorker({ ...place, isDisabled: config.ok ? parseWorkerSwitch(config.value) : undefined });
+}
+
+async function settle(): Promise<WorkerOutcome> {
+  if (!('serviceWorker' in navigator)) return 'none';
+  const verdict = await readVerdict();
+  if (verdict === 'register') return (await registerWorker()) ? 'registered' : 'none';
+  if (verdict === 'leave') return 'none';
+  const wasThere = await removeWorker();
+  return wasThere && verdict === 'remove' ? 'cleaned' : 'none';
+}
+
+let settled: Promise<WorkerOutcome> | undefined;
+
+/** Does it once a page; who asks again gets the same outcome. Browsers without workers, and insecure pages, have none. Never throws. */
+export function settleWorker(): Promise<WorkerOutcome> {
+  settled ??= settle();
+  return settled;
+}

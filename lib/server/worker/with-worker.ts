@@ -1,0 +1,54 @@
+// Gate step: the service worker's script, the same for every query (R12, SEC-91), and what takes a broken one back (FLT-42).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import { toVisitor } from '@/lib/server/gate/visitor';
+import { getSingle } from '@/lib/server/single';
+import { isRecalled } from '@/lib/server/worker/is-recalled';
+import { RECALL_SCRIPT } from '@/lib/server/worker/recall-script';
+import { SITE_FILES } from '@/lib/shared/site-files';
+
+/** What the worker may do besides its own script: fetch pages and pictures, those of push messages too. It never loads another script. */
+const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self' https: http:; img-src 'self' https: http:; frame-ancestors 'none'";
+
+type Script = { readonly text: string; readonly tag: string };
+
+const toScript = (text: string): Script => ({
+  text,
+  tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+});
+
+function readScript(): Script | undefined {
+  try {
+    return toScript(readFileSync(path.join(process.cwd(), 'public/m/sw.js'), 'utf8'));
+  } catch {
+    // A development server has no built worker, and the pages register none.
+    return undefined;
+  }
+}
+
+function answerScript({ text, tag }: Script, request: Request): Response {
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': WORKER_POLICY,
+    ETag: tag,
+  };
+  const isKnown = request.headers.get('if-none-match') === tag;
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
+}
+
+const getRecall = (): Script => getSingle('worker-recall', () => toScript(RECALL_SCRIPT));
+
+/** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here (ruling 41). */
+export async function withWorker(context: GateContext): Promise<Outcome | undefined> {
+  const { request, path: asked, merchant } = context;
+  if (asked !== SITE_FILES.worker || !merchant) return undefined;
+  const script = getSingle('worker-script', readScript);
+  if (!script) return { kind: 'respond', response: new Response(null, { status: 404 }) };
+  const current = (await isRecalled(merchant, toVisitor(context))) ? getRecall() : script;
+  return { kind: 'respond', response: answerScript(current, request) };
+}

@@ -1,0 +1,20 @@
+// How much the worker keeps, and how long (SPEC §4).
+import { ExpirationPlugin } from 'workbox-expiration';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Seconds that a page may take before the kept one is shown in its place. */
+export const NETWORK_LIMIT_S = 3;
+
+/** Entries and days of each cache; a full device empties it first. */
+export const LIMITS = {
+  files: { maxEntries: 120, maxAgeSeconds: 30 * DAY_S },
+  pages: { maxEntries: 30, maxAgeSeconds: 7 * DAY_S },
+  data: { maxEntries: 60, maxAgeSeconds: 7 * DAY_S },
+  pictures: { maxEntries: 150, maxAgeSeconds: 14 * DAY_S },
+} as const;
+
+/** The plugin that holds a cache to its limits. */
+export function makeLimit(kind: keyof typeof LIMITS): ExpirationPlugin {
+  return new ExpirationPlugin({ ...LIMITS[kind], purgeOnQuotaError: true });
+}

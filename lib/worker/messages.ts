@@ -1,0 +1,17 @@
+// What open pages ask of the worker.
+import { type PageSource, parseWorkerMessage } from '@/lib/shared/worker/worker-message';
+import { isKept } from '@/lib/worker/kept-clients';
+import { scope } from '@/lib/worker/scope';
+
+function sourceOf({ source }: ExtendableMessageEvent): PageSource {
+  return { isKept: source !== null && 'id' in source && isKept(source.id) };
+}
+
+/** Listens: a new build takes over when the visitor says so and never before, and a page may ask where it came from. */
+export function hearPages(): void {
+  scope.addEventListener('message', (event) => {
+    const message = parseWorkerMessage(event.data);
+    if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
+    if (message?.type === 'PAGE_SOURCE') event.ports[0]?.postMessage(sourceOf(event));
+  });
+}

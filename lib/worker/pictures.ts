@@ -1,0 +1,47 @@
+// Pictures and fonts: shown from what is kept and asked for again beside it; bounded by number and age (SPEC §4, B9).
+
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
+import { registerRoute } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { isKeptPicture } from '@/lib/shared/worker/is-kept-picture';
+import { makeLimit } from '@/lib/worker/limits';
+import { names } from '@/lib/worker/names';
+import { scope } from '@/lib/worker/scope';
+
+// Image servers that let no page read their pictures. An answer of theirs would be opaque: browsers count such a one as megabytes, and nobody
+// can tell a picture from an error in it. So they are not kept at all (SEC-92).
+const closed = new Set<string>();
+
+/** Asks a foreign server so that its answer can be read; the picture's own form is asked for as the page does. */
+const readable: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => {
+    if (new URL(request.url).origin === scope.location.origin) return request;
+    const accept = request.headers.get('Accept') ?? 'image/*';
+    return new Request(request.url, { mode: 'cors', credentials: 'omit', headers: { Accept: accept } });
+  },
+};
+
+const strategy = new StaleWhileRevalidate({
+  cacheName: names.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [readable, new CacheableResponsePlugin({ statuses: [200] }), makeLimit('pictures')],
+});
+
+async function answerPicture({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  try {
+    return await strategy.handle({ event, request });
+  } catch {
+    if (!scope.navigator.onLine || url.origin === scope.location.origin) return Response.error();
+    closed.add(url.origin);
+    return fetch(request);
+  }
+}
+
+/** Answers pictures and fonts of the site and of its image servers. */
+export function answerPictures(): void {
+  registerRoute(({ request, url }) => {
+    const isWanted = request.destination === 'image' || request.destination === 'font';
+    return isWanted && !closed.has(url.origin) && isKeptPicture(url, scope.location.origin);
+  }, answerPicture);
+}

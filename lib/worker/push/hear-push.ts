@@ -1,0 +1,22 @@
+// The worker's part for push messages (ruling 39).
+import { handleClick, handlePush, handleSubscriptionChange } from '@/lib/worker/push/push-handlers';
+import { scope } from '@/lib/worker/scope';
+
+function textOf({ data }: PushEvent): string {
+  try {
+    return data?.text() ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Listens for messages, taps on them, and the end of a subscription; in the worker's first run, as browsers demand. */
+export function hearPush(): void {
+  scope.addEventListener('push', (event) => event.waitUntil(handlePush(scope, textOf(event))));
+  scope.addEventListener('notificationclick', (event) =>
+    event.waitUntil(handleClick(scope, event.notification)),
+  );
+  scope.addEventListener('pushsubscriptionchange', (event) =>
+    (event as ExtendableEvent).waitUntil(handleSubscriptionChange(scope)),
+  );
+}

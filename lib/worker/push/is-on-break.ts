@@ -1,0 +1,14 @@
+// Whether the player takes a break, as a page has left it for the worker (B5).
+import { parseBreakEnd } from '@/lib/shared/safety/break';
+import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
+
+/** Whether a break is in force; a mark that is over, unreadable or out of reach counts as none. Never throws. */
+export async function isOnBreak(caches: CacheStorage, nowMs: number): Promise<boolean> {
+  try {
+    if (!(await caches.has(BREAK_CACHE))) return false;
+    const mark = await (await caches.open(BREAK_CACHE)).match(BREAK_ENTRY);
+    return parseBreakEnd(await mark?.text(), nowMs) !== undefined;
+  } catch {
+    return false;
+  }
+}

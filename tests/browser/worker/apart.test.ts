@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/test';
+import { readCaches, readKept, readWorkers, whenWorkerStands } from './device';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.use({ brand: 'aurora' });
+
+const OTHER = '/m/sw.js?env=production&merchant=rio';
+
+function countRegistrations(): void {
+  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+  navigator.serviceWorker.register = async (...wanted) => {
+    const registration = await register(...wanted);
+    document.documentElement.dataset.registered = '1';
+    return registration;
+  };
+}
+
+const merchantsOf = async (page: Page) => {
+  const names = Object.keys(await readCaches(page));
+  return [...new Set(names.map((name) => name.split(':')[1]))].sort();
+};
+
+test('two merchants keep nothing together, not even on one origin; nobody takes over before the visitor says so (B9, ruling 41)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens();
+  await whenWorkerStands(page);
+  expect(await merchantsOf(page)).toEqual(['aurora']);
+  // Now the worker answers this page, so the next one has to wait for it; the page's own registration comes first.
+  await page.addInitScript(countRegistrations);
+  await visitor.opens();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.registered)).toBe('1');
+  await page.evaluate((path) => navigator.serviceWorker.register(path, { scope: '/m/' }), OTHER);
+  const hasWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting));
+  await expect.poll(hasWaiting).toBe(true);
+  expect(await merchantsOf(page)).toEqual(['aurora', 'rio']);
+  expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
+  await page.evaluate(async () => {
+    (await navigator.serviceWorker.getRegistration('/m/'))?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  });
+  await expect.poll(() => readWorkers(page)).toEqual([OTHER]);
+  await expect.poll(() => merchantsOf(page)).toEqual(['rio']);
+});
+
+test('words in the worker`s address that are none change nothing but names (SEC-91)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens();
+  await whenWorkerStands(page);
+  await page.evaluate(async () => {
+    const [before] = await navigator.serviceWorker.getRegistrations();
+    await before?.unregister();
+    const hostile = `/m/sw.js?env=${encodeURIComponent("');self.evil=1//")}&merchant=${encodeURIComponent('https://evil.example/')}`;
+    await navigator.serviceWorker.register(hostile, { scope: '/m/' });
+  });
+  await expect.poll(() => merchantsOf(page)).toContain('site');
+  await expect.poll(() => readKept(page, 'shell')).toContain('/m/offline');
+  expect(Object.keys(await readCaches(page)).filter((name) => /evil|'/.test(name))).toEqual([]);
+});

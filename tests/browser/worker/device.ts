@@ -1,0 +1,52 @@
+// The worker and what it keeps, as a browser sees them.
+import { expect, type Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import type { DemoSite } from '../support/demo-site';
+
+/** What a device without a network complains of, whatever is on the page. */
+export const NETWORK_GONE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+
+/** Everything that is kept: paths of the own origin, whole addresses of others, by the cache's name. */
+export function readCaches(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name] = requests.map(({ url }) => url.replace(window.location.origin, ''));
+    }
+    return found;
+  });
+}
+
+/** All that is kept in caches of one kind. */
+export async function readKept(page: Page, kind: string): Promise<string[]> {
+  const found = await readCaches(page);
+  return Object.entries(found).flatMap(([name, urls]) => (name.endsWith(`:${kind}`) ? urls : []));
+}
+
+/** The addresses of the scripts of all registered workers. */
+export function readWorkers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active, waiting, installing }) => {
+      const script = active ?? waiting ?? installing;
+      return script?.scriptURL.replace(window.location.origin, '') ?? '';
+    });
+  });
+}
+
+/** Waits until the worker stands and has fetched what a device must have without a network. */
+export async function whenWorkerStands(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => readKept(page, 'shell')).toHaveLength(2);
+  await expect
+    .poll(() => readKept(page, 'pages'))
+    .toEqual(expect.arrayContaining([ROUTES.home, ROUTES.mine]));
+}
+
+/** Changes the merchant's site configuration at the provider. */
+export async function patchConfig({ provider }: DemoSite, merchant: string, patch: object): Promise<void> {
+  const body = JSON.stringify({ merchant, patch });
+  const answer = await fetch(`${provider}/control/config`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { SITE_FILES } from '@/lib/shared/site-files';
+import type { BrandCode } from '../support/merchant';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { readCaches, readWorkers, whenWorkerStands } from './device';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko)';
+const TAIL = 'Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
+
+type Case = { readonly brand: BrandCode; readonly app: string; readonly userAgent: string };
+const CASES: readonly Case[] = [
+  { brand: 'noor', app: 'the operator`s app', userAgent: `${ANDROID} ${TAIL} MCShell/2.5.0` },
+  { brand: 'rio', app: 'LINE', userAgent: `${ANDROID} ${TAIL} Line/14.1.0/IAB` },
+];
+
+async function turnInto(page: Page, userAgent: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setUserAgentOverride', { userAgent });
+}
+
+for (const { brand, app, userAgent } of CASES) {
+  test.describe(`${app}, ${brand}`, () => {
+    test.use({ brand });
+
+    test('a worker that stands where none may be is removed with all that it kept, and the user is told to refresh (W2, SEC-93)', async ({
+      page,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens();
+      await whenWorkerStands(page);
+      await turnInto(page, userAgent);
+      await visitor.opens();
+      const notice = page.getByRole('alertdialog', { name: say('worker.cleanedTitle') });
+      await expect(notice).toBeVisible();
+      expect(await readWorkers(page)).toEqual([]);
+      const reloaded = page.waitForEvent('load');
+      await notice.getByRole('button', { name: say('worker.refresh') }).click();
+      await reloaded;
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(notice).toHaveCount(0);
+      expect(await readWorkers(page)).toEqual([]);
+      expect(await readCaches(page)).toEqual({});
+    });
+  });
+
+  test.describe(`${app} from the start, ${brand}`, () => {
+    test.use({ brand, userAgent });
+
+    test('no worker is registered, and nobody is told anything (W1, SEC-93)', async ({ page, visitor }) => {
+      // They come when the worker is decided on.
+      const texts = page.waitForResponse((answer) => answer.url().includes(SITE_FILES.texts));
+      await visitor.opens();
+      await texts;
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await readWorkers(page)).toEqual([]);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a browser', () => {
+  test.use({ brand: 'aurora' });
+
+  test('the worker is registered once, under its fixed address, for /m/ alone (W1, R12, ruling 42)', async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.opens('/m/home?merchant=rio&env=other');
+    await whenWorkerStands(page);
+    expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
+    const scopes = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope, updateViaCache }) => [
+        new URL(scope).pathname,
+        updateViaCache,
+      ]),
+    );
+    expect(scopes).toEqual([['/m/', 'none']]);
+  });
+});

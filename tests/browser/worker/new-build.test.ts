@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { promptOf } from '../update/changed-build';
+import { whenWorkerStands } from './device';
+
+test.use({ serviceWorkers: 'allow', brand: 'rio' });
+
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting));
+
+/** Another script for the same place is what a new build is to the browser: it installs, and waits. */
+async function installAnother(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const address = '/m/sw.js?env=next&merchant=rio';
+    await navigator.serviceWorker.register(address, { scope: '/m/', updateViaCache: 'none' });
+    localStorage.setItem('asset_hash', 'another build');
+  });
+  await expect.poll(() => isWaiting(page)).toBe(true);
+}
+
+test('a new worker waits for the visitor’s yes, takes over with it, and what was typed is there again (W3, S4)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens();
+  await whenWorkerStands(page);
+  // The first page of a device is not the worker's: nothing would have to wait for it.
+  await visitor.opens();
+  await installAnother(page);
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  const name = page.getByRole('main').getByRole('textbox', { name: say('auth.username'), exact: true });
+  await name.fill('minh2031');
+  const refresh = promptOf(page).getByRole('button', { name: say('update.refresh') });
+  await expect(refresh).toBeVisible();
+  expect(await isWaiting(page)).toBe(true);
+  await expect(name).toHaveValue('minh2031');
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await refresh.click();
+  await page.waitForFunction(() => !('isOld' in window));
+  await expect(page).toHaveURL(merchant.url(ROUTES.register));
+  await expect(name).toHaveValue('minh2031');
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});

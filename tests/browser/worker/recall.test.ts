@@ -1,0 +1,50 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { patchConfig, readCaches, readWorkers, whenWorkerStands } from './device';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.use({ brand: 'lotus' });
+
+test('a worker that the merchant takes back clears up and goes, and the page works without it (FLT-42)', async ({
+  page,
+  site,
+  merchant,
+  visitor,
+}) => {
+  await visitor.opens();
+  await whenWorkerStands(page);
+  await patchConfig(site, 'lotus', { workerDisabled: true });
+  // The configuration of another language has not been asked for yet: the site keeps each for a minute.
+  await page.goto(merchant.url(`${ROUTES.home}?lang=TW`));
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(merchant.url(ROUTES.home));
+  await expect.poll(() => readWorkers(page)).toEqual([]);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto(merchant.url(ROUTES.game));
+  await whenAlive(page);
+  await expect.poll(() => readCaches(page)).toEqual({});
+  await page.waitForLoadState('networkidle');
+  expect(await readWorkers(page)).toEqual([]);
+  expect(await readCaches(page)).toEqual({});
+});
+
+test('the recalling script alone is enough, where the pages do not do it (FLT-42)', async ({
+  page,
+  site,
+  merchant,
+  visitor,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED .*system\/config/);
+  await visitor.opens();
+  await whenWorkerStands(page);
+  await patchConfig(site, 'lotus', { workerDisabled: true });
+  await page.route('**/wps/system/config**', (route) => route.abort());
+  await page.goto(merchant.url(`${ROUTES.home}?lang=CN`));
+  await page.goto(merchant.url(ROUTES.home));
+  await expect.poll(() => readWorkers(page)).toEqual([]);
+  await expect.poll(() => readCaches(page)).toEqual({});
+  await whenAlive(page);
+});

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { toPrecacheList } from '@/scripts/bootstrap/precache-list.mjs';
+
+// The build holds a worker with a filled, small list of files (ruling 43): without the plugin's hook none is written, silently.
+const SCRIPT = 'public/m/sw.js';
+const MOST_BYTES = 240_000;
+const MOST_SCRIPT_BYTES = 40_000;
+
+const readWorker = () => readFileSync(SCRIPT, 'utf8');
+
+const listFiles = () =>
+  [...new Set(readWorker().match(/\/_next\/static\/[^'"]+\.(?:js|css)/g))].map((url) =>
+    decodeURI(url).replace('/_next/', '.next/'),
+  );
+
+const gzipped = (file: string) => gzipSync(readFileSync(file)).length;
+
+test('the worker is as new as the build, and knows it (ruling 43)', () => {
+  const id = readFileSync('.next/BUILD_ID', 'utf8').trim();
+  expect(readWorker()).toContain(id);
+  expect(statSync(SCRIPT).mtimeMs).toBeGreaterThan(statSync('.next/package.json').mtimeMs);
+});
+
+test('its list holds what every page needs: scripts, styles, and the offline page`s own (ruling 43, B9)', () => {
+  const files = listFiles();
+  for (const part of ['/main-app-', '/webpack-', '/app/layout-', '/app/m/layout-', '/offline/page-', '.css'])
+    expect([part, files.some((file) => file.includes(part))]).toEqual([part, true]);
+});
+
+test('its list is small, and holds nothing that is loaded when it is used (QUALITY §5)', () => {
+  const files = listFiles();
+  const bytes = files.reduce((sum, file) => sum + gzipped(file), 0);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+  expect(gzipped(SCRIPT)).toBeLessThan(MOST_SCRIPT_BYTES);
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(texts).not.toMatch(
+    /identitytoolkit|firebase-installations-database|libphonenumber|"PHONE_NUMBER_FORMAT"/,
+  );
+});
+
+test('a list without what every page needs stops the build (ruling 43)', () => {
+  expect(() => toPrecacheList([], { chunkGroups: [] })).toThrow('main-app');
+});

@@ -1,0 +1,59 @@
+import { getUnreadNews, refreshUnreadNews } from '@/lib/client/app-badge/unread-news';
+import { watchAppBadge } from '@/lib/client/app-badge/watch-app-badge';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { type Asked, failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+const OLD = { id: 1, title: 'old', type: 'NEWS', publishedAt: '2026-11-01T00:00:00Z' };
+const NEW = { id: 2, title: 'new', type: 'NEWS', publishedAt: '2026-11-20T00:00:00Z' };
+
+let isInstalled: boolean;
+let list: unknown;
+let asked: Asked[];
+const set = jest.fn(async () => undefined);
+
+beforeEach(() => {
+  resetPage();
+  sessionStorage.clear();
+  isInstalled = true;
+  list = [OLD];
+  asked = fakeFetch(() => (list === 'down' ? failure('busy') : success(list)));
+  Object.assign(navigator, { setAppBadge: set, clearAppBadge: async () => undefined });
+  Object.assign(window, { matchMedia: () => ({ matches: isInstalled }) });
+});
+
+/** Asks past the answers that the session keeps. */
+const refresh = async (isRead = false) => {
+  sessionStorage.clear();
+  await refreshUnreadNews(isRead);
+};
+
+test('a device that asks for the first time has missed nothing; what comes later counts on the icon until the list is read (B16)', async () => {
+  const stop = watchAppBadge();
+  await refresh();
+  expect(getUnreadNews()).toBe(0);
+  list = [OLD, NEW];
+  await refresh();
+  expect(getUnreadNews()).toBe(1);
+  expect(set).toHaveBeenLastCalledWith(1);
+  await refresh(true);
+  expect(getUnreadNews()).toBe(0);
+  expect(readStored(STORED.newsSeen)).toContain('2026-11-20');
+  stop();
+});
+
+test('a provider that fails leaves the count as it was (B16)', async () => {
+  writeStored(STORED.newsSeen, '2026-01-01T00:00:00.000Z');
+  await refresh();
+  expect(getUnreadNews()).toBe(1);
+  list = 'down';
+  await refresh();
+  expect(getUnreadNews()).toBe(1);
+});
+
+test('where no icon can show it, nothing is asked (B16)', async () => {
+  isInstalled = false;
+  await refresh();
+  expect(asked).toEqual([]);
+});

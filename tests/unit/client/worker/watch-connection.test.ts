@@ -1,0 +1,55 @@
+import { watchConnection } from '@/lib/client/worker/watch-connection';
+
+let isThere = false;
+const ask = jest.fn(async () => {
+  if (!isThere) throw new TypeError('Failed to fetch');
+  return { status: 200 };
+});
+
+beforeEach(() => {
+  isThere = false;
+  ask.mockClear();
+  jest.useFakeTimers();
+  window.fetch = ask as unknown as typeof window.fetch;
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('the network is looked for by itself, and its return told once (B9)', async () => {
+  const onBack = jest.fn();
+  watchConnection(onBack);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(ask).toHaveBeenCalledWith(
+    '/healthz',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+  );
+  expect(onBack).not.toHaveBeenCalled();
+  isThere = true;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('the browser`s own word is followed at once, and checked (B9)', async () => {
+  const onBack = jest.fn();
+  watchConnection(onBack);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onBack).not.toHaveBeenCalled();
+  isThere = true;
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has stopped to watch asks and tells nothing more (B9)', async () => {
+  const onBack = jest.fn();
+  const stop = watchConnection(onBack);
+  stop();
+  isThere = true;
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).not.toHaveBeenCalled();
+  expect(onBack).not.toHaveBeenCalled();
+});

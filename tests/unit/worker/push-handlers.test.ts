@@ -1,0 +1,106 @@
+import {
+  handleClick,
+  handlePush,
+  handleSubscriptionChange,
+  type PushScope,
+} from '@/lib/worker/push/push-handlers';
+
+const ORIGIN = 'https://one.example';
+const windowAt = (path: string, visibilityState = 'visible') => ({
+  url: ORIGIN + path,
+  visibilityState,
+  postMessage: jest.fn(),
+  focus: jest.fn(async () => undefined),
+});
+
+function scopeWith(...windows: ReturnType<typeof windowAt>[]) {
+  const unsubscribe = jest.fn(async () => true);
+  const parts = {
+    unsubscribe,
+    showNotification: jest.fn(async () => undefined),
+    openWindow: jest.fn(async () => null),
+    setAppBadge: jest.fn(async () => undefined),
+    clearAppBadge: jest.fn(async () => undefined),
+  };
+  const scope = {
+    location: new URL(`${ORIGIN}/m/sw.js`),
+    clients: { matchAll: async () => windows, openWindow: parts.openWindow },
+    navigator: { setAppBadge: parts.setAppBadge, clearAppBadge: parts.clearAppBadge },
+    registration: {
+      showNotification: parts.showNotification,
+      getNotifications: async () => [{}, {}],
+      pushManager: { getSubscription: async () => ({ unsubscribe }) },
+    },
+  } as unknown as PushScope;
+  return { ...parts, scope };
+}
+
+const click = (path: unknown) => ({ close: jest.fn(), data: { path } }) as unknown as Notification;
+const message = (fields: object) =>
+  JSON.stringify({ fcmMessageId: 'm', notification: { title: 'Hi' }, ...fields });
+
+test('windows are told in the library’s form when one is in sight, and nothing else is shown (P2)', async () => {
+  const [seen, hidden] = [windowAt('/m/home'), windowAt('/m/news', 'hidden')];
+  const { scope, showNotification } = scopeWith(seen, hidden);
+  await handlePush(scope, message({ data: { link: '/m/a' } }));
+  const told = expect.objectContaining({
+    isFirebaseMessaging: true,
+    messageType: 'push-received',
+    fcmMessageId: 'm',
+  });
+  expect(seen.postMessage).toHaveBeenCalledWith(told);
+  expect(hidden.postMessage).toHaveBeenCalledWith(told);
+  expect(showNotification).not.toHaveBeenCalled();
+});
+
+test('with no window in sight one notification comes, and the badge counts (P2, B16)', async () => {
+  const hidden = windowAt('/m/home', 'hidden');
+  const { scope, showNotification, setAppBadge, clearAppBadge } = scopeWith(hidden);
+  await handlePush(scope, message({}));
+  expect(showNotification).toHaveBeenCalledTimes(1);
+  expect(showNotification).toHaveBeenCalledWith(
+    'Hi',
+    expect.objectContaining({ tag: 'm', data: { path: '/m/home' } }),
+  );
+  expect(hidden.postMessage).not.toHaveBeenCalled();
+  expect(setAppBadge).toHaveBeenLastCalledWith(2);
+  await handlePush(scope, message({ data: { unread: '5' } }));
+  expect(setAppBadge).toHaveBeenLastCalledWith(5);
+  await handlePush(scope, message({ data: { unread: '0' } }));
+  expect(clearAppBadge).toHaveBeenCalledTimes(1);
+});
+
+test('what is no message is the site’s name as a notification, and nothing for a window in sight (P2)', async () => {
+  const away = scopeWith();
+  await handlePush(away.scope, 'nonsense');
+  expect(away.showNotification).toHaveBeenCalledWith('one.example', expect.objectContaining({ body: '' }));
+  const seen = windowAt('/m/home');
+  const here = scopeWith(seen);
+  await handlePush(here.scope, 'nonsense');
+  expect(seen.postMessage).not.toHaveBeenCalled();
+  expect(here.showNotification).not.toHaveBeenCalled();
+});
+
+test('a tap brings the window forward that shows the page, else opens it, and never leaves the site (P2, SEC-69)', async () => {
+  const [other, right] = [windowAt('/m/home'), windowAt('/m/activity?activityId=4#x', 'hidden')];
+  const { scope, openWindow } = scopeWith(other, right);
+  const tapped = click('/m/activity?activityId=4');
+  await handleClick(scope, tapped);
+  expect(tapped.close).toHaveBeenCalled();
+  expect(right.focus).toHaveBeenCalledTimes(1);
+  expect(openWindow).not.toHaveBeenCalled();
+  await handleClick(scope, click('/m/news'));
+  expect(openWindow).toHaveBeenLastCalledWith(`${ORIGIN}/m/news`);
+  for (const hostile of ['https://evil.example/m/', '//evil.example', undefined]) {
+    const alone = scopeWith();
+    await handleClick(alone.scope, click(hostile));
+    expect(alone.openWindow).toHaveBeenLastCalledWith(`${ORIGIN}/m/home`);
+  }
+  expect(other.focus).not.toHaveBeenCalled();
+});
+
+test('a subscription that the browser changed is let go, so that the next visit binds anew (P4)', async () => {
+  const { scope, unsubscribe } = scopeWith();
+  await handleSubscriptionChange(scope);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+});
