@@ -21,7 +21,7 @@ export function DownloadHead(props: DownloadHeadProps) {
   const { brandName, icon, description, loginPrompt, hasGift, query } = props;
   const t = useTranslations('download');
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-no-bar>
       <img alt="" className={styles.icon} height="88" src={icon} width="88" />
       <h1 className={styles.title}>{t('title', { brand: brandName })}</h1>
       <p className={styles.lead}>{description || t('lead')}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import button from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ResourceType } from '@/lib/shared/download/download-links';
@@ -8,10 +9,12 @@ type DownloadButtonProps = {
   readonly type: Exclude<ResourceType, 'AppDownloadIcon'>;
   readonly url: string;
   readonly look: 'primary' | 'quiet';
+  /** What is said of the file besides. */
+  readonly note?: ReactNode;
 };
 
 /** Leads to the app's file or shop, and says which host it comes from. */
-export function DownloadButton({ type, url, look }: DownloadButtonProps) {
+export function DownloadButton({ type, url, look, note }: DownloadButtonProps) {
   const t = useTranslations('download');
   return (
     <>
@@ -27,6 +30,7 @@ export function DownloadButton({ type, url, look }: DownloadButtonProps) {
       <p className={styles.from}>
         {t('from')} <bdi>{new URL(url).host}</bdi>
       </p>
+      {note}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { InstallButton } from '@/components/install/install-button';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './download.module.css';
 import { StepList } from './step-list';
+
+const STEPS = 'home-screen-steps';
 
 type HomeScreenCardProps = {
   /** Address to open on the phone, for those who read this on a computer. */
@@ -11,8 +14,9 @@ type HomeScreenCardProps = {
 /** The site itself on the home screen: what every device can have, with or without an app. */
 export function HomeScreenCard({ address }: HomeScreenCardProps) {
   const t = useTranslations('download');
+  const words = useTranslations('install');
   return (
-    <section className={`${styles.card} ${styles.site}`}>
+    <section className={`${styles.card} ${styles.site}`} id={STEPS}>
       <div className={styles.cardHead}>
         <span className={styles.sign}>
           <Icon name="home" />
@@ -25,6 +29,7 @@ export function HomeScreenCard({ address }: HomeScreenCardProps) {
           {t('onPhone')} <bdi>{address}</bdi>
         </p>
       )}
+      <InstallButton label={words('installHere')} steps={STEPS} />
       {(['ios', 'android'] as const).map((system) => (
         <div className={`${styles.how} ${styles[system]}`} key={system}>
           <h3 className={styles.howTitle}>{t(system)}</h3>

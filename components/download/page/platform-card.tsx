@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Platform } from '@/lib/shared/download/platforms';
 import styles from './download.module.css';
 import { DownloadButton } from './download-button';
 import { StepList } from './step-list';
 
+type PlatformCardProps = {
+  readonly platform: Platform;
+  /** What is said of the profile, where the site makes it. */
+  readonly profileNote?: ReactNode;
+};
+
 /** The app for one system: its links and how to install it, or honest words that there is none (W9). */
-export function PlatformCard({ platform }: { readonly platform: Platform }) {
+export function PlatformCard({ platform, profileNote }: PlatformCardProps) {
   const t = useTranslations('download');
   const { system, offers } = platform;
   return (
@@ -21,7 +28,12 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
       {offers.length === 0 && <p className={styles.muted}>{t('none')}</p>}
       {offers.map(({ type, url }, index) => (
         <div className={styles.offer} key={type}>
-          <DownloadButton look={index === 0 ? 'primary' : 'quiet'} type={type} url={url} />
+          <DownloadButton
+            look={index === 0 ? 'primary' : 'quiet'}
+            note={type === 'MOBILECONFIG' && profileNote}
+            type={type}
+            url={url}
+          />
           <StepList name={type} />
         </div>
       ))}

@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { DownloadHead } from '@/components/download/download-head';
 import { DownloadNews } from '@/components/download/download-news';
 import { AboutLink } from '@/components/download/page/about-link';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformList } from '@/components/download/page/platform-list';
+import { ProfileHash } from '@/components/download/page/profile-hash';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getDownloads } from '@/lib/server/download/downloads';
+import { getFileSite } from '@/lib/server/manifest/file-site';
 import { getSite } from '@/lib/server/page/get-site';
+import { getProfile } from '@/lib/server/profile/get-profile';
+import { getProfileUrl } from '@/lib/server/profile/profile-url';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,6 +22,15 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('download');
   const words = { brand: brand?.name ?? '' };
   return { title: t('title', words), description: t('description', words) };
+}
+
+// The hash needs the icon's pixels: the page does not wait for them (ruling 54).
+async function OwnProfile() {
+  const site = await getFileSite();
+  if (!site || !getProfileUrl(site)) return null;
+  const { host } = site;
+  const made = getProfile(site).then((profile) => <ProfileHash host={host} sha256={profile?.sha256} />);
+  return <Suspense fallback={<ProfileHash host={host} />}>{made}</Suspense>;
 }
 
 /** The download page (R13, W9): the app for this device, and the site on the home screen for every other. */
@@ -40,7 +54,7 @@ export default async function DownloadPage() {
         loginPrompt={setting?.loginPrompt ?? ''}
         query={query}
       />
-      {setting && <PlatformList links={setting.links} />}
+      {setting && <PlatformList links={setting.links} profileNote={<OwnProfile />} />}
       {!downloads.ok && (
         <FailurePanel retryHref={toHref(ROUTES.download, {}, query)} traceId={downloads.traceId} />
       )}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { ReferralEntry } from '@/components/referral/referral-entry';
+import button from '@/components/ui/button/button.module.css';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './download-bar.module.css';
+
+type BarButtonProps = {
+  readonly bar: DownloadBarFacts;
+  readonly name: string;
+  readonly promotion?: PromotionSwitch;
+  readonly query: URLSearchParams;
+};
+
+/**
+ * The download button (S7): a link to the referral screen by its matrix, or one to the download page, which the late part turns
+ * into the popup or the installation. So it leads somewhere from the start, and whatever fails.
+ */
+export function BarButton({ bar, name, promotion, query }: BarButtonProps) {
+  const t = useTranslations('downloadBar');
+  const referral = useTranslations('referral');
+  const { action, setting } = bar;
+  const className = `${button.button} ${button.primary} ${button.small} ${styles.get}`;
+  if (action === 'referral')
+    return (
+      <ReferralEntry
+        className={className}
+        comingSoon={referral('comingSoon')}
+        hrefs={toReferralHrefs(query)}
+        promotion={promotion}
+      >
+        {t('get')}
+      </ReferralEntry>
+    );
+  return (
+    <SoftLink
+      className={className}
+      data-bar-action={action}
+      data-offer={JSON.stringify({ name, ...setting })}
+      href={toHref(ROUTES.download, {}, query)}
+    >
+      {t(action === 'install' ? 'install' : 'get')}
+    </SoftLink>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { toBrandIcon } from '@/components/shell/head/brand-icon';
+import { Icon } from '@/components/ui/icon/icon';
+import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { BarButton } from './bar-button';
+import { BarRating } from './bar-rating';
+import styles from './download-bar.module.css';
+
+type DownloadBarProps = {
+  readonly bar: DownloadBarFacts;
+  readonly brand: Brand;
+  /** The REFERRAL promotion, for a bar that leads there (F1). */
+  readonly promotion?: PromotionSwitch;
+  readonly query: URLSearchParams;
+};
+
+/**
+ * The download bar (S6): the same HTML for everybody, shown before the first paint by an attribute that the pre-paint script sets (S8).
+ * Pages that say `data-no-bar` have none: forms need its room, and the download page says it all itself.
+ */
+export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {
+  const t = useTranslations('downloadBar');
+  const { rules, image, setting, hasGift } = bar;
+  const isForAll = !rules.login && rules.rank === 0;
+  return (
+    <aside
+      aria-label={t('name')}
+      className={`${styles.bar}${isForAll ? ` ${styles.open}` : ''}`}
+      data-download-bar=""
+    >
+      {image && (
+        <img
+          alt=""
+          className={styles.image}
+          decoding="async"
+          height="320"
+          loading="lazy"
+          src={image}
+          width="720"
+        />
+      )}
+      <button aria-label={t('close')} className={styles.close} data-bar-close="" type="button">
+        <Icon name="close" size="small" />
+      </button>
+      <span className={styles.app}>
+        <img
+          alt=""
+          className={styles.icon}
+          data-app=""
+          decoding="async"
+          height="44"
+          loading="lazy"
+          src={setting.links.AppDownloadIcon ?? toBrandIcon(brand)}
+          width="44"
+        />
+        {hasGift && (
+          <span className={styles.gift}>
+            <Icon name="gift" size="small" />
+            <span className="visually-hidden">{t('gift')}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{brand.name}</span>
+        {brand.downloadRating !== undefined && <BarRating rating={brand.downloadRating} />}
+      </span>
+      <BarButton bar={bar} name={brand.name} promotion={promotion} query={query} />
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
+import { useCall } from '@/lib/client/api/use-call';
+import { getBarRules, keepBarRank, settleBar } from '@/lib/client/download/settle-bar';
+import { watchDownloads } from '@/lib/client/download/watch-downloads';
+import { useBreakEnd } from '@/lib/client/safety/use-break';
+import { useSession } from '@/lib/client/session/use-session';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import { parseMember } from '@/lib/shared/member/member';
+
+/** Asks the rules once where it stands: anew for each page and session. */
+function BarRules() {
+  useLayoutEffect(settleBar, []);
+  return null;
+}
+
+/** Tracks downloads, and keeps the bar as its rules say from page to page; the member's rank is asked for only where a bar wants one (S8, T1). */
+export function DownloadWatch() {
+  const { state } = useSession();
+  const path = usePathname();
+  const isOnBreak = useBreakEnd() !== undefined;
+  const { isLoaded, value } = useCall(memberInfo, undefined, { enabled: (getBarRules()?.rank ?? 0) > 0 });
+  const rank = parseMember(value)?.club?.rank ?? 0;
+  useEffect(watchDownloads, []);
+  useEffect(() => {
+    if (state === 'visitor') keepBarRank(undefined);
+    if (state === 'member' && isLoaded) keepBarRank(rank);
+  }, [state, isLoaded, rank]);
+  return <BarRules key={`${path} ${state} ${isOnBreak}`} />;
+}

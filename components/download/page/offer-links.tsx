@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import type { Platform } from '@/lib/shared/download/platforms';
+import styles from './download.module.css';
+
+/** What another system than the visitor's can get, as plain links (W9). */
+export function OfferLinks({ offers }: Pick<Platform, 'offers'>) {
+  const t = useTranslations('download');
+  return (
+    <ul>
+      {offers.map(({ type, url }) => (
+        <li key={type}>
+          <a className={styles.otherLink} data-download={type} href={url} rel="noopener noreferrer">
+            <Icon name="download" size="small" />
+            {t(`get_${type}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

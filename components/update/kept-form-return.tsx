@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { returnForm } from '@/lib/client/update/return-form';
+
+/** Gives a page back what was typed before it was refreshed; it shows nothing (S4). */
+export function KeptFormReturn() {
+  useEffect(returnForm, []);
+  return null;
+}

@@ -1,0 +1,42 @@
+// Turns the download bar's link into what the merchant's setting says (S7).
+import 'client-only';
+import { toText } from '@/lib/shared/calls/wire-value';
+import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
+
+/** What a bar says of itself. */
+export type BarOffer = DownloadSetting & {
+  readonly action: 'popup' | 'install';
+  readonly name: string;
+  readonly icon: string;
+  /** The download page, which the link leads to by itself. */
+  readonly href: string;
+};
+
+function parseOffer(text = '{}'): Pick<BarOffer, 'name' | keyof DownloadSetting> {
+  const { name, description, loginPrompt, links } = JSON.parse(text);
+  const words = { name: toText(name), description: toText(description), loginPrompt: toText(loginPrompt) };
+  return { ...words, links: parseLinkRecord(links) };
+}
+
+function offerOf(link: HTMLAnchorElement): BarOffer {
+  return {
+    ...parseOffer(link.dataset.offer),
+    action: link.dataset.barAction === 'install' ? 'install' : 'popup',
+    icon: link.closest('aside')?.querySelector<HTMLImageElement>('img[data-app]')?.src ?? '',
+    href: link.getAttribute('href') ?? '',
+  };
+}
+
+/** Hands over each plain tap in place of the navigation; one with a modifier stays the browser's own. Returns the way to stop. */
+export function watchBarTaps(onOffer: (offer: BarOffer) => void): () => void {
+  const onTap = (event: MouseEvent): void => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-bar-action]');
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    onOffer(offerOf(link));
+  };
+  document.addEventListener('click', onTap, true);
+  return () => document.removeEventListener('click', onTap, true);
+}

@@ -1,0 +1,21 @@
+// Keeps what is typed on this page for the time of one refresh (S4).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { isTickable, listControls, type PlacedControl } from '@/lib/client/update/form-controls';
+import { buildKeptForm, type KeptField } from '@/lib/shared/update/kept-form';
+
+function toField({ element, control, nth }: PlacedControl): KeptField | undefined {
+  const { type, name } = control;
+  if (type === 'radio')
+    return (element as HTMLInputElement).checked ? { type, name, nth, value: element.value } : undefined;
+  if (isTickable(element)) return { type, name, nth, value: element.checked ? 'on' : '' };
+  return element.value === '' ? undefined : { type, name, nth, value: element.value };
+}
+
+/** Puts what is typed into the session storage, without any secret; a page without anything typed leaves nothing there (S4). */
+export function keepForm(): void {
+  const fields = listControls().flatMap((placed) => toField(placed) ?? []);
+  if (fields.length === 0) removeStored(STORED.keptForm);
+  else writeStored(STORED.keptForm, buildKeptForm(window.location.pathname, fields));
+}

@@ -1,0 +1,45 @@
+// When the build's files are looked at: soon after the start, each hour, and after a long sleep (SPEC §9, W3).
+import 'client-only';
+import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
+import { TIMING } from '@/lib/shared/constants';
+import { isCheckDue } from '@/lib/shared/update/update-machine';
+
+/** Hands over what a check found; undefined when it failed. */
+export type AssetListener = (found: string | undefined) => void;
+
+/**
+ * Checks after 1500 ms, then every hour (W3); a tab that nobody sees waits until it is looked at again, so that its prompt is not missed. One check at
+ * a time. Returns the way to stop.
+ */
+export function watchAssets(listener: AssetListener): () => void {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let isRunning = false;
+  let hasBegun = false;
+  let isStopped = false;
+  let interval: ReturnType<typeof setInterval> | undefined;
+
+  const check = async () => {
+    if (isRunning || document.visibilityState === 'hidden') return;
+    isRunning = true;
+    lastMs = Date.now();
+    const found = await fetchAssetHash();
+    isRunning = false;
+    if (!isStopped) listener(found);
+  };
+  const begin = () => {
+    hasBegun = true;
+    interval = setInterval(() => void check(), TIMING.assetHashEveryMs);
+    void check();
+  };
+  const onVisible = () => {
+    if (hasBegun && isCheckDue(lastMs, Date.now())) void check();
+  };
+  const first = setTimeout(begin, TIMING.assetHashFirstMs);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    isStopped = true;
+    clearTimeout(first);
+    clearInterval(interval);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

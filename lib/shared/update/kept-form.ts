@@ -1,0 +1,45 @@
+// What of a form in progress outlives the refresh of an update: what was typed, and never a secret (S4).
+
+/** A control of a form, as far as it decides whether it may be kept. */
+export type Control = {
+  /** `text`, `radio`, `select-one`, …: the property `type` of the element. */
+  readonly type: string;
+  readonly name: string;
+  readonly autoComplete: string;
+};
+
+/** One kept control: the how manieth of its name and type, and its value; for a box whether it is ticked. */
+export type KeptField = Pick<Control, 'type' | 'name'> & { readonly nth: number; readonly value: string };
+
+const MAX_FIELDS = 60;
+const MAX_LENGTH = 5_000;
+const TYPES = /^(?:text|search|tel|email|url|number|date|textarea|select-one|radio|checkbox)$/;
+const SECRET_WORDS = /^(?:current-password|new-password|one-time-code|cc-.*)$/;
+const SECRET_NAMES = /pass|psw|pwd|pin$|otp|code$|token|secret|cvv|card|captcha|geetest|challenge/i;
+
+/** Whether a control's value may lie in the session storage: no password, even one that is shown just now, no code, no token. */
+export function isKeepable({ type, name, autoComplete }: Control): boolean {
+  const words = autoComplete.toLowerCase().split(/\s+/);
+  const isSecret = words.some((word) => SECRET_WORDS.test(word)) || SECRET_NAMES.test(name);
+  return name !== '' && TYPES.test(type) && !isSecret;
+}
+
+/** The text that is stored: what was typed, of which page. */
+export function buildKeptForm(path: string, fields: readonly KeptField[]): string {
+  const kept = fields.filter(({ value }) => value.length <= MAX_LENGTH).slice(0, MAX_FIELDS);
+  return JSON.stringify({ path, fields: kept });
+}
+
+function parseField(raw: unknown): KeptField | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { type, name, nth, value } = raw as Record<string, unknown>;
+  if (typeof type !== 'string' || typeof name !== 'string' || typeof value !== 'string') return undefined;
+  if (!Number.isInteger(nth) || !isKeepable({ type, name, autoComplete: '' })) return undefined;
+  return { type, name, nth: Number(nth), value: value.slice(0, MAX_LENGTH) };
+}
+
+/** The kept controls of a page; none of another page, and none that could not have been kept. */
+export function parseKeptForm(record: Record<string, unknown> | undefined, path: string): KeptField[] {
+  if (record?.path !== path || !Array.isArray(record.fields)) return [];
+  return record.fields.slice(0, MAX_FIELDS).flatMap((raw) => parseField(raw) ?? []);
+}

@@ -1,0 +1,36 @@
+// Where a refresh leads: listed pages load anew, any other goes to the home page (SPEC §2, RR11).
+import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+
+/**
+ * Pages that an address alone brings back. Not among them: a launch, which would start another round; the page between two accounts, whose
+ * question is asked once; and whatever has no page.
+ */
+const RELOADED: ReadonlySet<string> = new Set([
+  ROUTES.root,
+  ROUTES.home,
+  ROUTES.index,
+  ROUTES.indexHtml,
+  ROUTES.login,
+  ROUTES.register,
+  ROUTES.registerHtml,
+  ROUTES.recover,
+  ROUTES.changePassword,
+  ROUTES.game,
+  ROUTES.member,
+  ROUTES.activity,
+  ROUTES.feedback,
+  ROUTES.inviteFriends,
+  ROUTES.agentRegister,
+  ROUTES.news,
+  ROUTES.download,
+  ROUTES.app,
+  ROUTES.service,
+  ROUTES.mine,
+  ROUTES.diagnosis,
+  ...CATEGORY_ROUTES,
+]);
+
+/** The address that a refresh leaves for, with the kept query (RR12); undefined where the page loads anew (RR11). */
+export function refreshPlaceOf(pathname: string, query: URLSearchParams): string | undefined {
+  return RELOADED.has(trimPath(pathname)) ? undefined : toHref(ROUTES.home, {}, query);
+}

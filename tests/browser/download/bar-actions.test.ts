@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const buttonOf = (page: Page, say: Say) =>
+  page.getByRole('complementary', { name: say('downloadBar.name') }).getByRole('link');
+
+test.describe('where the bar leads to the referral screen', () => {
+  test.use({ brand: 'rio' });
+
+  test('a visitor and a member get the invitation page (S7, F1)', async ({
+    page,
+    visitor,
+    merchant,
+    member,
+    say,
+  }) => {
+    await visitor.opens();
+    await buttonOf(page, say).click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+    await member.isIn();
+    await buttonOf(page, say).click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
+  });
+
+  test('an agent gets the agents’ page (S7, F1)', async ({ page, merchant, member, say }) => {
+    await member.isIn('agent1');
+    await expect(buttonOf(page, say)).toHaveAttribute('href', ROUTES.agentRegister);
+    await buttonOf(page, say).click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
+  });
+});
+
+test.describe('where the bar installs', () => {
+  test.use({ brand: 'lotus' });
+
+  test('it says so, and no popup opens (S7)', async ({ page, visitor, say }) => {
+    await visitor.opens();
+    await page.waitForLoadState('networkidle');
+    const button = buttonOf(page, say);
+    await expect(button).toHaveText(say('downloadBar.install'));
+    await button.click();
+    await expect(page.locator('dialog a[data-download]')).toHaveCount(0);
+  });
+});

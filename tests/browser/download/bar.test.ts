@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { shiftsOf, watchShifts } from '../support/measure/shifts';
+import { expect, test } from '../support/test';
+import type { Say } from '../support/texts';
+
+const barOf = (page: Page, say: Say) => page.getByRole('complementary', { name: say('downloadBar.name') });
+
+test('the bar stands above the header with all it holds, and nothing shifts (S6, CLS 0)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await page.addInitScript(watchShifts);
+  await visitor.opens();
+  const bar = barOf(page, say);
+  await expect(bar).toBeVisible();
+  await expect(bar.getByText(merchant.name)).toBeVisible();
+  await expect(bar.getByRole('img', { name: say('downloadBar.rated', { rating: '5.0' }) })).toBeVisible();
+  await expect(bar.getByText(say('downloadBar.gift'))).toBeAttached();
+  await expect(bar.locator('img[src*="/art/banners/"]')).toHaveJSProperty('complete', true);
+  const [top, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(top?.y).toBe(0);
+  expect(header?.y).toBe(top?.height);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('closed, it stays closed over a reload and other pages, but not in another session (S8)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await visitor.opens();
+  const bar = barOf(page, say);
+  await bar.getByRole('button', { name: say('downloadBar.close') }).click();
+  await expect(bar).toBeHidden();
+  await page.addInitScript(watchShifts);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
+  await expect(bar).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+  await page
+    .getByRole('navigation', { name: say('tab.name') })
+    .getByRole('link', { name: say('tab.games') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+  await expect(bar).toBeHidden();
+  const other = await context.newPage();
+  await other.goto(merchant.url(ROUTES.home));
+  await expect(barOf(other, say)).toBeVisible();
+});
+
+test('pages with a form, the download page and a game have none (S6)', async ({ page, visitor, say }) => {
+  for (const path of [ROUTES.login, ROUTES.download]) {
+    await visitor.opens(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(barOf(page, say)).toBeHidden();
+  }
+  await page
+    .getByRole('navigation', { name: say('tab.name') })
+    .getByRole('link', { name: say('tab.home') })
+    .click();
+  await expect(barOf(page, say)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, brand: 'noor' });
+
+  test('the bar leads to the download page, and has no close button (S7, B33)', async ({
+    page,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await visitor.opens();
+    const bar = barOf(page, say);
+    await expect(bar.getByRole('button')).toHaveCount(0);
+    await bar.getByRole('link').click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.download));
+  });
+});

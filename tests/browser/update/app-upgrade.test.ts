@@ -1,0 +1,71 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const AGENT =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36';
+const WORDS = { mandatory: true, title: 'Novo app', message: 'Instale a nova versão.' };
+
+test.describe('the app 2.4.38', () => {
+  test.use({ userAgent: `${AGENT} MCShell/2.4.38` });
+
+  test('is asked to upgrade, by the link of its system; closed, it is asked no more in this session (S5, W9)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens();
+    const popup = page.getByRole('dialog').filter({ hasText: '2.4.38' });
+    await expect(popup.getByRole('link', { name: say('update.upgrade_now') })).toHaveAttribute(
+      'href',
+      /\.apk$/,
+    );
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await visitor.opens(ROUTES.game);
+    await page.waitForLoadState('networkidle');
+    await expect(popup).toHaveCount(0);
+  });
+
+  test.describe('where the upgrade is mandatory', () => {
+    test.use({ brand: 'rio' });
+
+    test('has no way around it, but to where the app can be had (S5)', async ({
+      page,
+      visitor,
+      merchant,
+      say,
+    }) => {
+      const json = { success: true, value: { appUpgrade: WORDS } };
+      await page.route(/\/wps\/system\/config/, (route) => route.fulfill({ json }));
+      await page.route(/WPSCORE_getDownloadSetting/, (route) =>
+        route.fulfill({ json: { success: true, value: {} } }),
+      );
+      await visitor.opens();
+      const popup = page.getByRole('dialog', { name: WORDS.title });
+      const link = popup.getByRole('link', { name: say('update.upgrade_now') });
+      await expect(link).toBeFocused();
+      await expect(popup.getByRole('button')).toHaveCount(0);
+      for (const key of ['Escape', 'Escape', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+      await expect(popup).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL(merchant.url(ROUTES.download));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(popup).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the app 2.4.39', () => {
+  test.use({ userAgent: `${AGENT} MCShell/2.4.39` });
+
+  test('is asked nothing (S5)', async ({ page, visitor }) => {
+    const texts = page.waitForResponse(/\/m\/texts/);
+    await visitor.opens();
+    await texts;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

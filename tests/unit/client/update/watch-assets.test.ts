@@ -1,0 +1,116 @@
+import { watchAssets } from '@/lib/client/update/watch-assets';
+import { TIMING } from '@/lib/shared/constants';
+import { assetHashOf } from '@/lib/shared/update/asset-manifest';
+import { type Answer, fakeFetch } from '../fake-fetch';
+
+const HOUR_MS = 3_600_000;
+const FIRST = '/m/asset-manifest.json';
+const TWIN = '/mobile/mc/asset-manifest.json';
+const LIST = { files: { 'main.js': '/_next/static/main-1.js' }, entrypoints: [] };
+
+let stop: () => void = () => undefined;
+const found = jest.fn();
+
+function watch(reply: (path: string) => Answer | Promise<Answer> = () => ({ body: LIST })) {
+  const asked = fakeFetch(reply);
+  stop = watchAssets(found);
+  return asked;
+}
+
+function look(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the first check comes after 1500 ms, the next ones every 3600000 ms (W3, Z2)', async () => {
+  expect([TIMING.assetHashFirstMs, TIMING.assetHashEveryMs]).toEqual([1_500, HOUR_MS]);
+  const asked = watch();
+  await jest.advanceTimersByTimeAsync(1_499);
+  expect(asked).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
+  expect(asked).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(HOUR_MS);
+  expect(asked).toHaveLength(3);
+  expect(found.mock.calls).toEqual(Array.from({ length: 3 }, () => [assetHashOf(JSON.stringify(LIST))]));
+});
+
+test('each check carries the time and goes past every cache (W3)', async () => {
+  const asked = watch();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(asked[0]?.url).toBe(`${FIRST}?t=1800000001500`);
+  expect(asked[0]?.init.cache).toBe('no-store');
+});
+
+test.each<[string, () => Answer]>([
+  ['a server error', () => ({ status: 502, body: LIST })],
+  ['a page of HTML', () => ({ body: '<!doctype html><h1>Hello</h1>' })],
+  ['an error in JSON', () => ({ body: { success: false, errorCode: 'unavailable' } })],
+  [
+    'no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('after %s the twin address is asked (W3)', async (_what, fail) => {
+  const asked = watch((path) => (path === TWIN ? { body: LIST } : fail()));
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(asked.map(({ url }) => url.split('?')[0])).toEqual([FIRST, TWIN]);
+  expect(found).toHaveBeenCalledWith(assetHashOf(JSON.stringify(LIST)));
+});
+
+test('when both fail, nothing was found, and the next hour tries again (W3)', async () => {
+  const asked = watch(() => ({ status: 503 }));
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(found.mock.calls).toEqual([[undefined]]);
+  await jest.advanceTimersByTimeAsync(HOUR_MS);
+  expect(asked).toHaveLength(4);
+});
+
+test('after a long sleep the page that is looked at checks at once, after a short one not (W3)', async () => {
+  const asked = watch();
+  await jest.advanceTimersByTimeAsync(1_500);
+  look('hidden');
+  jest.setSystemTime(Date.now() + HOUR_MS - 1);
+  look('visible');
+  expect(asked).toHaveLength(1);
+  look('hidden');
+  jest.setSystemTime(Date.now() + 1);
+  look('visible');
+  expect(asked).toHaveLength(2);
+});
+
+test('a tab that nobody sees does not check until it is looked at (W3)', async () => {
+  look('hidden');
+  const asked = watch();
+  await jest.advanceTimersByTimeAsync(1_500 + HOUR_MS);
+  expect(asked).toHaveLength(0);
+  look('visible');
+  expect(asked).toHaveLength(1);
+});
+
+test('a page that is left checks no more, and hears nothing of a check under way (W3)', async () => {
+  const asked = watch();
+  await jest.advanceTimersByTimeAsync(1_499);
+  stop();
+  await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(asked).toHaveLength(0);
+  let answer: (answer: Answer) => void = () => undefined;
+  watch(() => new Promise((resolve) => (answer = resolve)));
+  await jest.advanceTimersByTimeAsync(1_500);
+  stop();
+  answer({ body: LIST });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(found).not.toHaveBeenCalled();
+});
