@@ -1,4 +1,4 @@
-// A merchant's Firebase settings as its site configuration gives them; a document never waits longer than a second for them (E12).
+// A merchant's Firebase settings, for signing in and for push, as its site configuration gives them; a document never waits longer than a second for them (E12).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
@@ -9,13 +9,14 @@ import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Visitor } from '@/lib/shared/http/visitor';
+import { parsePush } from '@/lib/shared/push/parse-push';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const WAIT_MS = 1_000;
 const MAX_MERCHANTS = 20_000;
 
 type Question = { readonly merchant: Merchant; readonly visitor: Visitor };
-type Known = { readonly firebase?: FirebaseFacts };
+type Known = { readonly firebase?: FirebaseFacts; readonly hasPush: boolean };
 
 function getKnown(): LRUCache<string, Known> {
   return getSingle('firebase-config', () => new LRUCache<string, Known>({ max: MAX_MERCHANTS }));
@@ -24,8 +25,10 @@ function getKnown(): LRUCache<string, Known> {
 async function fetchConfig({ merchant, visitor }: Question): Promise<Known | undefined> {
   const { result } = await getAnswer({ merchant, visitor, row: siteConfig });
   if (!result.ok) return undefined;
+  const config = result.value as WireSiteConfig;
   const known = {
-    firebase: parseFirebase(result.value as WireSiteConfig, { emulator: getEnv().FIREBASE_AUTH_EMULATOR }),
+    firebase: parseFirebase(config, { emulator: getEnv().FIREBASE_AUTH_EMULATOR }),
+    hasPush: parsePush(config) !== undefined,
   };
   getKnown().set(merchant.code, known);
   return known;
@@ -37,9 +40,17 @@ function waitAtMost(ms: number): Promise<undefined> {
   });
 }
 
+async function getConfig(question: Question): Promise<Known | undefined> {
+  const asked = fetchConfig(question).catch(() => undefined);
+  return (await Promise.race([asked, waitAtMost(WAIT_MS)])) ?? getKnown().get(question.merchant.code);
+}
+
 /** The settings; those last known when the provider is silent for a second or fails, undefined when there are none. Never throws. */
 export async function getFirebaseConfig(question: Question): Promise<FirebaseFacts | undefined> {
-  const asked = fetchConfig(question).catch(() => undefined);
-  const known = (await Promise.race([asked, waitAtMost(WAIT_MS)])) ?? getKnown().get(question.merchant.code);
-  return known?.firebase;
+  return (await getConfig(question))?.firebase;
+}
+
+/** Whether the merchant's settings are enough for push messages (E12); likewise. */
+export async function hasPush(question: Question): Promise<boolean> {
+  return (await getConfig(question))?.hasPush ?? false;
 }

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { PushArt } from '@/components/push/push-art';
+import { Icon } from '@/components/ui/icon/icon';
+import { agreeToPush, keepAskedToday, putPushOff } from '@/lib/client/push/run-push';
+import styles from './push-prompt.module.css';
+
+const GAINS = [
+  ['gift', 'gainPromotions'],
+  ['shield', 'gainAccount'],
+  ['chat', 'gainService'],
+] as const;
+
+/** The soft prompt: what one gets, before the browser asks its one question (S10). */
+export function PushPrompt() {
+  const t = useTranslations('push');
+  // A page that is left counts as asked too: one question a day, whatever becomes of it (P1).
+  useEffect(keepAskedToday, []);
+  return (
+    <Modal art={<PushArt />} onClose={putPushOff} title={t('title')}>
+      <ul className={styles.gains}>
+        {GAINS.map(([icon, key]) => (
+          <li className={styles.gain} key={key}>
+            <span className={styles.sign}>
+              <Icon name={icon} size="small" />
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ActionButton onClick={() => void agreeToPush()} wide>
+          {t('agree')}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={putPushOff} wide>
+          {t('later')}
+        </ActionButton>
+      </div>
+      <p className={styles.note}>{t('note')}</p>
+    </Modal>
+  );
+}

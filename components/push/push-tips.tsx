@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Modal } from '@/components/notice/modal';
+import { tipKindOf } from '@/lib/shared/push/push-tips';
+import styles from './push-tips.module.css';
+
+/** What to do where the browser lets no messages through: its own way back, step by step (P3). */
+export function PushTips({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslations('push');
+  const kind = tipKindOf(navigator.userAgent);
+  const steps = [`${kind}First`, `${kind}Then`, 'tipsLast'] as const;
+  return (
+    <Modal isAlert onClose={onClose} title={t('tipsTitle')}>
+      <p className={styles.lead}>{t('tipsText')}</p>
+      <ol className={styles.steps}>
+        {steps.map((key) => (
+          <li className={styles.step} key={key}>
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ol>
+      <ActionButton onClick={onClose} wide>
+        {t('tipsClose')}
+      </ActionButton>
+    </Modal>
+  );
+}

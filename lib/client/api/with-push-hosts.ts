@@ -1,0 +1,27 @@
+// Has the messaging library ask other hosts than the vendor's, where the registry names some: it has no setting of its own for that.
+import 'client-only';
+import { type PushHosts, toPushAddress } from '@/lib/shared/push/push-hosts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function redirect<Value>(hosts: PushHosts, work: () => Promise<Value>): Promise<Value> {
+  const { fetch: plain } = window;
+  window.fetch = (input, init) =>
+    plain.call(window, typeof input === 'string' ? toPushAddress(input, hosts) : input, init);
+  try {
+    return await work();
+  } finally {
+    window.fetch = plain;
+  }
+}
+
+/** Runs `work` with the two hosts replaced, one work after another; without `hosts` the page's fetch is not touched. @throws what `work` throws */
+export function withPushHosts<Value>(
+  hosts: PushHosts | undefined,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (!hosts) return work();
+  const result = last.then(() => redirect(hosts, work));
+  last = result.catch(() => undefined);
+  return result;
+}

@@ -1,0 +1,102 @@
+// What this page and browser know of push: whether it can be, for whom, and what is due (P1, P4).
+import 'client-only';
+import { callApi } from '@/lib/client/api/call-api';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { isStandalone } from '@/lib/client/device/is-standalone';
+import { getEnvironment } from '@/lib/client/device/page-environment';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { within } from '@/lib/client/page/within';
+import { getBreakEnd } from '@/lib/client/safety/break-store';
+import { getSession } from '@/lib/client/session/session-store';
+import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { consumerSetting, siteConfig } from '@/lib/shared/calls/system-table';
+import { iosVersionOf } from '@/lib/shared/device/environment';
+import { type PushSettings, parsePush } from '@/lib/shared/push/parse-push';
+import { isPushPlace, type PushPlan, planPush } from '@/lib/shared/push/push-plan';
+import {
+  type PushOwner,
+  type PushRecord,
+  parsePushRecord,
+  toDeviceDate,
+} from '@/lib/shared/push/push-record';
+
+/** Everything that a binding needs. */
+export type PushDesk = {
+  readonly settings: PushSettings;
+  readonly registration: ServiceWorkerRegistration;
+  readonly owner: PushOwner;
+};
+
+const WORKER_SCOPE = '/m/';
+const WORKER_WAIT_MS = 10_000;
+
+/** Whether push can work in this browser at all; asks nobody. */
+export function canPush(): boolean {
+  return isPushPlace({
+    hasWorkers: 'serviceWorker' in navigator,
+    hasPush: 'PushManager' in window,
+    hasNotifications: 'Notification' in window,
+    environment: getEnvironment(),
+    isNative: getAppMode() === 'native',
+    isInstalled: isStandalone(),
+    iosVersion: iosVersionOf(navigator.userAgent),
+  });
+}
+
+/** Who is signed in, as a token's owner; undefined for a visitor. */
+export function getPushOwner(): PushOwner | undefined {
+  const session = getSession();
+  if (session.state !== 'member') return undefined;
+  const member = session.info.id || session.info.userName;
+  return member === '' ? undefined : { merchant: getPageFacts().merchant, member };
+}
+
+/** The stored token, where it counts (P5). */
+export function readPushRecord(): PushRecord | undefined {
+  return parsePushRecord(readStoredRecord(STORED.pushToken));
+}
+
+/** The site's worker; undefined where there is none: switched off, or not registered yet. */
+export async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(WORKER_SCOPE).catch(() => undefined);
+}
+
+/** The merchant's settings; undefined where he has no push, or does not answer. */
+export async function readPushSettings(): Promise<PushSettings | undefined> {
+  const answer = await callApi(siteConfig);
+  return answer.ok ? parsePush(answer.value ?? undefined) : undefined;
+}
+
+/** What is needed to bind; undefined where the merchant has no push, the browser cannot, or nobody is signed in. Never throws. */
+export async function openPushDesk(): Promise<PushDesk | undefined> {
+  const owner = getPushOwner();
+  if (!owner || !canPush()) return undefined;
+  const settings = await readPushSettings();
+  if (!settings) return undefined;
+  // On a first visit the worker may still be on its way.
+  const registration = (await findWorker()) ?? (await within(navigator.serviceWorker.ready, WORKER_WAIT_MS));
+  return registration && { settings, registration, owner };
+}
+
+/** What is due for this member on this device now; the provider is asked for his switch only where anything can be. */
+export async function planDesk({ registration, owner }: PushDesk): Promise<PushPlan> {
+  const now = new Date();
+  const facts = {
+    permission: Notification.permission,
+    isEnabled: true,
+    isOff: readStored(STORED.pushOff) === owner.member,
+    isOnBreak: getBreakEnd() !== undefined,
+    owner,
+    record: readPushRecord(),
+    isSubscribed: (await registration.pushManager.getSubscription().catch(() => null)) !== null,
+    today: toDeviceDate(now),
+    askedOn: readStored(STORED.pushCloseDate) ?? undefined,
+    now: now.getTime(),
+  };
+  const plan = planPush(facts);
+  if (plan === 'none') return plan;
+  const setting = await callApi(consumerSetting);
+  return planPush({ ...facts, isEnabled: !(setting.ok && setting.value?.pushEnabled === false) });
+}

@@ -1,0 +1,64 @@
+// Runs the asking for push on a page: what is due, the player's yes, the browser's question, the binding (P1 to P4, S10).
+import 'client-only';
+import { bindPush } from '@/lib/client/push/bind-push';
+import { leavePush } from '@/lib/client/push/leave-push';
+import { getPushOwner, openPushDesk, type PushDesk, planDesk } from '@/lib/client/push/push-desk';
+import { tellPush } from '@/lib/client/push/push-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { toDeviceDate } from '@/lib/shared/push/push-record';
+
+async function bind(desk: PushDesk): Promise<void> {
+  tellPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
+}
+
+/** Finds out what is due for the member and does what needs no question (P1, P4). */
+export async function startPush(): Promise<void> {
+  const desk = await openPushDesk();
+  if (!desk) return;
+  const plan = await planDesk(desk);
+  if (getPushOwner()?.member !== desk.owner.member) return;
+  if (tellPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
+}
+
+/** Notes that push was asked about today, on the device's calendar (P1, ruling 40). */
+export function keepAskedToday(): void {
+  writeStored(STORED.pushCloseDate, toDeviceDate(new Date()));
+}
+
+// First of all in the tap: some browsers ask only while it lasts.
+async function askBrowser(): Promise<void> {
+  const permission = await Notification.requestPermission().catch(() => 'default' as const);
+  if (tellPush({ type: 'answered', permission }).step !== 'binding') return;
+  const desk = await openPushDesk();
+  if (desk) await bind(desk);
+  else tellPush({ type: 'failed' });
+}
+
+/** The player's yes in the soft prompt: the browser asks, then the token is bound (P2), or the tips come (P3). */
+export async function agreeToPush(): Promise<void> {
+  keepAskedToday();
+  tellPush({ type: 'agreed' });
+  await askBrowser();
+}
+
+/** The player's "later" (P1). */
+export function putPushOff(): void {
+  keepAskedToday();
+  tellPush({ type: 'later' });
+}
+
+/** The switch of the settings: on. Asks the browser even where the day's question has been put (K8). */
+export async function switchPushOn(): Promise<void> {
+  removeStored(STORED.pushOff);
+  tellPush({ type: 'wanted' });
+  await askBrowser();
+}
+
+/** The switch of the settings: off on this device, until it is switched on again (K8). */
+export async function switchPushOff(): Promise<void> {
+  const owner = getPushOwner();
+  if (owner) writeStored(STORED.pushOff, owner.member);
+  tellPush({ type: 'ended' });
+  await leavePush();
+}

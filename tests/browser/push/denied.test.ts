@@ -1,0 +1,56 @@
+import { violationsOf } from '../support/axe';
+import { expect, test } from '../support/test';
+import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.use({ brand: 'rio' });
+
+test('a no to the browser closes the prompt and says how to allow it again (P3)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  await Promise.all([withPushService(context), willAnswer(context, 'denied')]);
+  await page.clock.install();
+  await member.isIn();
+  await letSetUp(page);
+  const prompt = page.getByRole('dialog', { name: say('push.title') });
+  await prompt.getByRole('button', { name: say('push.agree') }).click();
+  await expect(prompt).toHaveCount(0);
+  const tips = page.getByRole('alertdialog', { name: say('push.tipsTitle') });
+  for (const key of ['push.androidFirst', 'push.androidThen', 'push.tipsLast'])
+    await expect(tips.getByText(say(key))).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await tips.getByRole('button', { name: say('push.tipsClose') }).click();
+  await expect(tips).toHaveCount(0);
+  await page.reload();
+  await letSetUp(page);
+  await outlastsSetUp(page);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toEqual([]);
+});
+
+test('where the browser reaches no push service the player is told, and nothing is kept (P2, B8)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  say,
+}) => {
+  await context.addInitScript(() => {
+    PushManager.prototype.subscribe = async () => {
+      throw new DOMException('Registration failed - push service not available', 'AbortError');
+    };
+  });
+  await willAnswer(context, 'granted');
+  await page.clock.install();
+  await member.isIn();
+  await letSetUp(page);
+  await page.getByRole('button', { name: say('push.agree') }).click();
+  await expect(page.getByText(say('push.failed'))).toBeVisible();
+  expect(await keptToken(page)).toBeNull();
+  expect(await merchant.callsTo('/wps/relay/CSP_fcmBind')).toEqual([]);
+});

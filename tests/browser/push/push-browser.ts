@@ -1,0 +1,86 @@
+// The browser's part of push as tests have it: a push service of their own, since the real one is out of reach, and messages by the DevTools.
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import { TIMING } from '@/lib/shared/constants';
+import type { Merchant } from '../support/merchant';
+
+/** Gives every page a push service that grants subscriptions and keeps them over reloads, as a browser does. */
+export async function withPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const KEY = 'test_push_endpoint';
+    const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
+    const subscriptionAt = (endpoint: string) => ({
+      endpoint,
+      getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY);
+        return true;
+      },
+    });
+    PushManager.prototype.getSubscription = async () => {
+      const endpoint = localStorage.getItem(KEY);
+      return (endpoint === null ? null : subscriptionAt(endpoint)) as PushSubscription | null;
+    };
+    PushManager.prototype.subscribe = async () => {
+      const endpoint = `https://push.example/${crypto.randomUUID()}`;
+      localStorage.setItem(KEY, endpoint);
+      return subscriptionAt(endpoint) as unknown as PushSubscription;
+    };
+  });
+}
+
+/** The browser has not asked yet, and the player will answer so. */
+export async function willAnswer(context: BrowserContext, answer: NotificationPermission): Promise<void> {
+  await context.addInitScript((next) => {
+    const KEY = 'test_push_permission';
+    Object.defineProperty(Notification, 'permission', {
+      get: () => localStorage.getItem(KEY) ?? 'default',
+      configurable: true,
+    });
+    Notification.requestPermission = async () => {
+      localStorage.setItem(KEY, next);
+      return next;
+    };
+  }, answer);
+}
+
+/** The messages that a browser would get from the push service. */
+export async function pushServiceOf(page: Page, { origin }: Merchant) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const known = new Map<string, string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL } of registrations) known.set(scopeURL, registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const deliver = async (data: string) => {
+    const registrationId = known.get(`${origin}/m/`) ?? '';
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+  return { deliver, session };
+}
+
+/** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must have been taken over before it was opened. */
+export async function letSetUp(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(TIMING.pushSetupDelayMs);
+}
+
+/** What the site keeps of its token. */
+export const keptToken = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('FCM_webToken') ?? 'null'));
+
+/** The subscription that the browser holds. */
+export const subscriptionOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    return (await pushManager.getSubscription())?.endpoint;
+  });
+
+/** Waits until a set-up that has begun must be through: it makes two calls at most, and these go to the same site after them. */
+export const outlastsSetUp = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 6; count += 1) await (await fetch(location.href)).text();
+  });

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+
+test.use({ serviceWorkers: 'allow' });
+
+const BIND = '/wps/relay/CSP_fcmBind';
+const DAY_MS = 86_400_000;
+
+const keep = (page: Page, patch: object) =>
+  page.evaluate((changes) => {
+    const record = JSON.parse(localStorage.getItem('FCM_webToken') ?? '{}');
+    localStorage.setItem('FCM_webToken', JSON.stringify({ ...record, ...changes }));
+  }, patch);
+
+test('a token is bound anew after seven days, or where a field of it is empty; a good one is left alone (P4, P5)', async ({
+  page,
+  context,
+  member,
+  merchant,
+  visitor,
+}) => {
+  await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
+  await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
+  await page.clock.install();
+  await member.isIn();
+  const bound = async () => (await merchant.callsTo(BIND)).length;
+  await letSetUp(page);
+  await expect.poll(() => keptToken(page)).toBeTruthy();
+  expect(await bound()).toBe(1);
+
+  const returns = async () => {
+    await visitor.opens(ROUTES.home);
+    await letSetUp(page);
+  };
+  const { time } = await keptToken(page);
+  for (const [count, patch] of [
+    [1, { time: time - 6 * DAY_MS }],
+    [2, { time: time - 8 * DAY_MS }],
+    [3, { member: '' }],
+    [4, { member: 'another' }],
+  ] as const) {
+    await keep(page, patch);
+    await returns();
+    await outlastsSetUp(page);
+    await expect.poll(bound).toBe(count);
+  }
+});

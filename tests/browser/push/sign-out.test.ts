@@ -1,0 +1,42 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { keptToken, letSetUp, subscriptionOf, willAnswer, withPushService } from './push-browser';
+
+test.use({ serviceWorkers: 'allow' });
+
+const UNSUBSCRIBE = '/wps/relay/CSP_fcmUnsubscribe';
+
+test.use({ brand: 'rio' });
+
+test.beforeEach(async ({ page, context, member, visitor }) => {
+  await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
+  await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
+  await page.clock.install();
+  await member.isIn();
+  await letSetUp(page);
+  await expect.poll(() => keptToken(page)).toBeTruthy();
+  await visitor.opens(ROUTES.member);
+});
+
+test('signing out ends the token’s subscriptions and the browser’s own, before the session closes (P6, A16, SEC-68)', async ({
+  page,
+  member,
+  merchant,
+}) => {
+  const { token } = await keptToken(page);
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  const [ended] = await merchant.callsTo(UNSUBSCRIBE);
+  expect(JSON.parse(ended?.body ?? '{}')).toEqual({ registrationToken: token, unsubscribeAll: true });
+  expect(ended?.headers.authorization).toBeTruthy();
+  expect(await keptToken(page)).toBeNull();
+  expect(await subscriptionOf(page)).toBeUndefined();
+});
+
+test('a provider that does not answer holds nobody back (P6)', async ({ page, member, merchant }) => {
+  await merchant.has({ kind: 'delay', path: UNSUBSCRIBE, delayMs: 15_000 });
+  await member.signOut();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  expect(await keptToken(page)).toBeNull();
+});

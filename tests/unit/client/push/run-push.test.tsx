@@ -1,0 +1,139 @@
+import { act, renderHook } from '@testing-library/react';
+import { dropPushToken, makePushToken } from '@/lib/client/firebase/messaging';
+import { getPush, tellPush } from '@/lib/client/push/push-store';
+import { agreeToPush, startPush, switchPushOff } from '@/lib/client/push/run-push';
+import { usePushSetup } from '@/lib/client/push/use-push';
+import { clearSession } from '@/lib/client/session/session-store';
+import { failure, fakeFetch, success } from '../fake-fetch';
+import { resetPage, signIn } from '../page-of';
+import { CONFIG, type PushRoom, setUpPush, tearDownPush } from './push-room';
+
+jest.mock('@/lib/client/firebase/messaging', () => ({ makePushToken: jest.fn(), dropPushToken: jest.fn() }));
+
+const [BIND, SUBSCRIBE] = ['/wps/relay/CSP_fcmBind', '/wps/relay/CSP_fcmSubscribe'];
+let room: PushRoom;
+
+beforeEach(() => {
+  resetPage();
+  signIn();
+  room = setUpPush();
+  tellPush({ type: 'left' });
+  jest.mocked(makePushToken).mockResolvedValue('a:token');
+  jest.mocked(dropPushToken).mockResolvedValue(undefined);
+});
+afterEach(tearDownPush);
+
+/** A provider with push; what it refuses is named. */
+const provider = (refused = '', pushEnabled = true) =>
+  fakeFetch((path) => {
+    if (path === refused) return failure('no');
+    if (path.endsWith('/config')) return success(CONFIG);
+    return success(path.endsWith('ConsumerSetting') ? { pushEnabled } : {});
+  });
+const pathsOf = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.split('?')[0]);
+const kept = () => localStorage.getItem('FCM_webToken');
+
+test('nothing happens before ten seconds have passed, and nothing at all for a visitor (P1)', async () => {
+  jest.useFakeTimers();
+  const asked = provider();
+  const { unmount } = renderHook(usePushSetup);
+  await act(() => jest.advanceTimersByTimeAsync(9_999));
+  expect(asked).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(pathsOf(asked)).toContain('/wps/system/config');
+  unmount();
+  clearSession();
+  const before = asked.length;
+  renderHook(usePushSetup);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(before);
+  jest.useRealTimers();
+});
+
+test('a permission that stands binds and subscribes in this order, and keeps whose the token is (P2, P5)', async () => {
+  const asked = provider();
+  await startPush();
+  expect(getPush()).toEqual({ step: 'bound', isWanted: false });
+  expect(pathsOf(asked).slice(-2)).toEqual([BIND, SUBSCRIBE]);
+  expect(asked.at(-1)?.init.body).toBe('{"registrationToken":"a:token","topic":"ALL"}');
+  const record = JSON.parse(kept() ?? '{}');
+  expect(record).toMatchObject({
+    token: 'a:token',
+    merchant: 'aurora',
+    member: '1',
+    time: expect.any(Number),
+  });
+});
+
+test.each([[BIND], [SUBSCRIBE]])(
+  'where %s is refused nothing is kept, so that the next page tries again (P2)',
+  async (path) => {
+    provider(path);
+    await startPush();
+    expect(getPush().step).toBe('failed');
+    expect(kept()).toBeNull();
+  },
+);
+
+test('a browser that cannot make a token says nothing, and the provider hears nothing (P2)', async () => {
+  jest.mocked(makePushToken).mockRejectedValue(new DOMException('no push service', 'AbortError'));
+  const asked = provider();
+  await startPush();
+  expect(getPush().step).toBe('failed');
+  expect(pathsOf(asked)).not.toContain(BIND);
+});
+
+test('a token that comes after its member has left is not bound (P6)', async () => {
+  const asked = provider();
+  jest.mocked(makePushToken).mockImplementation(async () => {
+    clearSession();
+    return 'a:token';
+  });
+  await startPush();
+  expect(pathsOf(asked)).not.toContain(BIND);
+  expect(kept()).toBeNull();
+});
+
+test('nobody is asked whom the provider sends nothing, nor where the merchant has no push (P1)', async () => {
+  room.permission = 'default';
+  provider('', false);
+  await startPush();
+  expect(getPush().step).toBe('done');
+  tellPush({ type: 'left' });
+  sessionStorage.removeItem('mc_cache');
+  resetPage();
+  signIn();
+  fakeFetch(() => success({}));
+  await startPush();
+  expect(getPush().step).toBe('idle');
+});
+
+test('a yes asks the browser; its no leads to the tips, and the day counts as asked (P1, P3)', async () => {
+  room.permission = 'default';
+  provider();
+  await startPush();
+  expect(getPush().step).toBe('asking');
+  room.permission = 'denied';
+  await agreeToPush();
+  expect(getPush().step).toBe('tips');
+  expect(localStorage.getItem('FCM_closeDate')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('switched off on this device it is ended, and not bound again by itself; another member is (K8, P6)', async () => {
+  const asked = provider();
+  await startPush();
+  const unsubscribe = jest.fn();
+  room.subscription = { unsubscribe };
+  await switchPushOff();
+  const ended = asked.find(({ url }) => url.includes('fcmUnsubscribe'));
+  expect(ended?.init.body).toBe('{"registrationToken":"a:token","unsubscribeAll":true}');
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  expect(kept()).toBeNull();
+  tellPush({ type: 'left' });
+  await startPush();
+  expect([getPush().step, kept()]).toEqual(['done', null]);
+  localStorage.setItem('mc_push_off', 'another');
+  tellPush({ type: 'left' });
+  await startPush();
+  expect(getPush().step).toBe('bound');
+});

@@ -1,0 +1,43 @@
+// Push on the wire: which documents may speak to the messaging service, and what they say of it.
+import { ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+}, 30_000);
+afterAll(() => site.stop());
+
+const connectsOf = async (host: string) => {
+  const { headers, text } = await ask({ port: site.port, path: '/m/home', host });
+  const policy = String(headers['content-security-policy']);
+  return { text, connects: policy.split('; ').find((one) => one.startsWith('connect-src ')) ?? '' };
+};
+
+it('lets the service’s hosts, here the registry’s, into the documents of a merchant with push alone (SEC-79, P2)', async () => {
+  const control = (place: string, body: object) =>
+    fetch(`${site.provider}/control/${place}`, { method: 'POST', body: JSON.stringify(body) });
+  // One Tap comes from the same origin here.
+  for (const merchant of ['aurora', 'noor'])
+    await control('status', { merchant, patch: { whitelabelVal: { GOOGLELOGIN3: false } } });
+  await control('config', { merchant: 'noor', patch: { sms: { vapidKey: null } } });
+  const withPush = await connectsOf('aurora.localhost');
+  expect(withPush.connects).toContain(` ${site.provider}`);
+  expect(withPush.text).toContain(`data-push-hosts="${site.provider} ${site.provider}"`);
+  expect(withPush.connects).not.toContain('googleapis.com/');
+  const without = await connectsOf('noor.localhost');
+  expect(without.connects.split(' ')).not.toContain(site.provider);
+});
+
+it('holds no key, no project and no token of the service in a document (DESIGN §6)', async () => {
+  const { text } = await connectsOf('rio.localhost');
+  expect(text).not.toMatch(/vapid|BKq52cnO5|FCM_|registrationToken/i);
+});
+
+it('answers the worker with a policy that lets pictures of messages in, and no other script (ruling 41, SEC-91)', async () => {
+  const { headers, text } = await ask({ port: site.port, path: '/m/sw.js?env=production&merchant=aurora' });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*img-src 'self' https: http:/);
+  expect(text).toContain('push-received');
+  expect(text).toContain('pushsubscriptionchange');
+});
