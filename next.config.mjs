@@ -1,6 +1,8 @@
 // Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
+import { toPrecacheList } from './scripts/bootstrap/precache-list.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/server/locale/request.ts');
 
@@ -14,7 +16,16 @@ function isBaseStyle(module) {
   return BASE_STYLES.some((room) => file?.startsWith(room));
 }
 
-export default withNextIntl({
+const LAYOUTS = ['app/layout', 'app/m/layout'];
+
+/** Whether a module is needed by both layouts, and so by every page, and does not come with Next's own start. */
+function isOfLayouts(module, { chunkGraph }) {
+  if (module.type === 'css/mini-extract') return false;
+  const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
+  return LAYOUTS.every((name) => names.includes(name)) && !names.includes('main-app');
+}
+
+const config = withNextIntl({
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
@@ -29,7 +40,7 @@ export default withNextIntl({
   htmlLimitedBots: /./,
   // Types are checked by `npm run verify`, once, with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
-  webpack: (config) => {
+  webpack: (config, { isServer }) => {
     // Messages come compiled (lib/server/locale/messages): the browser gets a formatter and no parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // What every page shows comes in one file before the page's own: no part of it twice, and none after what builds on it.
@@ -42,9 +53,18 @@ export default withNextIntl({
         enforce: true,
         priority: 100,
       };
+    // Shared modules of less than 20 kB would be copied into each layout and page that uses them.
+    if (splitChunks?.cacheGroups && !isServer)
+      splitChunks.cacheGroups.layouts = {
+        name: 'layouts',
+        test: isOfLayouts,
+        chunks: 'all',
+        enforce: true,
+        priority: 90,
+      };
     return config;
   },
-  serverExternalPackages: ['pino', 'undici'],
+  serverExternalPackages: ['pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
@@ -53,3 +73,37 @@ export default withNextIntl({
     { source: '/m/out', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 });
+
+/**
+ * The build writes the worker too (ruling 43); nothing else loads the plugin. It would put its own registration into every page, even
+ * where it is told not to: the entries stay as they were. The worker learns which build it is of, for the names of its caches.
+ */
+async function withWorker(site) {
+  const { default: withPwa } = await import('next-pwa');
+  const plugins = [];
+  const pwa = withPwa({
+    dest: 'public/m',
+    sw: 'sw.js',
+    scope: '/m/',
+    register: false,
+    cacheStartUrl: false,
+    publicExcludes: ['!**/*'],
+    workboxOptions: {
+      swSrc: 'lib/worker/sw.ts',
+      exclude: [/\.map$/, /\.\.\//, /\[\.\.\./],
+      manifestTransforms: [toPrecacheList],
+      webpackCompilationPlugins: plugins,
+    },
+  })(site);
+  const webpack = (options, context) => {
+    const { entry } = options;
+    const { webpack: bundler, buildId, isServer } = context;
+    if (!isServer) plugins.push(new bundler.DefinePlugin({ SITE_BUILD: JSON.stringify(buildId) }));
+    return Object.assign(pwa.webpack(options, context), { entry });
+  };
+  return { ...pwa, webpack };
+}
+
+export default async function siteConfig(phase) {
+  return phase === PHASE_PRODUCTION_BUILD ? withWorker(config) : config;
+}

@@ -33,6 +33,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 12_000 },
   use: {
+    // Each test would fetch the whole build into a cache of its own; tests of the worker, and the journeys, let it in.
+    serviceWorkers: 'block',
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
   },

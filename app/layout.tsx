@@ -4,15 +4,15 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { pageMetadata, pageViewport } from '@/app/metadata';
+import { getPageAttributes } from '@/app/page-attributes';
+import { AgeGate } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { ArrivalWatch } from '@/components/shell/arrival-watch';
 import { PageHead } from '@/components/shell/head/page-head';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
-import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
 import { getSite } from '@/lib/server/page/get-site';
-import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
 import '@/app/languages.css';
@@ -30,32 +30,22 @@ export function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  const { brand, language, device, nonce, status, statusFault } = await getSite();
+  const site = await getSite();
+  const { brand, language, nonce, status, statusFault } = site;
   const all = await getMessages();
   const messages = Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]]));
   const { tag, dir } = LANGUAGES[language];
   const { imageCdns } = status;
-  const captcha = await getCaptchaFacts();
   if (imageCdns[0]) preconnect(new URL(imageCdns[0]).origin);
   return (
     // The pre-paint script adds attributes to <html> that React never rendered.
-    <html
-      data-auto-login={buildAutoLoginText(status)}
-      data-captcha={captcha && JSON.stringify(captcha)}
-      data-cdns={imageCdns.join(' ') || undefined}
-      data-device={device}
-      data-language={language}
-      data-merchant={brand?.code}
-      data-theme={brand?.theme.mode ?? 'dark'}
-      dir={dir}
-      lang={tag}
-      suppressHydrationWarning
-    >
+    <html {...(await getPageAttributes())} dir={dir} lang={tag} suppressHydrationWarning>
       <head>
         <PageHead nonce={nonce} theme={brand?.theme} />
       </head>
       <body>
         <IconSprite />
+        <AgeGate {...site} />
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}

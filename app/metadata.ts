@@ -2,9 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { getBranding } from '@/lib/server/backend/lobby';
+import { brandVersionOf } from '@/lib/server/manifest/brand-version';
 import { getSite } from '@/lib/server/page/get-site';
-import { ROUTES } from '@/lib/shared/routes';
+import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
+import { toShortName } from '@/lib/shared/manifest/short-name';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/site/site';
+import { SITE_FILES } from '@/lib/shared/site-files';
 
 /** The entry pages show the home page; search engines are told so (B32). */
 const TWINS: Readonly<Record<string, string>> = {
@@ -15,6 +19,14 @@ const TWINS: Readonly<Record<string, string>> = {
 /** The one address of a page, without carried parameters (B31). */
 export function canonicalOf({ protocol, host, path }: Pick<Site, 'protocol' | 'host' | 'path'>): string {
   return `${protocol}//${host}${TWINS[path] ?? path}`;
+}
+
+// Painted when a phone asks for it: nothing of the provider's is waited for here (ruling 54).
+function touchIconsOf(version: string) {
+  return listBrandImages('touch').map((image) => ({
+    url: toBrandImagePath(image, version),
+    sizes: `${image.width}x${image.height}`,
+  }));
 }
 
 /** What every page says of itself; pages override the title (B31). */
@@ -39,7 +51,9 @@ export async function pageMetadata(): Promise<Metadata> {
       siteName: brand.name,
       type: 'website',
     },
-    icons: { icon: favicon ?? toBrandIcon(brand) },
+    manifest: toHref(SITE_FILES.manifest, { merchantCode: brand.code, lang: site.language }),
+    icons: { icon: favicon ?? toBrandIcon(brand), apple: touchIconsOf(brandVersionOf(brand, favicon)) },
+    appleWebApp: { title: toShortName(brand.name), statusBarStyle: 'default' },
     formatDetection: { telephone: false },
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import MissingPage from '@/app/m/(open)/missing/page';
+import { MissingFile } from '@/components/status/missing-file';
 import { getSite } from '@/lib/server/page/get-site';
 
 /** Next takes the words of every answer that the gate makes a 404 from here, and leaves out the layout's template beside a second slot. */
@@ -11,4 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A file that is not there; to every other address the gate gives a page in the brand's shell. Next sends this along with each page, so it holds no shell. */
-export default MissingPage;
+export default async function MissingFilePage() {
+  const { brand, query } = await getSite();
+  return <MissingFile query={query} safety={brand?.safety} />;
+}

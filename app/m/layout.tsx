@@ -1,26 +1,18 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { MayaEntry } from '@/components/auth/maya/maya-entry';
+import { MayaHost } from '@/components/auth/maya/maya-host';
 import { MemberChip } from '@/components/auth/member-chip';
 import { ProviderReturn } from '@/components/auth/social/return/provider-return';
+import { DownloadBar } from '@/components/download/bar/download-bar';
 import { ServiceWatch } from '@/components/service/service-watch';
+import { LateHost } from '@/components/shell/late/late-host';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getBranding } from '@/lib/server/backend/lobby';
 import { getPromotionSwitches } from '@/lib/server/backend/promotions';
+import { getDownloadBar } from '@/lib/server/download/download-bar';
 import { getSite } from '@/lib/server/page/get-site';
 import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
-
-/** Where the merchant has the wallet, every page may be the one that it opens (A22). */
-async function Wallet({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
-  const { auth, errors, notice } = await getMessages();
-  return (
-    <NextIntlClientProvider messages={{ auth, errors, notice }}>
-      <MayaEntry isExpiryForced={isExpiryForced} />
-    </NextIntlClientProvider>
-  );
-}
 
 type SiteLayoutProps = {
   readonly children: ReactNode;
@@ -32,25 +24,39 @@ type SiteLayoutProps = {
 export default async function SiteLayout({ children, overlay }: SiteLayoutProps) {
   const site = await getSite();
   const { brand, language, query, status } = site;
-  if (!brand || isLaunchPath(site.path)) return children;
+  if (!brand) return children;
+  if (isLaunchPath(site.path))
+    return (
+      <>
+        {children}
+        <LateHost />
+      </>
+    );
   const t = await getTranslations('auth');
-  const [{ splash }, switches] = await Promise.all([getBranding(site), getPromotionSwitches(site)]);
+  const [{ splash }, switches, bar] = await Promise.all([
+    getBranding(site),
+    getPromotionSwitches(site),
+    getDownloadBar(site),
+  ]);
+  const referral = switches.ok ? switches.value.referral : undefined;
   return (
     <>
       <ProviderReturn />
       <Splash brand={brand} image={splash} />
       <Shell
+        bar={bar && <DownloadBar bar={bar} brand={brand} promotion={referral} query={query} />}
         brand={brand}
         language={language}
         member={<MemberChip href={toHref(ROUTES.member, {}, query)} label={t('account')} />}
-        promotion={switches.ok ? switches.value.referral : undefined}
+        promotion={referral}
         query={query}
       >
         {children}
       </Shell>
       {overlay}
       <ServiceWatch />
-      {brand.entry.maya && <Wallet isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
+      <LateHost />
+      {brand.entry.maya && <MayaHost isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
     </>
   );
 }

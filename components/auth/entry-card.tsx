@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './entry-card.module.css';
 
-type EntryCardProps = { readonly title: string; readonly lead: string; readonly children: ReactNode };
+type EntryCardProps = {
+  readonly title: string;
+  readonly lead: string;
+  /** At the top of a member's page. */
+  readonly clock?: ReactNode;
+  readonly children: ReactNode;
+};
 
-/** The sheet on which a player signs in or changes a password. */
-export function EntryCard({ title, lead, children }: EntryCardProps) {
+/** The sheet on which a player signs in or changes a password; the keyboard needs the room of the download bar. */
+export function EntryCard({ title, lead, clock, children }: EntryCardProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-no-bar>
       <div className={styles.card}>
         <header className={styles.head}>
+          {clock && <p>{clock}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>

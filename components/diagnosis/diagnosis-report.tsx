@@ -2,15 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
-import { type Fact, readFacts } from '@/lib/client/diagnosis/read-facts';
-import { type Findings, runProbes, toReport } from '@/lib/client/diagnosis/run-probes';
+import { readFacts } from '@/lib/client/diagnosis/read-facts';
+import { type Report, runProbes, toReport } from '@/lib/client/diagnosis/run-probes';
 import { CopyReport } from './copy-report';
 import styles from './diagnosis.module.css';
 import { FactList } from './fact-list';
+import { OfferList } from './offer-list';
 import { ProbeRow } from './probe-row';
 
-type Report = { readonly findings: Findings; readonly facts: readonly Fact[] };
+// The rules of all offers are loaded with their parts, not with the page.
+async function findOffers(): Promise<Offers | undefined> {
+  try {
+    const { readOffers } = await import('@/lib/client/diagnosis/read-offers');
+    return await readOffers();
+  } catch {
+    return undefined;
+  }
+}
 
 /** What works here, why something does not, and all of it as text for service (B18). */
 export function DiagnosisReport({ build }: { readonly build: string }) {
@@ -18,8 +28,8 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   const [report, setReport] = useState<Report>();
   useEffect(() => {
     let isGone = false;
-    void runProbes().then((findings) => {
-      if (!isGone) setReport({ findings, facts: readFacts(build) });
+    void Promise.all([runProbes(), findOffers()]).then(([findings, offers]) => {
+      if (!isGone) setReport({ findings, offers, facts: readFacts(build) });
     });
     return () => {
       isGone = true;
@@ -27,7 +37,7 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
   }, [build]);
   return (
     <>
-      <CopyReport text={report && toReport(report.findings, report.facts)} />
+      <CopyReport text={report && toReport(report)} />
       <section className={styles.section}>
         <h2 className={styles.heading}>{t('probes')}</h2>
         <ul className={styles.list}>
@@ -36,6 +46,7 @@ export function DiagnosisReport({ build }: { readonly build: string }) {
           ))}
         </ul>
       </section>
+      {report?.offers && <OfferList offers={report.offers} />}
       {report && <FactList facts={report.facts} />}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useState } from 'react';
 import { LaunchStatus } from '@/components/game/launch-status';
+import { forceFullScreen } from '@/lib/client/game/force-full-screen';
 import { type LaunchRules, useLaunch } from '@/lib/client/game/use-launch';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import styles from './launch.module.css';
@@ -14,10 +15,12 @@ type GameLaunchProps = {
   readonly back: string;
   /** What stands on the screen until the game does. */
   readonly children: ReactNode;
+  /** What stands at its end: age and licence (B6). */
+  readonly note: ReactNode;
 };
 
 /** Opens a game and stays around it: the loading screen, what went wrong, and the stage of an embedded game (R8, B17). */
-export function GameLaunch({ plan, rules, name, back, children }: GameLaunchProps) {
+export function GameLaunch({ plan, rules, name, back, children, note }: GameLaunchProps) {
   const { state, start, ready } = useLaunch(plan, rules);
   const [openedAt, setOpenedAt] = useState<number>();
   const isPlaying = state.phase === 'playing';
@@ -25,12 +28,17 @@ export function GameLaunch({ plan, rules, name, back, children }: GameLaunchProp
     setOpenedAt((before) => before ?? Date.now());
     ready();
   }, [ready]);
+  const startByTap = () => {
+    if (rules.open === 'embed') forceFullScreen();
+    start();
+  };
   return (
     // Named once there is a game: that one has a main part of its own, inside the frame.
     <main aria-label={isPlaying ? name : undefined}>
       <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}
-        <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={start} state={state} />
+        <LaunchStatus back={back} isConfirmDue={rules.isConfirmDue} start={startByTap} state={state} />
+        {note}
       </div>
       {rules.open === 'embed' && 'gameUrl' in state && (
         <GameStage

@@ -17,7 +17,7 @@ export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
   // A code that was refused is not carried on.
   const game = fault === 'noTrial' ? (query.get('code') ?? undefined) : undefined;
   return (
-    <LaunchFrame brand={brand}>
+    <LaunchFrame brand={brand} query={query}>
       <StatePanel icon="compass" isPage text={t(`${fault}Text`)} title={t(`${fault}Title`)}>
         {game && (
           <ButtonLink href={toHref(ROUTES.game, { game }, query)} reload>

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
+import { SafetyNote } from '@/components/shell/footer/safety-note';
 import { BrandMark } from '@/components/shell/header/brand-mark';
 import type { Brand } from '@/lib/shared/merchant/brand';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './launch.module.css';
 
-type LaunchFrameProps = { readonly brand: Brand; readonly children: ReactNode };
+type LaunchFrameProps = {
+  readonly brand: Brand;
+  readonly query: URLSearchParams;
+  readonly children: ReactNode;
+};
 
 /** The launch page when there is no game to show: the brand, and what is the matter. */
-export function LaunchFrame({ brand, children }: LaunchFrameProps) {
+export function LaunchFrame({ brand, query, children }: LaunchFrameProps) {
   return (
     <main className={styles.screen}>
       <header className={styles.head}>
-        <a className={styles.brand} href={ROUTES.home}>
+        <a className={styles.brand} href={toHref(ROUTES.home, {}, query)}>
           <BrandMark brand={brand} />
         </a>
       </header>
       {children}
+      <SafetyNote safety={brand.safety} />
     </main>
   );
 }

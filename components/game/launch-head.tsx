@@ -4,7 +4,7 @@ import { BrandMark } from '@/components/shell/header/brand-mark';
 import { Badge } from '@/components/ui/badge/badge';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Brand } from '@/lib/shared/merchant/brand';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './launch.module.css';
 
 type LaunchHeadProps = {
@@ -12,11 +12,12 @@ type LaunchHeadProps = {
   readonly name: string;
   readonly image?: string;
   readonly back: string;
+  readonly query: URLSearchParams;
   readonly isTrial: boolean;
 };
 
 /** Whose game opens where: the way back, the brand, the game's art and name. */
-export function LaunchHead({ brand, name, image, back, isTrial }: LaunchHeadProps) {
+export function LaunchHead({ brand, name, image, back, query, isTrial }: LaunchHeadProps) {
   const t = useTranslations('play');
   return (
     <>
@@ -25,7 +26,7 @@ export function LaunchHead({ brand, name, image, back, isTrial }: LaunchHeadProp
         <a aria-label={t('back')} className={styles.leave} href={back}>
           <Icon flips name="back" />
         </a>
-        <a className={styles.brand} href={ROUTES.home}>
+        <a className={styles.brand} href={toHref(ROUTES.home, {}, query)}>
           <BrandMark brand={brand} />
         </a>
       </header>

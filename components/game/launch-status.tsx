@@ -9,6 +9,7 @@ import type { LaunchState } from '@/lib/client/game/use-launch';
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './launch.module.css';
+import { LaunchBreak } from './launch-break';
 import { LaunchFailure } from './launch-failure';
 
 type LaunchStatusProps = {
@@ -63,6 +64,7 @@ function LaunchProgress({ back, phase }: { readonly back: string; readonly phase
 /** What stands under the game's name until it opens: a button, the wait, or the failure. */
 export function LaunchStatus({ state, isConfirmDue, back, start }: LaunchStatusProps) {
   if (state.phase === 'failed') return <LaunchFailure back={back} failure={state.failure} start={start} />;
+  if (state.phase === 'locked') return <LaunchBreak back={back} />;
   if (state.phase === 'waiting' && isConfirmDue) return <LaunchConfirm back={back} start={start} />;
   return <LaunchProgress back={back} phase={state.phase} />;
 }

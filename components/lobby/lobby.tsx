@@ -25,6 +25,8 @@ type LobbyProps = {
   readonly banners: Result<Banner[]>;
   readonly news: Result<Announcement[]>;
   readonly query: URLSearchParams;
+  /** What stands above everything else. */
+  readonly above?: ReactNode;
   /** The invitation to invite, where the merchant rewards it (S9). */
   readonly referral?: ReactNode;
   /** The rows of games that the device keeps (B4). */
@@ -33,7 +35,7 @@ type LobbyProps = {
 
 /** The home page: banners, news, search, categories, own games, what is hot and new, then a row per category in the order of SPEC §9 (G9). */
 export function Lobby(props: LobbyProps) {
-  const { brandName, lanes, games, banners, news, query, referral, kept } = props;
+  const { brandName, lanes, games, banners, news, query, above, referral, kept } = props;
   const t = useTranslations('lobby');
   const linksOf = useCategoryLinks();
   const laneList = lanes.ok ? lanes.value : [];
@@ -51,6 +53,7 @@ export function Lobby(props: LobbyProps) {
     <>
       <h1 className="visually-hidden">{t('heading', { brand: brandName })}</h1>
       <Hearts />
+      {above}
       <BannerCarousel banners={banners.ok ? banners.value : []} />
       <NewsTicker news={news.ok ? news.value : []} query={query} />
       <SearchField query={query} />

@@ -9,6 +9,7 @@ import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { Notice } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import { toHref } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
 type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void };
@@ -16,7 +17,8 @@ type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void
 function follow({ buttonTo }: Notice, onClose: () => void): void {
   onClose();
   // Already there: leaving would only empty what is typed.
-  if (buttonTo !== undefined && window.location.pathname !== buttonTo) leaveTo(buttonTo);
+  if (buttonTo === undefined || window.location.pathname === buttonTo) return;
+  leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
 /** A titled notice: text, a support code where the failure has a trace, one button (S14, B12). */

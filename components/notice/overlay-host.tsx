@@ -1,18 +1,11 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
-import { DomainDialog } from '@/components/notice/domain-dialog';
-import { NoticeDialog } from '@/components/notice/notice-dialog';
-import { ToastList } from '@/components/notice/toast-list';
-import {
-  closeNotice,
-  getOverlays,
-  getServerOverlays,
-  setDomainModal,
-  subscribeOverlays,
-} from '@/lib/client/notice/notice-store';
+import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { OverlayList } from '@/components/notice/overlay-list';
+import { getOverlays, getServerOverlays, subscribeOverlays } from '@/lib/client/notice/notice-store';
 import { showFault } from '@/lib/client/notice/show-fault';
 import { watchOffline } from '@/lib/client/notice/watch-offline';
+import { loadWhenIdle } from '@/lib/client/page/load-part';
 import type { SiteFault } from '@/lib/shared/site/site';
 
 type OverlayHostProps = {
@@ -20,19 +13,25 @@ type OverlayHostProps = {
   readonly fault?: SiteFault;
 };
 
+/** What shows the overlays comes when it is wanted, and else while nothing is to be done: a page without a notice does not wait for it. */
+function useOverlayList(isWanted: boolean): ComponentType<ComponentProps<typeof OverlayList>> | undefined {
+  const [List, setList] = useState<typeof OverlayList>();
+  useEffect(() => {
+    const load = () => import('./overlay-list').then((part) => setList(() => part.OverlayList));
+    if (!isWanted) return loadWhenIdle(load);
+    void load().catch(() => undefined);
+    return undefined;
+  }, [isWanted]);
+  return List;
+}
+
 /** The one place that shows notices, toasts and the domain modal; it stands once in the layout (S2, S13, S14). */
 export function OverlayHost({ fault }: OverlayHostProps) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays);
+  const List = useOverlayList(overlays !== getServerOverlays());
   useEffect(watchOffline, []);
   useEffect(() => {
     if (fault) showFault(fault);
   }, [fault]);
-  const [notice] = overlays.notices;
-  return (
-    <>
-      <ToastList toasts={overlays.toasts} />
-      {overlays.domainModal && <DomainDialog onClose={() => setDomainModal(false)} />}
-      {notice && <NoticeDialog key={notice.id} notice={notice} onClose={() => closeNotice(notice.id)} />}
-    </>
-  );
+  return List ? <List overlays={overlays} /> : null;
 }

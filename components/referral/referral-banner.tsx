@@ -17,7 +17,7 @@ export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
   const t = useTranslations('referral');
   if (!promotion?.enabled || promotion.count <= 0) return null;
   return (
-    <aside aria-label={t('bannerName')} className={styles.banner}>
+    <aside aria-label={t('bannerName')} className={styles.banner} data-promo>
       <ReferralEntry
         className={styles.entry}
         comingSoon={t('comingSoon')}

@@ -28,13 +28,14 @@ export function ReferralEntry(props: ReferralEntryProps) {
   const place = referralPlaceOf({ session: session.state, memberType, promotion });
   if (place !== 'coming-soon')
     return (
-      <SoftLink className={className} href={hrefs[place]}>
+      <SoftLink className={className} data-promo href={hrefs[place]}>
         {place === 'agent' ? (agentChildren ?? children) : children}
       </SoftLink>
     );
   return (
     <SoftLink
       className={className}
+      data-promo
       href={hrefs.invite}
       onClick={(event) => {
         event.preventDefault();

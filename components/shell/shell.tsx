@@ -7,6 +7,7 @@ import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
 import { SoftLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import { SHELL_END } from '@/lib/shared/measure/shell-mark';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import styles from './shell.module.css';
@@ -18,22 +19,23 @@ type ShellProps = {
   readonly member: ReactNode;
   /** The REFERRAL promotion (F1); undefined when it could not be had. */
   readonly promotion?: PromotionSwitch;
+  /** The download bar, where the merchant has one (S6). */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
 
-const END = 'shell-end';
-
 /** What stands around every page under /m: header, footer, tab bar and the sheet of languages. */
-export function Shell({ brand, language, query, member, promotion, children }: ShellProps) {
+export function Shell({ brand, language, query, member, promotion, bar, children }: ShellProps) {
   const t = useTranslations('shell');
   const hasChoice = brand.languages.length > 1;
   return (
     <>
       {/* Nothing is painted before all of it is read: else a slow parser shows halves that shift (CLS 0). */}
-      <link blocking="render" href={`#${END}`} rel="expect" />
+      <link blocking="render" href={`#${SHELL_END}`} rel="expect" />
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
+      {bar}
       <Header brand={brand} language={hasChoice && <LanguageButton />} member={member} query={query} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
@@ -41,7 +43,7 @@ export function Shell({ brand, language, query, member, promotion, children }: S
       <SiteFooter brand={brand} language={language} promotion={promotion} query={query} />
       <TabBar query={query} />
       {/* Behind the bar: inside it, the browser would paint as soon as the bar has begun. */}
-      <span hidden id={END} />
+      <span hidden id={SHELL_END} />
       <SoftLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import buttonStyles from '@/components/ui/button/button.module.css';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { ROUTES } from '@/lib/shared/routes';
+import { CrashNote } from './crash-note';
 import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly digest?: string };
@@ -12,18 +13,21 @@ type CrashPanelProps = { readonly digest?: string };
 export function CrashPanel({ digest = '' }: CrashPanelProps) {
   const t = useTranslations('fault');
   return (
-    <StatePanel icon="unplugged" isPage text={t('crashText')} title={t('crashTitle')} tone="alarm">
-      <button
-        className={`${buttonStyles.button} ${buttonStyles.primary}`}
-        onClick={() => location.reload()}
-        type="button"
-      >
-        {t('retry')}
-      </button>
-      <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={ROUTES.home}>
-        {t('home')}
-      </a>
-      <FaultCode trace={digest} />
-    </StatePanel>
+    <>
+      <StatePanel icon="unplugged" isPage text={t('crashText')} title={t('crashTitle')} tone="alarm">
+        <button
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
+          onClick={() => location.reload()}
+          type="button"
+        >
+          {t('retry')}
+        </button>
+        <a className={`${buttonStyles.button} ${buttonStyles.quiet}`} href={ROUTES.home}>
+          {t('home')}
+        </a>
+        <FaultCode trace={digest} />
+      </StatePanel>
+      <CrashNote />
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { LocalTime } from './local-time';
 import { StatusPage } from './status-page';
 import styles from './status-page.module.css';
 
-type MaintenancePageProps = { readonly brand?: Brand; readonly end?: string };
+type MaintenancePageProps = {
+  readonly brand?: Brand;
+  readonly query: URLSearchParams;
+  readonly end?: string;
+};
 
 /** System Maintenance, with its end where it is known: in UTC from the server, on the visitor's clock besides (S1). */
-export function MaintenancePage({ brand, end }: MaintenancePageProps) {
+export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
   const t = useTranslations('status');
   const format = useFormatter();
   const tag = useLocale();
@@ -36,7 +40,7 @@ export function MaintenancePage({ brand, end }: MaintenancePageProps) {
           <LocalTime className={styles.small} iso={end} tag={tag} />
         </p>
       )}
-      <ButtonLink href={ROUTES.home} look="quiet" reload>
+      <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
         {t('retry')}
       </ButtonLink>
     </StatusPage>

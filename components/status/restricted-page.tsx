@@ -1,14 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { StatusPage } from './status-page';
 import styles from './status-page.module.css';
 
-type RestrictedPageProps = { readonly brand?: Brand; readonly ip?: string };
+type RestrictedPageProps = {
+  readonly brand?: Brand;
+  readonly query: URLSearchParams;
+  readonly ip?: string;
+};
 
 /** Access Denied, with the address that was refused (S1). */
-export function RestrictedPage({ brand, ip }: RestrictedPageProps) {
+export function RestrictedPage({ brand, query, ip }: RestrictedPageProps) {
   const t = useTranslations('status');
   return (
     <StatusPage
@@ -25,7 +29,7 @@ export function RestrictedPage({ brand, ip }: RestrictedPageProps) {
         </p>
       )}
       <p className={styles.small}>{t('restrictedHelp')}</p>
-      <ButtonLink href={ROUTES.home} look="quiet" reload>
+      <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
         {t('retry')}
       </ButtonLink>
     </StatusPage>

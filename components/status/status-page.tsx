@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SafetyNote } from '@/components/shell/footer/safety-note';
 import { BrandMark } from '@/components/shell/header/brand-mark';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
@@ -27,6 +28,7 @@ export function StatusPage({ brand, icon, tone, title, text, children }: StatusP
         <p className={styles.text}>{text}</p>
         {children}
       </div>
+      {brand && <SafetyNote safety={brand.safety} />}
     </main>
   );
 }

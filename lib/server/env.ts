@@ -23,6 +23,11 @@ const schema = z.object({
     .min(1),
   SESSION_SECRET: secrets,
   TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
+  // A bearer token is one visible word (RFC 6750 §2.1): anything else could never be sent.
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'holds characters that no Authorization header can carry' })
+    .optional(),
   FIREBASE_AUTH_EMULATOR: z
     .url({ protocol: /^https?$/, error: 'is not an http or https origin' })
     .transform((text) => new URL(text).origin)

@@ -15,23 +15,34 @@ export function cookieName(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }
 
+/** Every value that was sent under the name: a vendor's script may have set one of its own on the parent domain. */
+export function readAllCookies(headers: Headers, name: string): readonly string[] {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((part) => part.trim());
+  return pairs.filter((part) => part.startsWith(`${name}=`)).map((part) => part.slice(name.length + 1));
+}
+
 /** The value of a cookie; undefined when it is absent or sent twice, since then nobody can say which one is ours (SEC-50). */
 export function readCookie(headers: Headers, name: string): string | undefined {
-  const header = headers.get('cookie') ?? '';
-  const found = header
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`));
-  return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined;
+  const found = readAllCookies(headers, name);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whether the cookie was sent at all, usable or not. */
 export function hasCookie(headers: Headers, name: string): boolean {
-  return (headers.get('cookie') ?? '').split(';').some((part) => part.trim().startsWith(`${name}=`));
+  return readAllCookies(headers, name).length > 0;
+}
+
+function toLine(name: string, { value, maxAgeSeconds, httpOnly, https }: CookieSpec): string {
+  const flags = `${httpOnly ? '; HttpOnly' : ''}${https ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`;
 }
 
 /** A Set-Cookie line: host only, whole site, SameSite=Lax. A max-age of 0 removes the cookie. */
-export function toSetCookie({ name, value, maxAgeSeconds, httpOnly, https }: CookieSpec): string {
-  const flags = `${httpOnly ? '; HttpOnly' : ''}${https ? '; Secure' : ''}`;
-  return `${cookieName(name, https)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${flags}`;
+export function toSetCookie(spec: CookieSpec): string {
+  return toLine(cookieName(spec.name, spec.https), spec);
+}
+
+/** As toSetCookie, but under the very name on every protocol: for cookies that a vendor's script looks for. */
+export function toVendorCookie(spec: CookieSpec): string {
+  return toLine(spec.name, spec);
 }

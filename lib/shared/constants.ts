@@ -73,8 +73,8 @@ export const DOWNLOAD_BAR_RATING = '5.0';
 /** Banner group of the download bar when none is named (SPEC §2). */
 export const DOWNLOAD_BAR_GROUP = 'm_top';
 
-/** Add-to-home-screen defaults and the counter set once installed (SPEC §4, §9). */
-export const INSTALL = { theme: 'light', preferredWay: 'app', installedCounter: 99 } as const;
+/** Add-to-home-screen defaults, the counter set once installed, and how many closes are a no for good (SPEC §4, §9). */
+export const INSTALL = { theme: 'light', preferredWay: 'app', installedCounter: 99, maxCloses: 3 } as const;
 
 /** Resource types a download list may hold (SPEC §9). */
 export const DOWNLOAD_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
@@ -113,3 +113,6 @@ export const DEVICE_LIST_LENGTH = { favourites: 50, recents: 30 } as const;
 
 /** The controls around an embedded game leave after this time without a touch (B17). */
 export const GAME_CHROME = { hideAfterMs: 4_000 } as const;
+
+/** What this site calls itself where a call asks for the platform (SPEC §7). */
+export const PLATFORM = 'html5';

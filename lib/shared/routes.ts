@@ -1,5 +1,5 @@
 // Every path of the site, the rules about groups of paths, and the builder of hrefs (SPEC §2).
-import { CLICK_NAMES } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 
 /** Paths of the site's own pages (SPEC §2). */
 export const ROUTES = {
@@ -39,6 +39,14 @@ export const ROUTES = {
   deviceFrame: '/m/device.html',
   /** Leads to a foreign address; adds token and user name for trusted hosts alone (ruling 5). No page. */
   out: '/m/out',
+  /** What is measured here, and the visitor's choice about it, which the second keeps (B7). */
+  privacy: '/m/privacy',
+  consent: '/m/consent',
+  /** Safer play: time played, help, and a time-out, which the second begins (B5). */
+  safety: '/m/safety',
+  break: '/m/break',
+  /** What the worker shows of a page that it does not hold, without a network (B9). */
+  offline: '/m/offline',
 } as const;
 
 /** Category lobbies by the category they show (R13). */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isCode, readFiles } from './tree';
 
@@ -41,7 +41,9 @@ function readBundles(): { file: string; text: string }[] {
   const names = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|json|map)$/.test(name),
   );
-  return names.map((name) => ({ file: name, text: readFileSync(path.join(STATIC, name), 'utf8') }));
+  // A route may be called like a file, and has a folder of that name.
+  const files = names.filter((name) => statSync(path.join(STATIC, name)).isFile());
+  return files.map((name) => ({ file: name, text: readFileSync(path.join(STATIC, name), 'utf8') }));
 }
 
 test('there is a build to look at (npm run build)', () => {

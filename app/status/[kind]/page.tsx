@@ -22,10 +22,11 @@ export async function generateMetadata({ params }: StatusRouteProps): Promise<Me
 
 /** What the gate shows in place of the page that was asked for (S1, S2); the gate sets the HTTP status. */
 export default async function StatusRoute({ params }: StatusRouteProps) {
-  const { brand, host, status } = await getSite();
+  const { brand, host, query, status } = await getSite();
   const kind = kindOf((await params).kind);
-  if (kind === 'maintenance') return <MaintenancePage brand={brand} end={status.maintenanceEnd} />;
-  if (kind === 'restricted') return <RestrictedPage brand={brand} ip={status.ip} />;
+  if (kind === 'maintenance')
+    return <MaintenancePage brand={brand} end={status.maintenanceEnd} query={query} />;
+  if (kind === 'restricted') return <RestrictedPage brand={brand} ip={status.ip} query={query} />;
   if (kind === 'domain') return <DomainPage host={host} />;
   notFound();
 }

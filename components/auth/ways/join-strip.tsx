@@ -11,7 +11,7 @@ type JoinStripProps = { readonly brandName: string; readonly query: URLSearchPar
 export function JoinStrip({ brandName, query }: JoinStripProps) {
   const t = useTranslations('register');
   return (
-    <SoftLink className={styles.strip} data-for="visitor" href={wayInHref(ROUTES.register, query)}>
+    <SoftLink className={styles.strip} data-for="visitor" data-promo href={wayInHref(ROUTES.register, query)}>
       <span className={styles.words}>
         <span className={styles.title}>{t('joinTitle', { name: brandName })}</span>
         <span className={styles.text}>{t('joinText')}</span>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useId } from 'react';
+import { PixelStart } from '@/components/pixel/pixel-start';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { useAutoHide } from '@/lib/client/game/use-auto-hide';
@@ -91,6 +92,7 @@ export function GameChrome({ back, openedAt, stage, onReload }: GameChromeProps)
           <Icon name="chevron" size="small" />
         </span>
       </button>
+      <PixelStart />
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { watchGame } from '@/lib/client/game/watch-game';
 import { replacePage } from '@/lib/client/page/leave-page';
+import { tellRound } from '@/lib/client/safety/round-store';
 import { GameChrome } from './game-chrome';
 import styles from './game-stage.module.css';
 
@@ -30,10 +31,16 @@ export function GameStage(props: GameStageProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    return watchGame({ frame: element, gameUrl }, ({ type }) => {
+    const stop = watchGame({ frame: element, gameUrl }, ({ type }) => {
       if (type === 'loaded') onReady();
       else if (type === 'close') replacePage(back);
+      else if (type !== 'deposit') tellRound(type, Date.now());
     });
+    return () => {
+      stop();
+      // A game that is gone or loads anew leaves no round behind.
+      tellRound('roundEnd', Date.now());
+    };
   }, [gameUrl, back, onReady]);
   useEffect(() => {
     if (isPlaying) frame.current?.focus();

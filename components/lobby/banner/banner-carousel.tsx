@@ -19,10 +19,17 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
     slides: labels,
   };
   return (
-    <Carousel words={words}>
-      {banners.map((banner, index) => (
-        <BannerSlide banner={banner} isFirst={index === 0} key={labels[index]} label={labels[index] ?? ''} />
-      ))}
-    </Carousel>
+    <div data-promo>
+      <Carousel words={words}>
+        {banners.map((banner, index) => (
+          <BannerSlide
+            banner={banner}
+            isFirst={index === 0}
+            key={labels[index]}
+            label={labels[index] ?? ''}
+          />
+        ))}
+      </Carousel>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function NewsTicker({ news, query }: NewsTickerProps) {
     </li>
   ));
   return (
-    <section aria-label={t('name')} className={styles.ticker} data-length={shown.length}>
+    <section aria-label={t('name')} className={styles.ticker} data-length={shown.length} data-promo>
       <span className={styles.sign}>
         <Icon name="news" size="small" />
       </span>

@@ -10,7 +10,11 @@ import { DepositCard } from '@/components/member/money/deposit-card';
 import { WithdrawCard } from '@/components/member/money/withdraw-card';
 import { HistoryCard } from '@/components/member/settings/history-card';
 import { NewsCard } from '@/components/member/settings/news-card';
+import { SaferCard } from '@/components/member/settings/safer-card';
 import { SecurityCard } from '@/components/member/settings/security-card';
+import { BreakCard } from '@/components/safety/break/break-card';
+import { PlayClock } from '@/components/safety/play-clock';
+import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './home.module.css';
@@ -21,15 +25,20 @@ type MemberHomeProps = {
   /** The REFERRAL promotion; undefined when it could not be had. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
+  readonly helpLinks: BrandSafety['helpLinks'];
 };
 
 /** The member home (R7): a frame that is the same for everybody; all that is personal comes by calls of the browser (DESIGN §1.1). */
-export function MemberHome({ languages, promotion, query }: MemberHomeProps) {
+export function MemberHome({ languages, promotion, query, helpLinks }: MemberHomeProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);
   return (
     <NeedsSession>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <BreakCard helpLinks={helpLinks} query={query} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <PlayClock />
+      </div>
       <div className={styles.home}>
         <ProfileCard />
         <Shortcuts promotion={promotion} query={query} />
@@ -42,6 +51,7 @@ export function MemberHome({ languages, promotion, query }: MemberHomeProps) {
           <ReferralCard promotion={promotion} query={query} />
         </Group>
         <Group title={t('groupPlay')}>
+          <SaferCard query={query} />
           <HistoryCard allHref={to(ROUTES.mine)} findHref={to(ROUTES.game)} />
         </Group>
         <Group title={t('groupSettings')}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowFace } from '@/components/member/row-face';
+import { LatePushSwitch } from '@/components/member/settings/late-push-switch';
 import { Icon } from '@/components/ui/icon/icon';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
@@ -29,6 +30,7 @@ export function NewsCard({ newsHref }: { readonly newsHref: string }) {
       {(setting) => (
         <ul className={styles.rows}>
           {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}
+          {setting?.pushEnabled === true && <LatePushSwitch />}
           <li>
             <SoftLink className={styles.row} href={newsHref}>
               <RowFace icon="news" title={t('newsLink')} />

@@ -26,11 +26,12 @@ type FooterLinksProps = {
 export function FooterLinks({ query, promotion }: FooterLinksProps) {
   const t = useTranslations('footer');
   const referral = useTranslations('referral');
+  const privacy = useTranslations('privacy');
   return (
     <nav aria-label={t('name')}>
       <ul className={styles.list}>
         {LINKS.map(([id, path]) => (
-          <li key={id}>
+          <li data-promo={path === ROUTES.inviteFriends || undefined} key={id}>
             {path === ROUTES.inviteFriends ? (
               <ReferralEntry
                 className={styles.link}
@@ -47,6 +48,11 @@ export function FooterLinks({ query, promotion }: FooterLinksProps) {
             )}
           </li>
         ))}
+        <li>
+          <SoftLink className={styles.link} href={toHref(ROUTES.privacy, {}, query)}>
+            {privacy('title')}
+          </SoftLink>
+        </li>
       </ul>
     </nav>
   );

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/locale/language-links';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { AgeBadge } from './age-badge';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';
 
@@ -17,26 +20,34 @@ type SiteFooterProps = {
 /** The end of every page: age, licence, where to find help, and the languages as plain links (B6). */
 export function SiteFooter({ brand, language, query, promotion }: SiteFooterProps) {
   const t = useTranslations('safety');
+  const safer = useTranslations('playBreak');
   const { minimumAge, licence, helpLinks } = brand.safety;
   return (
     <footer className={styles.footer}>
       <FooterLinks promotion={promotion} query={query} />
       <div className={styles.safer}>
-        <span aria-label={t('ageLabel', { age: minimumAge })} className={styles.age} role="img">
-          {t('age', { age: minimumAge })}
-        </span>
+        <AgeBadge age={minimumAge} />
         <p>
           <strong className={styles.lead}>{t('title')}</strong>
-          {t('text', { age: minimumAge })}
+          {minimumAge > 0 && t('text', { age: minimumAge })}
         </p>
       </div>
       <ul className={styles.links}>
+        <li>
+          <SoftLink className={styles.link} href={toHref(ROUTES.safety, {}, query)}>
+            {safer('footer')}
+          </SoftLink>
+        </li>
         {helpLinks.map(({ text, url }) => (
           <FooterLink href={url} key={url} text={url.includes(text) ? t('help') : text} />
         ))}
         {licence?.url && <FooterLink href={licence.url} text={t('licence')} />}
       </ul>
-      {licence && <p className={styles.licence}>{licence.text}</p>}
+      {licence && (
+        <p className={styles.licence}>
+          <bdi>{licence.text}</bdi>
+        </p>
+      )}
       <LanguageLinks current={language} languages={brand.languages} look="line" query={query} />
     </footer>
   );

@@ -18,6 +18,8 @@ import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session
 export type LoginContext = {
   readonly type: LoginType;
   readonly isExpiryForced: boolean;
+  /** The session is that of an account made just now: told as a registration, and as no login besides (T1). */
+  readonly isNew?: boolean;
   /**
    * What to remember of it (A8): the record is kept where the relay gave one. `null` is the player's no, which drops the record and
    * switches auto-login off; left out, the record of an earlier login stays as it is.
@@ -30,6 +32,8 @@ export type LoginContext = {
  * True when the password must be changed next (A6). The page that follows, or stays, makes the calls of a login (A15).
  */
 export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
+  // Before the session: who watches it tells the login (T1).
+  if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
   settleRemembered(context.remember, answer.value);

@@ -2,6 +2,7 @@
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';
+import { readPageTimes } from '@/lib/client/measure/page-times';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -20,6 +21,7 @@ export type FactId =
   | 'timeZone'
   | 'viewport'
   | 'motion'
+  | 'speed'
   | 'agent';
 
 /** A fact with its value as text. */
@@ -43,6 +45,7 @@ export function readFacts(build: string): Fact[] {
     { id: 'timeZone', value: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '' },
     { id: 'viewport', value: `${window.innerWidth} × ${window.innerHeight} @${window.devicePixelRatio}` },
     { id: 'motion', value: isMotionReduced() ? 'reduce' : 'full' },
+    { id: 'speed', value: readPageTimes() },
     { id: 'agent', value: navigator.userAgent },
   ];
   return facts.filter(({ value }) => value !== '');

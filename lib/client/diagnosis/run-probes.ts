@@ -1,5 +1,6 @@
 // Asks the browser everything at once (B18).
 import 'client-only';
+import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
 
@@ -20,10 +21,20 @@ export async function runProbes(): Promise<Findings> {
   return Object.fromEntries(found) as Findings;
 }
 
-/** The findings as plain text, in fixed words, so that service reads the same in every language. */
-export function toReport(findings: Findings, facts: readonly Fact[]): string {
+/** All that the page says. */
+export type Report = {
+  readonly findings: Findings;
+  /** Undefined where the parts that know it could not be loaded. */
+  readonly offers?: Offers;
+  readonly facts: readonly Fact[];
+};
+
+/** The report as plain text, in fixed words, so that service reads the same in every language. */
+export function toReport({ findings, offers, facts }: Report): string {
   const lines = [
     ...facts.map(({ id, value }) => `${id}: ${value}`),
+    '',
+    ...OFFERS.map((id) => `${id} here: ${offers?.[id] ?? 'not known'}`),
     '',
     ...PROBES.map(({ id }) => `${id}: ${findings[id] ? 'yes' : 'no'}`),
   ];

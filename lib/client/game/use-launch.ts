@@ -1,12 +1,16 @@
-// One launch from the tap to the game: who may, the call, the ten seconds, and what went wrong (G1, G2, G4 to G6).
+// One launch from the tap to the game: who may, the call, the ten seconds, and what went wrong (G1, G2, G4 to G6; B5).
 import 'client-only';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { toLocalFailure } from '@/lib/client/api/send-request';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { addRecent } from '@/lib/client/game/recents';
 import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { replacePage } from '@/lib/client/page/leave-page';
+import { within } from '@/lib/client/page/within';
+import { getBreakEnd } from '@/lib/client/safety/break-store';
+import { tellPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { trackEvent } from '@/lib/client/track/track-event';
@@ -17,7 +21,7 @@ import { loginHrefOf } from '@/lib/shared/game/login-href';
 
 /** How far a launch is. */
 export type LaunchState =
-  | { readonly phase: 'waiting' | 'asking' }
+  | { readonly phase: 'waiting' | 'asking' | 'locked' }
   | { readonly phase: 'opening' | 'playing'; readonly gameUrl: string }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
@@ -30,12 +34,32 @@ export type LaunchRules = {
   readonly isInAppOnly: boolean;
 };
 
+const TELLING_LIMIT_MS = 1_000;
+
+/** The player takes a break: no game opens before its end (B5). */
+const LOCKED: LaunchState = { phase: 'locked' };
+
 function tellLaunch({ game, isTrial }: LaunchPlan): void {
   trackEvent(isTrial ? 'startTrial' : 'gameLaunch', {
     vendor: game.vendor,
     gameCode: game.code || undefined,
   });
   if (game.code !== '') addRecent(game, Date.now());
+}
+
+/** The late parts of a launch page tell no events: what does so is fetched beside the call. Where the game takes the page's place, that is waited for a moment at most. */
+function prepareTelling(): Promise<void> {
+  const telling = import('@/lib/client/track/delivery/start-telling');
+  return within(
+    telling.then(({ startTelling }) => startTelling()),
+    TELLING_LIMIT_MS,
+  );
+}
+
+/** A game in the page's place is played out of our sight: the clock of time played waits for the player (B5). */
+function leaveForGame(gameUrl: string): void {
+  tellPlayClock({ type: 'away', now: Date.now() });
+  replacePage(gameUrl);
 }
 
 function goToLogin(): void {
@@ -67,20 +91,26 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   }, []);
   const { open, isInAppOnly, isConfirmDue } = rules;
   const start = useCallback(async () => {
+    if (getBreakEnd() !== undefined) return setState(LOCKED);
     if (isInAppOnly && getAppMode() === 'browser') return fail(toLocalFailure('label_start_game_error'));
     if (!plan.isTrial && getSession().state === 'visitor') return goToLogin();
     attempt.current += 1;
     const mine = attempt.current;
     setState({ phase: 'asking' });
+    const telling = prepareTelling();
     const result = await requestLaunch(plan);
+    if (open === 'redirect') await telling;
     if (mine !== attempt.current) return;
-    if (!result.ok) return fail(result);
+    if (!result.ok) return result.code === 'play_break' ? setState(LOCKED) : fail(result);
     tellLaunch(plan);
     setState({ phase: 'opening', gameUrl: result.value });
-    if (open === 'redirect') replacePage(result.value);
+    if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);
   useDeadline(state, fail);
-  const isDue = state.phase === 'waiting' && !isConfirmDue && (plan.isTrial || session !== 'unknown');
+  // Nothing opens behind the question of the age (B6).
+  const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
+  const isReady = !isHeld && (plan.isTrial || session !== 'unknown');
+  const isDue = state.phase === 'waiting' && !isConfirmDue && isReady;
   useEffect(() => {
     if (isDue) void start();
   }, [isDue, start]);

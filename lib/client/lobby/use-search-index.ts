@@ -6,9 +6,8 @@ import { buildIndexInSlices, type IndexWords } from '@/lib/client/lobby/build-in
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { gameMatch } from '@/lib/shared/calls/play-table';
 import type { WireGame } from '@/lib/shared/calls/wire-games';
+import { PLATFORM } from '@/lib/shared/constants';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
-
-const PLATFORM = 'html5';
 
 /** By the answer itself: coming back to the list finds its index ready. */
 const built = new WeakMap<object, SearchIndex>();

@@ -5,8 +5,9 @@ import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
 import { clearSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
+import { forgetPages } from '@/lib/client/worker/forget-pages';
 
-/** Removes what a signed-out page must not keep: member, VIP label and benefit live in the client data (A16). */
+/** Removes what a signed-out page must not keep: member, VIP label and benefit live in the client data (A16), seen pages with the worker (SEC-68). */
 export function forgetSession(): void {
   clearSession();
   clearOwnAnswers();
@@ -15,4 +16,5 @@ export function forgetSession(): void {
   removeStored(STORED.lineSessionToken);
   removeStored(STORED.telegramAuth);
   void mutate(() => true, undefined, { revalidate: false });
+  void forgetPages();
 }

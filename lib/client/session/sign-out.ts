@@ -5,11 +5,26 @@ import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choic
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import { within } from '@/lib/client/page/within';
 import { forgetSession } from '@/lib/client/session/forget-session';
 import { expectLoss } from '@/lib/client/session/lose-session';
 import { tellTabs } from '@/lib/client/session/session-channel';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored } from '@/lib/client/storage/web-storage';
+import { forgetPages } from '@/lib/client/worker/forget-pages';
 import { logout } from '@/lib/shared/calls/session-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+
+const FORGET_LIMIT_MS = 1_000;
+const PUSH_LIMIT_MS = 1_500;
+
+/** Push goes while the session still stands, and holds nobody for longer than a moment (P6). Without a permission there is nothing to end. */
+async function endPush(): Promise<void> {
+  const isAllowed = 'Notification' in window && Notification.permission === 'granted';
+  if (!isAllowed && readStored(STORED.pushToken) === null) return;
+  const leaving = import('@/lib/client/push/leave-push').then(({ leavePush }) => leavePush());
+  await within(leaving, PUSH_LIMIT_MS);
+}
 
 /**
  * Signs out and leaves for the home page (A16, B2). Whatever the provider answers, the relay closes the session, so the
@@ -18,6 +33,9 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   expectLoss(true);
+  await endPush();
+  // Beside the call: a page that is being left no longer deletes anything.
+  const forgotten = forgetPages();
   const answer = await callApi(logout);
   if (!answer.ok && answer.status === 0) {
     expectLoss(false);
@@ -28,6 +46,7 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   keepAutoLoginChoice(false);
   disableAutoSelect();
   tellTabs('signed-out');
+  await within(forgotten, FORGET_LIMIT_MS);
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;
 }

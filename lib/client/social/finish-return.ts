@@ -4,6 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
+import { restoreFlowQuery } from '@/lib/client/social/flow-query';
 import { dropProof } from '@/lib/client/social/pending-proof';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -42,7 +43,7 @@ async function exchange(code: string, flow: LineFlow): Promise<ReturnEnd> {
   const { lineSessionToken, name, picture } = answer.value ?? {};
   if (!lineSessionToken) return refuse(toLocalFailure('invalid_response'));
   // LINE takes one fixed address: `go` and the kept parameters waited here.
-  window.history.replaceState(null, '', `${window.location.pathname}${query}`);
+  restoreFlowQuery(query);
   return { kind: (await submitSocial({ kind: 'line', lineSessionToken, name, picture }, rules)).kind };
 }
 
@@ -71,6 +72,7 @@ async function finishTelegram(
   removeStored(STORED.telegramFlow);
   if (decision.kind !== 'accept') return { kind: 'failed', textKey: TELEGRAM_TEXT[decision.kind] };
   onWork('telegram');
+  restoreFlowQuery(decision.flow.query);
   const { telegramAuth } = decision;
   return { kind: (await submitSocial({ kind: 'telegram', telegramAuth }, decision.flow.rules)).kind };
 }

@@ -1,21 +1,16 @@
 // Makes a LINE sign-in ready to leave: the link and the record that its return must match (A12, ruling 30).
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
+import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
 import { randomMark, randomVerifier, toChallenge } from '@/lib/client/social/random-text';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
-import { goOf } from '@/lib/shared/auth/after-login-href';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES } from '@/lib/shared/routes';
 import { buildLineAuthorizeUrl, type LineFlow } from '@/lib/shared/social/line-flow';
 import { type LineFacts, type SocialRules, toRules } from '@/lib/shared/social/social-facts';
 
 /** A link to LINE, and what to do when it is tapped. */
 export type PreparedFlow = { readonly href: string; readonly keep: () => void };
-
-function queryHere(): string {
-  const query = new URLSearchParams(window.location.search);
-  return toHref('', { go: goOf(query) }, query);
-}
 
 /** Prepares one sign-in; undefined on an insecure page, to which LINE does not return anyway. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
@@ -28,10 +23,11 @@ export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise
     verifier,
     merchant: getPageFacts().merchant,
     redirectUri: window.location.origin + ROUTES.home,
-    query: queryHere(),
+    query: toLastingQuery(),
     rules: toRules(rules),
   };
   const keep = () => {
+    keepFlowQuery();
     writeStored(STORED.lineFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
   return { href: buildLineAuthorizeUrl(facts, flow, challenge), keep };

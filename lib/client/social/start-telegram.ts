@@ -1,6 +1,7 @@
 // Makes a Telegram sign-in ready to leave: the link and the record that its return must match (A13, ruling 31).
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
+import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
 import { randomMark } from '@/lib/client/social/random-text';
 import type { PreparedFlow } from '@/lib/client/social/start-line';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -11,19 +12,21 @@ import { TELEGRAM_START_QUERY } from '@/lib/shared/social/provider-return';
 import { type SocialRules, type TelegramFacts, toRules } from '@/lib/shared/social/social-facts';
 import { buildTelegramAuthUrl, type TelegramFlow } from '@/lib/shared/social/telegram-flow';
 
-/** Prepares one sign-in. It comes back to the login page, with `go` and the kept parameters, and with the start nonce. */
+/** Prepares one sign-in. It comes back to the login page with `go` and the start nonce; the kept parameters wait here, for they are none of Telegram's business. */
 export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules): Promise<PreparedFlow> {
   const start = randomMark();
   const query = new URLSearchParams(window.location.search);
   const { origin } = window.location;
-  const returnTo = origin + toHref(ROUTES.login, { go: goOf(query), [TELEGRAM_START_QUERY]: start }, query);
+  const returnTo = origin + toHref(ROUTES.login, { go: goOf(query), [TELEGRAM_START_QUERY]: start });
   const [lang] = document.documentElement.lang.split('-', 1);
   const flow: Omit<TelegramFlow, 'startedAt'> = {
     start,
     merchant: getPageFacts().merchant,
+    query: toLastingQuery(),
     rules: toRules(rules),
   };
   const keep = () => {
+    keepFlowQuery();
     writeStored(STORED.telegramFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
   return { href: buildTelegramAuthUrl(facts, { origin, returnTo, lang }), keep };

@@ -6,6 +6,7 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { dropProof, dropRefusedProof, keepProof } from '@/lib/client/social/pending-proof';
+import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
 import { registerSocial } from '@/lib/shared/calls/register-table';
 import { login, loginLine, loginTelegram } from '@/lib/shared/calls/session-table';
@@ -20,6 +21,7 @@ import {
   buildTelegramLogin,
 } from '@/lib/shared/social/social-request';
 import { afterUnbound, isUnbound } from '@/lib/shared/social/unbound';
+import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
 /** How an attempt ended: signed in and leaving, the player must choose (the proof is kept), or refused and told so. */
 export type SocialOutcome =
@@ -36,9 +38,14 @@ async function callLogin(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
   return callApi(loginTelegram, { body: buildTelegramLogin(proof, facts, origin), device });
 }
 
-function finish(answer: Success<WireLoginAnswer>, proof: SocialProof, rules: SocialRules): SocialOutcome {
+function finish(
+  answer: Success<WireLoginAnswer>,
+  proof: SocialProof,
+  rules: SocialRules & { readonly isNew?: boolean },
+): SocialOutcome {
   dropProof();
-  finishLogin(answer, { type: proof.kind, isExpiryForced: rules.isExpiryForced });
+  const { isExpiryForced, isNew } = rules;
+  finishLogin(answer, { type: proof.kind, isExpiryForced, isNew });
   return { kind: 'done' };
 }
 
@@ -48,9 +55,10 @@ function refuse(failure: Failure): SocialOutcome {
 }
 
 async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
-  const answer = await callApi(registerSocial, {
-    body: buildSocialRegistration(proof, await getRegistrationFacts()),
-  });
+  const body = buildSocialRegistration(proof, await getRegistrationFacts());
+  trackEvent('registerSubmit');
+  const answer = await callApi(registerSocial, { body });
+  if (answer.ok) trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
   // A provider may make the account and open no session: the proof, bound by now, opens it.
   return answer.ok && !answer.value?.token ? callLogin(proof) : answer;
 }
@@ -58,7 +66,7 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
 /** Makes an account for a proof and signs in (A10). Refused, the proof stays for another try unless the refusal was about it. */
 export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callRegister(proof);
-  if (answer.ok) return finish(answer, proof, rules);
+  if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
   dropRefusedProof(answer);
   return refuse(answer);
 }

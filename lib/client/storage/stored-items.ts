@@ -2,6 +2,7 @@
 import 'client-only';
 import { SESSION_INFO_KEY } from '@/lib/shared/auth/session-info';
 import { DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
+import { BAR_RANK_KEY, DOWNLOAD_BAR_KEY } from '@/lib/shared/download/bar-key';
 import { KEPT_LIST_PREFIX } from '@/lib/shared/kept/kept-lists';
 import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 
@@ -35,8 +36,10 @@ export const STORED = {
   regInfo: { area: 'local', key: 'reg_info' },
   /** Ids that the operator's own app gave (E10). */
   s2sInfo: { area: 'local', key: 's2s_info' },
-  /** Click and campaign values of the last addresses that brought some (RR7, E5). */
+  /** Click and campaign values of the last addresses that brought some, with consent (RR7, E5, ruling 67). */
   clicks: { area: 'local', key: 'mc_clicks' },
+  /** The same before a word about consent is spoken: told to nobody (RR7, ruling 67). */
+  visitClicks: { area: 'session', key: 'mc_visit_clicks' },
   /** `1` when this visit began with the flag homescreen (RR8). */
   homescreen: { area: 'session', key: 'homescreen' },
   /** `0` when this visit is not to be forced to full screen (RR8). */
@@ -47,6 +50,8 @@ export const STORED = {
   telegramAuth: { area: 'session', key: 'telegramAuth' },
   /** A LINE sign-in that is away: what its return must match (ruling 30). */
   lineFlow: { area: 'local', key: 'mc_line_flow' },
+  /** `go` and the kept query, while this tab is away for a sign-in (RR5, RR12). */
+  flowQuery: { area: 'session', key: 'mc_flow_query' },
   /** A Telegram sign-in that is away (ruling 31). */
   telegramFlow: { area: 'local', key: 'mc_telegram_flow' },
   /** `1` when the referral banner was closed (S9). */
@@ -61,6 +66,54 @@ export const STORED = {
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
   /** What the login page says once: that a new password is set, or an account made (B1). */
   entryNote: { area: 'session', key: 'mc_entry_note' },
+  /** How often the prompt to install was closed; 99 once installed (W5). */
+  installCloses: { area: 'local', key: 'a2hs_close_count' },
+  /** `1` when this browser session is not to be asked to install again (W5). */
+  installSkipped: { area: 'session', key: 'skip_a2hs' },
+  /** `1` once the browser said that the site is installed (W5). */
+  pwaInstalled: { area: 'local', key: 'pwa_installed' },
+  /** `1` once this device opened the site from its home screen (T2). */
+  homescreenOpened: { area: 'local', key: 'a2hs_first_open' },
+  /** `1` when the download bar was closed (S8). */
+  downloadBar: { area: 'session', key: DOWNLOAD_BAR_KEY },
+  /** The member's VIP rank, kept only where the download bar asks for one (S8). */
+  barRank: { area: 'session', key: BAR_RANK_KEY },
+  /** The build's files as of the last check (W3). */
+  assetHash: { area: 'local', key: 'asset_hash' },
+  /** When the newest announcement came that this device has seen, ISO (B16). */
+  newsSeen: { area: 'local', key: 'mc_news_seen' },
+  /** `1` while nobody was told yet of the change that `assetHash` is (S4). */
+  updateOwed: { area: 'local', key: 'mc_update_owed' },
+  /** What was typed before a refresh, until the page has it back: no password, no code (S4). */
+  keptForm: { area: 'session', key: 'mc_kept_form' },
+  /** `1` when this browser session was told of the newer app (S5). */
+  upgradeTold: { area: 'session', key: 'mc_upgrade_told' },
+  /** The push token with whose and how old it is (P4, P5). */
+  pushToken: { area: 'local', key: 'FCM_webToken' },
+  /** The device's date on which push was last asked about (P1, ruling 40). */
+  pushCloseDate: { area: 'local', key: 'FCM_closeDate' },
+  /** Id of the member who switched push off on this device: he is not bound again by himself (K8). */
+  pushOff: { area: 'local', key: 'mc_push_off' },
+  /** `1` once this device opened the site at all (T2). */
+  firstOpen: { area: 'local', key: 'firstOpen' },
+  /** `1` once this session of the tab has seen a page (T2, ruling 69). */
+  contentViewed: { area: 'session', key: 'mc_content_viewed' },
+  /** Who asked for a deposit on this device, with the id of its event (SPEC §3, T2). */
+  firstDeposit: { area: 'local', key: 'firstDeposit' },
+  /** Whose deposit arrived on this device (T2, ruling 68). */
+  firstArrival: { area: 'local', key: 'mc_first_arrival' },
+  /** Movements of money that this tab was told of, by their senders' marks (T2). */
+  movementsSeen: { area: 'session', key: 'mc_money_seen' },
+  /** When a login was made that nobody was told of yet, epoch ms (T1). */
+  loginDue: { area: 'session', key: 'mc_login_due' },
+  /** Events that wait for the part of the page that tells them (T1). */
+  eventsDue: { area: 'session', key: 'mc_events_due' },
+  /** Events that no pixel of the page before came to hear (T1). */
+  eventsUnheard: { area: 'session', key: 'mc_events_unheard' },
+  /** `1` once this browser session has reported its performance metrics (W10). */
+  metricsSent: { area: 'session', key: 'mc_metrics' },
+  /** The one clock of time played, with whose it is (B5). */
+  playClock: { area: 'local', key: 'mc_play_clock' },
   /** Written and removed at once, to see whether the storage works (B18). */
   probe: { area: 'local', key: 'mc_probe' },
 } as const satisfies Record<string, StoredItem>;

@@ -18,6 +18,9 @@ const MAX_ENTRIES = 50_000;
 /** The state of the site for a visitor; `fault` tells that the provider could not say it just now. */
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
+/** A state as one request got it; `tookMs` is how long the provider's call took, absent where an earlier answer served. */
+export type AskedStatus = StatusState & { readonly tookMs?: number };
+
 /** Who asks for what page. */
 export type StatusQuestion = {
   readonly merchant: Merchant;
@@ -27,7 +30,7 @@ export type StatusQuestion = {
   readonly url: string;
 };
 
-type Memo = LRUCache<string, StatusState, StatusQuestion>;
+type Memo = LRUCache<string, AskedStatus, StatusQuestion>;
 
 function getLastGood(): LRUCache<string, SiteStatus> {
   return getSingle(
@@ -48,7 +51,7 @@ function getFallback(key: string, merchant: string): SiteStatus {
 async function fetchStatus(
   key: string,
   { merchant, visitor, device, url }: StatusQuestion,
-): Promise<StatusState> {
+): Promise<AskedStatus> {
   const host = visitor.host.replace(/:\d+$/, '');
   // Of the host alone: what one visitor's address or storage says must not colour an answer that others share (DESIGN §1.1).
   const query = new URLSearchParams({
@@ -57,6 +60,7 @@ async function fetchStatus(
     originalDomain: originalDomainOf(host, affiliateOfHost(host)),
     url,
   });
+  const startedMs = performance.now();
   const { result } = await callBackend({
     merchant,
     visitor,
@@ -64,14 +68,15 @@ async function fetchStatus(
     query,
     timeoutMs: GATE_TIMEOUT_MS,
   });
+  const tookMs = performance.now() - startedMs;
   if (!result.ok) {
     const { code, message, traceId } = result;
-    return { status: getFallback(key, merchant.code), fault: { code, message, traceId } };
+    return { status: getFallback(key, merchant.code), fault: { code, message, traceId }, tookMs };
   }
   const status = parseStatus(result.value);
   getLastGood().set(key, status);
   getLastGood().set(merchant.code, toGeneral(status));
-  return { status };
+  return { status, tookMs };
 }
 
 function getMemo(): Memo {
@@ -86,9 +91,16 @@ function getMemo(): Memo {
   );
 }
 
-/** The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Never throws. */
-export async function getStatus(question: StatusQuestion): Promise<StatusState> {
+/**
+ * The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Who waited for the call is told how long it
+ * took (T8). Never throws.
+ */
+export async function getStatus(question: StatusQuestion): Promise<AskedStatus> {
   const { merchant, visitor, device } = question;
   const key = JSON.stringify([merchant.code, visitor.address, device, visitor.host]);
-  return (await getMemo().fetch(key, { context: question })) ?? { status: getFallback(key, merchant.code) };
+  const way: LRUCache.Status<string, AskedStatus> = {};
+  const asked = await getMemo().fetch(key, { context: question, status: way });
+  if (!asked) return { status: getFallback(key, merchant.code) };
+  const { tookMs, ...state } = asked;
+  return way.fetch === 'hit' ? state : asked;
 }

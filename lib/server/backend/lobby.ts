@@ -6,14 +6,14 @@ import { getMerchant } from '@/lib/server/merchant/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import { PLATFORM } from '@/lib/shared/constants';
+import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-bar';
 import { toBannerLink } from '@/lib/shared/lobby/banner-link';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
 import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
-
-const PLATFORM = 'html5';
 
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));
 
@@ -55,4 +55,9 @@ export async function getBanners(site: Site, group = 'm_home'): Promise<Result<B
 export async function getBranding(site: Site): Promise<Branding> {
   const config = await getConfig(site);
   return config.ok ? parseBranding(config.value, toImageOf(site)) : {};
+}
+
+/** The settings of the download bar (S7, S8). */
+export async function getBarSetting(site: Site): Promise<Result<BarSetting>> {
+  return mapResult(await getConfig(site), parseBarSetting);
 }

@@ -9,6 +9,7 @@ import {
   promotion,
   promotionCategories,
 } from '@/lib/shared/calls/play-table';
+import { PLATFORM } from '@/lib/shared/constants';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 import {
   type Announcement,
@@ -24,8 +25,6 @@ import {
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
 import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
-
-const PLATFORM = 'html5';
 
 /** Puts pictures on the page's server (N3, ruling 75). */
 export function toImageOf(site: Site): ToImage {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
+import { watchPage } from '@/lib/server/metrics/record-page';
 import { handleWithStatus } from '@/lib/server/page/answer-status';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
@@ -48,8 +49,9 @@ function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
     if (serveStatic(files, request, response)) return;
     scrubHeaders(request, trustedHops);
     scrubReturn(request);
-    if (isCall(request.url ?? '')) void serveRelay(request, response);
-    else void handleWithStatus(request, response, () => handler(request, response));
+    if (isCall(request.url ?? '')) return void serveRelay(request, response);
+    watchPage(request, response);
+    void handleWithStatus(request, response, () => handler(request, response));
   };
 }
 

@@ -19,7 +19,7 @@ type StaticFile = {
   readonly gzip?: Buffer;
 };
 
-/** Files by the path of their URL. */
+/** Files by the path of their URL, decoded: browsers, the page and the worker escape brackets and signs each in their own way. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 function readForm(file: string): Buffer | undefined {
@@ -35,12 +35,20 @@ export function readStaticFiles(folder: string): StaticFiles {
       const type = TYPES[path.extname(name)];
       const file = path.join(folder, name);
       if (!type) return [];
-      const url = PREFIX + name.split(path.sep).map(encodeURIComponent).join('/');
+      const url = PREFIX + name.split(path.sep).join('/');
       return [
         [url, { type, plain: readFileSync(file), br: readForm(`${file}.br`), gzip: readForm(`${file}.gz`) }],
       ];
     }),
   );
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** The smallest form that the browser takes; a coding that it names with q=0 is refused (RFC 9110 §12.5.3). */
@@ -62,7 +70,7 @@ export function serveStatic(
   response: ServerResponse,
 ): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = isRead ? files.get(request.url?.split('?', 1)[0] ?? '') : undefined;
+  const file = isRead ? files.get(decode(request.url?.split('?', 1)[0] ?? '')) : undefined;
   if (!file) return false;
   const { body, coding } = pickForm(file, String(request.headers['accept-encoding'] ?? ''));
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);

@@ -11,7 +11,7 @@ import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
 /** Pages that the gate shows in place of the one that was asked for. */
-export type GatePage = 'maintenance' | 'restricted' | 'domain' | 'missing';
+export type GatePage = 'maintenance' | 'restricted' | 'domain' | 'missing' | 'locked';
 
 /** How the gate ends: an answer of its own, another page with a status, or the page that was asked for. */
 export type Outcome =
@@ -38,6 +38,10 @@ export type GateContext = {
   chat?: ChatWidget;
   /** Hosts of the merchant's sign-in through Firebase, which the policy lets in (SEC-79). */
   firebase?: PolicySources;
+  /** Origins of the messaging service, where the merchant has push (SEC-79). */
+  push?: readonly string[];
+  /** Sources that the host's pixels report to (SEC-79). */
+  pixels?: readonly string[];
 };
 
 /** A step: it may end the request, or let it pass on. */

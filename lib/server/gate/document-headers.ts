@@ -7,6 +7,7 @@ import { toVisitor } from '@/lib/server/gate/visitor';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
 
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
@@ -39,11 +40,16 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
   headers.set('content-security-policy', policyOf(context));
 }
 
+const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
+
 /** Sets what every document's answer carries. */
 export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefined): void {
   const { answerHeaders } = context;
-  answerHeaders.set('Content-Security-Policy', policyOf(context));
-  answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
-  answerHeaders.set('Cache-Control', 'no-store');
+  // What is no document says itself how it may be kept and what it may do; what is set here would win.
+  if (!FILES.has(context.path)) {
+    answerHeaders.set('Content-Security-Policy', policyOf(context));
+    answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
+    answerHeaders.set('Cache-Control', 'no-store');
+  }
   if (!isIndexable(context, outcome)) answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
 }

@@ -1,11 +1,13 @@
 // The gate: a short list of named steps that every page request passes, in this order (DESIGN §1.2).
 import 'server-only';
+import { withArrival } from '@/lib/server/attribution/with-arrival';
 import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
 import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
 import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
 import { withMaya } from '@/lib/server/gate/entry/with-maya';
+import { withBreak } from '@/lib/server/gate/launch/with-break';
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
-import { withFirebase } from '@/lib/server/gate/policy/with-firebase';
+import { withVendors } from '@/lib/server/gate/policy/with-vendors';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
@@ -14,11 +16,15 @@ import { withPages, withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
+import { withWorker } from '@/lib/server/worker/with-worker';
+import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
 
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
+  withArrival,
   withToken,
   withMaya,
   withPaths,
@@ -28,9 +34,10 @@ const PAGE_STEPS: readonly GateStep[] = [
   withPages,
   withStatus,
   withChat,
-  withFirebase,
+  withVendors,
+  withBreak,
 ];
-const HANDLER_STEPS: readonly GateStep[] = [withHost, withDeviceFrame];
+const HANDLER_STEPS: readonly GateStep[] = [withHost, withDeviceFrame, withWorker];
 
 // Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
 const HANDLERS: ReadonlySet<string> = new Set([
@@ -38,15 +45,19 @@ const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.switchAnswer,
   ROUTES.out,
   ROUTES.device,
+  ROUTES.consent,
+  AGE_PATH,
+  ROUTES.break,
   ROUTES.deviceFrame,
+  ...Object.values(SITE_FILES),
   CSP_REPORT_PATH,
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',
 ]);
 
-/** Paths that answer on every host, because a balancer asks by address. */
-const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+/** Paths that answer on every host, because a balancer or a collector asks by address. */
+const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** A request that has passed the gate. */
 export type Passed = { readonly context: GateContext; readonly outcome?: Outcome };

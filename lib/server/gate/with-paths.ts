@@ -1,7 +1,7 @@
 // Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (R1, R13, B32, SEC-11, ruling 44).
 import 'server-only';
 import { type GateContext, type GatePage, type Outcome, redirectTo } from '@/lib/server/gate/context';
-import { ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
+import { arrivalOf } from '@/lib/server/gate/entry/arrival-of';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Folder of the pages that the gate shows; from outside it does not exist. */
@@ -21,14 +21,12 @@ function isInternal(path: string): boolean {
 
 const PAGES: ReadonlySet<string> = new Set<string>([...Object.values(ROUTES), ...CATEGORY_ROUTES]);
 
-/** Where a page stands that the gate shows: the missing one in the brand's shell, all others without. */
-export function placeOf(page: GatePage): string {
-  return page === 'missing' ? '/m/missing' : `${INTERNAL_FOLDER}/${page}`;
-}
+// They stand among the site's pages, but are none: from outside nobody finds them.
+const SITE_PLACES: Partial<Record<GatePage, string>> = { missing: '/m/missing', locked: '/m/locked' };
 
-// What is read where a visit begins must reach the first page that can read it (E10, RR8).
-function arrivalOf(query: URLSearchParams): Record<string, string | undefined> {
-  return Object.fromEntries(ARRIVAL_QUERY.map((name) => [name, query.get(name) ?? undefined]));
+/** Where a page stands that the gate shows: the missing and the locked one in the brand's look, all others without. */
+export function placeOf(page: GatePage): string {
+  return SITE_PLACES[page] ?? `${INTERNAL_FOLDER}/${page}`;
 }
 
 /** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1) and what a first page reads (E10). */

@@ -1,6 +1,7 @@
 // Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (RR1, R10, B2, SEC-50).
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
+import { arrivalOf } from '@/lib/server/gate/entry/arrival-of';
 import {
   hasSessionCookie,
   readSession,
@@ -15,7 +16,7 @@ function backOf({ path, url }: GateContext, target: string): string {
     target === ROUTES.login && path.startsWith('/m/')
       ? `${path}${toHref('', {}, url.searchParams)}`
       : undefined;
-  return toHref(target, { go: wanted }, url.searchParams);
+  return toHref(target, { ...arrivalOf(url.searchParams), go: wanted }, url.searchParams);
 }
 
 /** Sends a visitor without a session from a protected page to its guard's target, keeping where he wanted to go. */

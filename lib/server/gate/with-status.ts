@@ -1,6 +1,6 @@
 // Gate step: maintenance, restriction and unavailable domains are decided before any page is made (S1, S2, rulings 74, 76).
 import 'server-only';
-import { getStatus } from '@/lib/server/backend/get-status';
+import { type AskedStatus, getStatus } from '@/lib/server/backend/get-status';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 
@@ -15,13 +15,25 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
   return Math.min(RETRY_MAX_S, Math.max(RETRY_MIN_S, seconds));
 }
 
+/**
+ * The header by which a page learns how long the provider's status call took (T8, K7): milliseconds, and `stale` where the call failed and the last
+ * good status serves. Undefined where an earlier answer served, for then nothing was asked.
+ */
+export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
+  if (tookMs === undefined) return undefined;
+  return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
+}
+
 /** Asks for the status; `test` lets its visitors through a maintenance (ruling 74). */
 export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
   const { merchant, peer, url, device, answerHeaders } = context;
   if (!merchant) return undefined;
   const page = `${peer.https ? 'https' : 'http'}://${peer.host}${url.pathname}`;
-  context.state = await getStatus({ merchant, visitor: toVisitor(context), device, url: page });
-  const { status, fault } = context.state;
+  const asked = await getStatus({ merchant, visitor: toVisitor(context), device, url: page });
+  const { status, fault } = asked;
+  context.state = { status, fault };
+  const timing = toStatusTiming(asked);
+  if (timing) answerHeaders.set('Server-Timing', timing);
   if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
   if (status.regionRestriction) return { kind: 'show', page: 'restricted', status: 451 };
   if (!status.maintenance || status.test) return undefined;

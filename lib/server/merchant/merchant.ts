@@ -2,7 +2,7 @@
 import 'server-only';
 import type { MerchantEntry } from '@/lib/server/merchant/schema';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import type { Brand } from '@/lib/shared/merchant/brand';
+import type { Brand, BrandColors } from '@/lib/shared/merchant/brand';
 import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
 
 /** Everything about one merchant. */
@@ -14,6 +14,10 @@ export type Merchant = {
   readonly trustedHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
+  /** Tokens that Adjust wants for events (T4). */
+  readonly pixels: MerchantEntry['pixels'];
+  /** What is offered to be installed, and from where (ruling 80). */
+  readonly install: MerchantEntry['install'];
   /** Apps that a way to customer service may open (WIRE §6). */
   readonly serviceAppSchemes: readonly string[];
   /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on (A12). */
@@ -31,35 +35,49 @@ function languagesOf(entry: MerchantEntry): { languages: LanguageCode[]; default
   return { languages, defaultLanguage: (entry.defaultLanguage as LanguageCode | undefined) ?? offersEnglish };
 }
 
-/** Makes a merchant from its checked entry; colours are corrected for contrast (B43). */
-export function toMerchant(entry: MerchantEntry): Merchant {
-  const {
+function toBrand(given: MerchantEntry, colors: BrandColors): Brand {
+  const { code, name, theme, safety, games, entry, install, downloadBar } = given;
+  return {
     code,
     name,
+    theme: { ...theme, colors },
+    ...languagesOf(given),
+    safety,
+    games,
+    entry,
+    install: { theme: install.theme, way: install.way },
+    downloadRating: downloadBar.rating || undefined,
+  };
+}
+
+/** Makes a merchant from its checked entry; colours are corrected for contrast (B43). */
+export function toMerchant(given: MerchantEntry): Merchant {
+  const {
+    code,
     hosts,
     backend,
     trustedHosts,
     vendors,
     consent,
+    pixels,
+    install,
     serviceAppSchemes,
     line,
     strictWww,
     tokenSyncUrl,
     defaultMobilePassword,
-    theme,
-    safety,
-    games,
-    entry: waysIn,
-  } = entry;
-  const { colors, corrections } = correctColors(theme.colors);
+  } = given;
+  const { colors, corrections } = correctColors(given.theme.colors);
   return {
     code,
-    brand: { code, name, theme: { ...theme, colors }, ...languagesOf(entry), safety, games, entry: waysIn },
+    brand: toBrand(given, colors),
     hosts,
     backend,
     trustedHosts,
     vendors,
     consent,
+    pixels,
+    install,
     serviceAppSchemes,
     linePkce: line.pkce,
     strictWww,

@@ -1,13 +1,15 @@
 // The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
 import 'server-only';
 import { z } from 'zod';
+import { downloadBar } from '@/lib/server/merchant/download-bar-schema';
 import { entry } from '@/lib/server/merchant/entry-schema';
+import { host } from '@/lib/server/merchant/host-schema';
+import { install } from '@/lib/server/merchant/install-schema';
+import { pixels, resource, safety } from '@/lib/server/merchant/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/merchant/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
-import { parseHost } from '@/lib/shared/merchant/host';
 import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const DEFAULT_COLORS = {
   primary: '#6f4ff2',
@@ -20,9 +22,6 @@ const DEFAULT_COLORS = {
   danger: '#ff5c7a',
 } as const;
 
-const resource = z.string().refine((text) => parseResourceUrl(text) !== undefined, {
-  error: 'expected an https URL without credentials',
-});
 const color = (fallback: string) =>
   z
     .string()
@@ -31,17 +30,6 @@ const color = (fallback: string) =>
     .default(fallback);
 const language = z.enum(LANGUAGE_CODES as [string, ...string[]], {
   error: 'expected one of the 28 language codes',
-});
-
-const host = z.string().transform((text, context) => {
-  const wildcard = text.startsWith('*.');
-  const parsed = parseHost(wildcard ? text.slice(2) : text);
-  if (parsed && parsed.port === '') return wildcard ? `*.${parsed.name}` : parsed.name;
-  context.addIssue({
-    code: 'custom',
-    message: 'expected a host name without port, with at most one leading "*."',
-  });
-  return z.NEVER;
 });
 
 const origin = z.string().transform((text, context) => {
@@ -87,18 +75,6 @@ const theme = z.strictObject({
   logo: resource.optional(),
 });
 
-const helpLink = z.union([
-  resource.transform((url) => ({ text: new URL(url).hostname, url })),
-  z.strictObject({ text: z.string().min(1), url: resource }),
-]);
-
-const safety = z.strictObject({
-  minimumAge: z.number().int().min(0).max(99).default(18),
-  licence: z.strictObject({ text: z.string().min(1), url: resource.optional() }).optional(),
-  helpLinks: z.array(helpLink).default([]),
-  realityCheckMinutes: z.number().int().min(1).max(1440).default(60),
-});
-
 /** One merchant as the registry holds it; an unknown key is a fault. */
 export const merchantSchema = z
   .strictObject({
@@ -116,9 +92,12 @@ export const merchantSchema = z
     trustedHosts: z.array(host).default([]),
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
-    safety: safety.prefault({}),
+    safety,
+    pixels,
     games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
     entry,
+    install,
+    downloadBar,
     serviceAppSchemes: z
       .array(
         z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),

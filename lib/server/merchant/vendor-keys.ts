@@ -1,5 +1,6 @@
 // The third parties whose scripts and pages the registry may take from elsewhere (WIRE §1).
 import 'server-only';
+import { TRACK_VENDORS } from '@/lib/shared/track/track-facts';
 
 /** Keys of `vendors`. */
 export const VENDOR_KEYS = [
@@ -9,12 +10,8 @@ export const VENDOR_KEYS = [
   'telegramOauth',
   'googleIdentity',
   'recaptcha',
-  'facebookPixel',
-  'tiktokPixel',
-  'kwaiPixel',
-  'gtag',
-  'gtm',
-  'appsflyer',
-  'adjust',
+  ...TRACK_VENDORS,
   'cardPayment',
+  'firebaseInstallations',
+  'fcmRegistrations',
 ] as const;

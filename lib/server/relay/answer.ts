@@ -1,6 +1,7 @@
 // Answers of the relay: JSON, never stored, with nothing of the provider's headers but the trace id (SEC-24, SEC-32, SEC-36).
 import 'server-only';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
+import { noteEnd } from '@/lib/server/metrics/record-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 /** Headers of every relayed answer. */
@@ -39,5 +40,7 @@ export function toResponse(
   if (answer.status === 429) headers.set('Retry-After', '60');
   const body = toBody(answer, message);
   headers.set('Content-Length', String(Buffer.byteLength(body)));
-  return new Response(body, { status: answer.status, headers });
+  const response = new Response(body, { status: answer.status, headers });
+  noteEnd(response, answer.result);
+  return response;
 }

@@ -5,6 +5,8 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { recordBeacon } from '@/lib/server/metrics/record-beacon';
+import { recordCall } from '@/lib/server/metrics/record-call';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { toResponse } from '@/lib/server/relay/answer';
 import { siblingOriginOf } from '@/lib/server/relay/cors';
@@ -14,6 +16,7 @@ import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
 import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { streamCall } from '@/lib/server/relay/stream-call';
+import { isLockedByBreak } from '@/lib/server/safety/is-locked-by-break';
 import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import { revokeSession } from '@/lib/server/session/seal';
 import type { Session } from '@/lib/server/session/session';
@@ -87,6 +90,7 @@ async function relayRow(facts: RelayFacts): Promise<Response> {
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   const asked = read.call.body;
+  if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
   const filled = asked && fillRemembered(asked, { row, merchant, headers: request.headers, https: secure });
   if (asked && !filled) return toResponse(toUnopened(visitor), '');
   const body = toProviderBody(row, filled, merchant);
@@ -94,35 +98,39 @@ async function relayRow(facts: RelayFacts): Promise<Response> {
   return row.streams ? streamCall(call) : finish(facts, call, { session, asked });
 }
 
-/**
- * Relays a call under `/wps` (WIRE §2 to §5, §7). The merchant comes from the host alone, the path must be a row to the letter,
- * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass.
- */
-export async function relay(request: Request): Promise<Response> {
+/** A call's answer, with what of it is known to the table and the registry. */
+type Answered = { readonly response: Response; readonly merchant?: Merchant; readonly row?: CallRow };
+
+async function answerCall(request: Request): Promise<Answered> {
   const peer = readPeer(request.headers);
   const traceparent = readTraceparent(request.headers);
   const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
-  if (!merchant)
-    return refuse(
-      'domain_not_available',
-      parseLanguage(request.headers.get('language')) ?? 'EN',
-      traceparent,
-    );
+  if (!merchant) {
+    const language = parseLanguage(request.headers.get('language')) ?? 'EN';
+    return { response: refuse('domain_not_available', language, traceparent) };
+  }
   const visitor = { ...toVisitor(request, peer, merchant), traceparent };
   const row = findCall(request.method, new URL(request.url).pathname);
-  const sibling = row && siblingOriginOf(request.headers, row, merchant);
-  if (!row) return refuse('unknown_call', visitor.language, traceparent);
+  if (!row) return { response: refuse('unknown_call', visitor.language, traceparent), merchant };
+  const sibling = siblingOriginOf(request.headers, row, merchant);
   if (!sibling && !isSameSite(request.headers, request.method, peer))
-    return refuse('cross_site_request', visitor.language, traceparent);
-  const response = await relayRow({
-    request,
-    row,
-    merchant,
-    peer,
-    visitor,
-    secure: needsSecureCookies(peer),
-  });
+    return { response: refuse('cross_site_request', visitor.language, traceparent), merchant, row };
+  const secure = needsSecureCookies(peer);
+  if (isLockedByBreak(request.headers, row, secure))
+    return { response: refuse('play_break', visitor.language, traceparent), merchant, row };
+  const response = await relayRow({ request, row, merchant, peer, visitor, secure });
   if (sibling) response.headers.set('Access-Control-Allow-Origin', sibling);
   if (row.name === 'ping') response.headers.append('Vary', 'Origin');
+  return { response, merchant, row };
+}
+
+/**
+ * Relays a call under `/wps` (WIRE §2 to §5, §7). The merchant comes from the host alone, the path must be a row to the letter,
+ * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted (B42).
+ */
+export async function relay(request: Request): Promise<Response> {
+  const startedMs = performance.now();
+  const { response, merchant, row } = await answerCall(request);
+  recordCall({ merchant: merchant?.code, call: row?.name, response, startedMs });
   return response;
 }

@@ -64,7 +64,7 @@ export type WireSiteConfig = {
   download?: { IOS?: string; Android?: string; MOBILECONFIG?: string };
   banners?: WireBanner[];
   branding?: { favicon?: string; splash?: string };
-  downloadBar?: { requiredLogin?: boolean; requiredRank?: number; action?: string };
+  downloadBar?: { requiredLogin?: boolean; requiredRank?: number; action?: string; groupName?: string };
   appUpgrade?: { mandatory?: boolean; title?: string; message?: string };
   workerDisabled?: boolean;
   mobilePasswordSetting?: boolean;

@@ -73,6 +73,8 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   network_offline: { surface: 'toast', effects: [], textKey: 'network_offline', rows: 'S13' },
   check_url: { surface: 'notice', effects: [], textKey: 'checkUrl', rows: 'X2' },
   ECONNABORTED: { surface: 'notice', effects: [], textKey: 'timeout_retry_please', rows: 'G2' },
+  // The launch page says by itself until when.
+  play_break: { surface: 'none', effects: [], rows: 'B5' },
   label_start_game_error: { surface: 'notice', effects: [], textKey: 'label_start_game_error', rows: 'G6' },
 };
 

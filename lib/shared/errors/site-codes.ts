@@ -14,6 +14,8 @@ export const SITE_ERRORS = {
   timeout: 504,
   unavailable: 503,
   domain_not_available: 421,
+  /** The player takes a break of his own: no game opens (B5). */
+  play_break: 403,
 } as const;
 
 /** One of the site's own codes. */

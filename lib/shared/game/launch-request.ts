@@ -1,5 +1,5 @@
 // The fields of a launch, exactly those of SPEC §3; absent ones are left out (G1, G5, G7, G10).
-import { DEFAULT_LANGUAGE } from '@/lib/shared/constants';
+import { DEFAULT_LANGUAGE, PLATFORM } from '@/lib/shared/constants';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
 import {
@@ -22,9 +22,6 @@ export type LaunchSource = {
   readonly categories: readonly string[];
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };
-
-/** The platform that trials and lists are asked for (SPEC §7). */
-const PLATFORM = 'html5';
 
 /** Whether there is a lobby behind the game, when nobody says otherwise (SPEC §3, G7). */
 const HAS_LOBBY = true;

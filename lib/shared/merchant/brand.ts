@@ -1,4 +1,5 @@
 // The public part of a merchant: what a page of its site may know and show (DESIGN §1.5, B43).
+import type { InstallSettings } from '@/lib/shared/install/install-settings';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** The theme's colours as `#rrggbb`, after correction for contrast. */
@@ -24,7 +25,10 @@ export type BrandTheme = {
 
 /** A brand's licence and safer-play facts (B6). */
 export type BrandSafety = {
+  /** In years; 0 where there is none. */
   readonly minimumAge: number;
+  /** Whether a visitor has to say once that he is old enough. */
+  readonly ageConfirmation: boolean;
   readonly licence?: { readonly text: string; readonly url?: string };
   readonly helpLinks: readonly { readonly text: string; readonly url: string }[];
   readonly realityCheckMinutes: number;
@@ -55,4 +59,8 @@ export type Brand = {
   readonly safety: BrandSafety;
   readonly games: BrandGames;
   readonly entry: BrandEntry;
+  /** How the prompt to install looks and what it offers first (W8). */
+  readonly install: InstallSettings;
+  /** Stars of the download bar, 1 to 5; undefined shows none (ruling 63). */
+  readonly downloadRating?: number;
 };

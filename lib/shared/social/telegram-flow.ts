@@ -9,6 +9,8 @@ export type TelegramFlow = {
   readonly start: string;
   readonly merchant: string;
   readonly startedAt: number;
+  /** The query to have again on the page of the return: `go` and what is kept (RR5, RR12). */
+  readonly query: string;
   readonly rules: SocialRules;
 };
 
@@ -43,9 +45,9 @@ export function buildTelegramAuthUrl(
 export function parseTelegramFlow(raw: Record<string, unknown> | undefined): TelegramFlow | undefined {
   const { start, merchant, startedAt } = raw ?? {};
   if (typeof start !== 'string' || start === '' || typeof merchant !== 'string') return undefined;
-  return typeof startedAt === 'number'
-    ? { start, merchant, startedAt, rules: parseRules(raw?.rules) }
-    : undefined;
+  if (typeof startedAt !== 'number') return undefined;
+  const query = typeof raw?.query === 'string' ? raw.query : '';
+  return { start, merchant, startedAt, query, rules: parseRules(raw?.rules) };
 }
 
 /** Whether the signature's time is at most five minutes away from now, either way: a phone's clock may be late (ruling 31). */

@@ -1,12 +1,12 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { BRANDS } from '../support/input/ways';
+import { LOOKS } from '../support/input/ways';
 import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
 import { keepGames } from './kept-games';
 
-for (const brand of BRANDS)
+for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { BRANDS } from '../support/input/ways';
+import { LOOKS } from '../support/input/ways';
 import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
@@ -9,7 +9,7 @@ import { keepGames } from './kept-games';
 // One of the demo's providers has them switched off.
 const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
 
-for (const brand of BRANDS)
+for (const brand of LOOKS)
   test.describe(`a member of ${brand}`, () => {
     test.use({ brand });
 

@@ -3,7 +3,6 @@ import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const SKINS = [
-  { brand: 'aurora', look: 'dark' },
   { brand: 'rio', look: 'light' },
   { brand: 'noor', look: 'dark, right to left' },
 ] as const;

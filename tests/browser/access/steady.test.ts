@@ -48,7 +48,7 @@ for (const brand of ['aurora', 'noor'] as const)
     });
 
     test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member, visitor }) => {
-      await member.isIn();
+      await member.comesIn();
       await visitor.opens(ROUTES.member);
       await expect(page.getByRole('progressbar').first()).toBeVisible();
       await whenWhole(page);

@@ -47,7 +47,7 @@ for (const brand of ['aurora', 'noor'] as const)
     test('a login names it (E6, E9)', async ({ page, context, visitor, member, merchant }) => {
       await visitor.opens(ROUTES.login);
       const id = await whenKept(page, context);
-      await member.isIn();
+      await member.comesIn();
       const calls = await merchant.callsTo('/wps/session/login');
       expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([{ loginDeviceId: id }]);
     });
@@ -98,7 +98,7 @@ test('where the library does not come, a login still names an id (E9, SPEC §8)'
   complaints.expect(/Failed to load resource|Loading chunk|ERR_FAILED/);
   const chunk = libraryChunk();
   await page.route(`**/${chunk}`, (route) => route.abort());
-  await member.isIn();
+  await member.comesIn();
   const calls = await merchant.callsTo('/wps/session/login');
   expect(calls.map(({ decryptedBody }) => decryptedBody)).toMatchObject([
     { loginDeviceId: await stored(page) },

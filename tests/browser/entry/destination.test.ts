@@ -92,7 +92,7 @@ test('a member who opens the login page is offered to carry on, not asked again 
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(toHref(ROUTES.login, { go: ROUTES.game }));
   await expect(page.getByText(say('auth.signedInAs', { name: 'lan' }))).toBeVisible();
   await page.getByRole('button', { name: say('auth.carryOn') }).click();

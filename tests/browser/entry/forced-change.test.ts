@@ -75,7 +75,7 @@ test('a change names its faults at the field and sends nothing (R6)', async ({
   visitor,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.changePassword);
   await changePassword(page, say, { old: 'Passw0rd!', fresh: 'abc' });
   await expect(page.getByText(say('password.tooShort', { count: 6 }))).toBeVisible();
@@ -94,7 +94,7 @@ test('a wrong current password is refused in the server’s words (R6, X8)', asy
   say,
   merchant,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.changePassword);
   await changePassword(page, say, { old: 'not mine', fresh: NEW_PASSWORD });
   await expect(page.getByRole('alertdialog', { name: say('notice.title') })).toBeVisible();
@@ -108,11 +108,11 @@ test('the first login of an account sets the first-login flag, a later one does 
   visitor,
 }) => {
   const flagOf = () => page.evaluate(() => sessionStorage.getItem('firstLogin'));
-  await member.isIn('first1');
+  await member.comesIn('first1');
   expect(await flagOf()).toBe('1');
   await visitor.opens(ROUTES.member);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await member.isIn('first1');
+  await member.comesIn('first1');
   expect(await flagOf()).toBeNull();
 });

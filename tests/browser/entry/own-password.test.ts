@@ -16,7 +16,7 @@ for (const brand of ['lotus', 'rio'] as const)
       merchant,
       say,
     }) => {
-      await member.isIn('minh');
+      await member.comesIn('minh');
       expect(await page.evaluate(() => localStorage.getItem('remPass'))).not.toBeNull();
       await visitor.opens(ROUTES.member);
       await page.getByRole('link', { name: say('member.changePassword') }).click();

@@ -19,7 +19,7 @@ test.describe('a brand without auto-login', () => {
     await visitor.opens(ROUTES.login);
     await expect(page.getByLabel(say('auth.password'), { exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await member.isIn();
+    await member.comesIn();
     expect(await kept(page)).toEqual([null, null, null]);
   });
 });
@@ -32,7 +32,7 @@ test('after a sign-out nobody is signed in again, and the box stays unticked (A1
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   expect((await kept(page))[2]).toBe('1');
   await visitor.opens(ROUTES.member);
   // The chat asks last of all: a call still under way would be refused.
@@ -54,7 +54,7 @@ test('with backUrl in the address the login waits for the player, dots in place 
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await member.staysAway();
   await visitor.opens(`${ROUTES.login}?backUrl=%2Fm%2Fgame`);
   await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
@@ -74,7 +74,7 @@ test('a record that no longer opens goes quietly, and the visitor stays one (X3,
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await member.staysAway();
   await context.clearCookies({ name: 'mck' });
   await visitor.opens(ROUTES.home);
@@ -93,7 +93,7 @@ test('the provider down costs nobody his record (ruling 29)', async ({
   say,
 }) => {
   complaints.expect(/502/);
-  await member.isIn();
+  await member.comesIn();
   await member.staysAway();
   await merchant.has({ kind: 'status502', path: LOGIN_CALL });
   const answer = page.waitForResponse(`**${LOGIN_CALL}`);

@@ -69,7 +69,7 @@ test('a guarded page lets the remembered player in by way of the login page (A14
   visitor,
   merchant,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await member.staysAway();
   await visitor.opens(ROUTES.member);
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
@@ -83,7 +83,7 @@ test('two tabs that come back together are both signed in (A14, B2)', async ({
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await member.staysAway();
   const second = await context.newPage();
   await Promise.all([page, second].map((tab) => tab.goto(merchant.url(ROUTES.home))));
@@ -100,8 +100,9 @@ test('a session that the provider ended is told, and the login page takes the pl
   say,
 }) => {
   complaints.expect(/status of 401/);
-  await member.isIn();
+  await member.comesIn();
   // A call still under way on home, such as the chat's, would meet the end there, and the next page only sign in again.
+  await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);

@@ -15,7 +15,7 @@ for (const brand of BRANDS)
       member,
       merchant,
     }) => {
-      await member.isIn();
+      await member.comesIn();
       const [call] = await merchant.callsTo('/wps/relay/MCSFE_getPlayerRankProgress');
       const token = call?.headers.authorization ?? '';
       expect(token.length).toBeGreaterThan(8);

@@ -19,7 +19,7 @@ test('what follows a login is fetched once: the promo-code switch and the rank (
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
   for (const path of ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'])
     await expect.poll(async () => (await merchant.callsTo(path)).length).toBe(1);
@@ -31,7 +31,7 @@ test('the member home shows rank, progress, ways to deposit and accounts (R7, E3
   visitor,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('Gold')).toBeVisible();
@@ -49,7 +49,7 @@ test('a member without rank is told how one comes, and sees no progress (V1)', a
   visitor,
   say,
 }) => {
-  await member.isIn('minh');
+  await member.comesIn('minh');
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(main.getByText('minh')).toBeVisible();

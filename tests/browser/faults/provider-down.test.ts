@@ -10,8 +10,11 @@ test('the provider falls silent: home serves its last good content and says so (
   visitor,
   merchant,
   site,
+  complaints,
   say,
 }) => {
+  // Events and measured times cannot be told either.
+  complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();
   await merchant.has({ kind: 'drop' });
   // Another host of the same merchant: its status is not remembered yet.

@@ -12,7 +12,10 @@ export async function overHttps(context: BrowserContext, merchant: Merchant): Pr
   await context.route(`${secure}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const url = `http://127.0.0.1:${plain.port}${pathname}${search}`;
-    const headers = { ...(await route.request().allHeaders()), host: plain.host };
+    const sent = await route.request().allHeaders();
+    // The plain site knows itself under its port: what the page sends there comes from its own origin.
+    const headers: Record<string, string> = { ...sent, host: plain.host };
+    if (sent.origin === secure) headers.origin = plain.origin;
     await route.fulfill({ response: await route.fetch({ url, headers, maxRedirects: 0 }) });
   });
   return secure;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 for (const { brand, title, hand } of WALKS)
   test.describe(title, () => {
-    test.use({ brand });
+    test.use({ brand, serviceWorkers: 'allow' });
 
     test('a guest finds a game by name, keeps it, tries it, and comes back (B3, B4, G5, B17)', async ({
       page,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 for (const { brand, title, hand } of WALKS)
   test.describe(title, () => {
-    test.use({ brand });
+    test.use({ brand, serviceWorkers: 'allow' });
 
     test('a visitor signs in to play, plays, comes back, and finds the game in the own account (R8, G1, RR5)', async ({
       page,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 for (const { brand, title, hand } of WALKS)
   test.describe(title, () => {
-    test.use({ brand });
+    test.use({ brand, serviceWorkers: 'allow' });
 
     test('a visitor reads a promotion and goes back to all of them (R9, M1)', async ({
       page,

@@ -9,7 +9,7 @@ const LAUNCH = '/wps/relay/CBS_launchChat';
 
 for (const { brand, title, hand } of WALKS)
   test.describe(title, () => {
-    test.use({ brand });
+    test.use({ brand, serviceWorkers: 'allow' });
 
     test('a visitor sees the ways to service, signs in for the chat and comes back to it (C1, C4)', async ({
       page,

@@ -26,7 +26,7 @@ const edgesOf = (place: Locator, [first, last]: readonly [string, string]) =>
   );
 
 test('a range of amounts runs from right to left, the least first', async ({ page, member, visitor }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.member);
   const range = page.getByText(/1,000.*5,000,000/);
   await expect(range).toBeVisible();

@@ -11,7 +11,7 @@ test('the provider is told the member’s new language, with the merchant in the
   visitor,
   merchant,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(VIETNAMESE_HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('member.title'));
   await expect.poll(() => merchant.callsTo(LANGUAGE_CALL)).toHaveLength(1);
@@ -28,7 +28,7 @@ test('nothing is told where both agree, and nothing for member type 4 (I5)', asy
   merchant,
 }) => {
   await merchant.changesMember('lan', { language: 'EN' });
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.member);
   await expect(page.getByText('First Example Bank')).toBeVisible();
   await merchant.changesMember('lan', { type: 4 });

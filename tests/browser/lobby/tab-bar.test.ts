@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { overlayOf } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -25,6 +26,10 @@ test('the tab bar marks where the visitor is and leads elsewhere (B13)', async (
   await tab('signIn').click();
   await expect(page).toHaveURL(new RegExp(`${ROUTES.login}$`));
   await expect(current).toHaveText(say('tab.signIn'));
+  // The way in stands over the page and its tabs.
+  await expect(overlayOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(current).toHaveText(say('tab.service'));
   await tab('home').click();
   await expect(current).toHaveText(say('tab.home'));
 });

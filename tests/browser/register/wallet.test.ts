@@ -35,7 +35,7 @@ test.describe('lotus, which has the wallet', () => {
     merchant,
     say,
   }) => {
-    await member.isIn('minh');
+    await member.comesIn('minh');
     await page.goto(merchant.url(ADDRESS));
     const dialog = page.getByRole('dialog', { name: say('auth.switchTitle') });
     await dialog.getByRole('button', { name: say('auth.switchKeep') }).click();

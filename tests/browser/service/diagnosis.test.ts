@@ -16,12 +16,17 @@ test('the page says what works, and copies it for service (B18)', async ({
   await expect(rows.filter({ hasText: say('diagnosis.notifications') })).toContainText(
     say('diagnosis.notificationsWhy'),
   );
+  await expect(rows.filter({ hasText: say('diagnosis.offer_bar') })).toContainText(say('diagnosis.bar_on'));
+  await expect(rows.filter({ hasText: say('diagnosis.offer_push') })).toContainText(
+    say('diagnosis.push_none'),
+  );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: say('diagnosis.copy') }).click();
   await expect(page.getByRole('button', { name: say('diagnosis.copied') })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(`merchant: ${merchant.code}`);
   expect(text).toContain('script: yes');
+  expect(text).toContain('bar here: on');
   expect(text).toMatch(/^viewport: 360 × 740/m);
 });
 
@@ -29,10 +34,14 @@ test('nothing of it is sent (B18)', async ({ page, visitor, say }) => {
   const sent: string[] = [];
   await visitor.opens(ROUTES.diagnosis);
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
+    if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData()}`);
   });
   await expect(page.getByRole('term').filter({ hasText: say('diagnosis.fact_timeZone') })).toBeVisible();
-  expect(sent).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  // Every page tells its events and its times; the report is in none of them.
+  expect(sent.filter((line) => !/\/wps\/(?:relay\/S2S_events|system\/collect) /.test(line))).toEqual([]);
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(sent.join('\n')).not.toMatch(new RegExp(`${zone}|viewport|userAgent`));
 });
 
 test.describe('without script', () => {

@@ -24,7 +24,7 @@ for (const brand of ['aurora', 'noor'] as const)
       merchant,
       say,
     }) => {
-      await member.isIn();
+      await member.comesIn();
       await whenQuiet(page);
       await merchant.endsSessionOf('lan');
       await visitor.opens(ROUTES.member);
@@ -48,7 +48,7 @@ test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
   await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
@@ -68,7 +68,7 @@ test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', a
   visitor,
   merchant,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await whenQuiet(page);
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
@@ -86,7 +86,7 @@ test('after a new login the next loss is told again (X6)', async ({
   say,
 }) => {
   for (const nth of [1, 2]) {
-    await member.isIn();
+    await member.comesIn();
     await whenQuiet(page);
     await merchant.endsSessionOf('lan');
     await visitor.opens(ROUTES.member);

@@ -29,7 +29,7 @@ const reachable = (page: Page) =>
   });
 
 test('the mirror of the session has the seven fields (E1, E2)', async ({ page, member, visitor }) => {
-  await member.isIn();
+  await member.comesIn();
   const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
@@ -46,7 +46,7 @@ test('the mirror of the session has the seven fields (E1, E2)', async ({ page, m
 });
 
 test('a new tab rebuilds the same mirror (B2, E1)', async ({ page, context, member, merchant, say }) => {
-  await member.isIn();
+  await member.comesIn();
   const { token, id, userName } = await mirrorOf(page);
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
@@ -73,7 +73,7 @@ for (const brand of ['aurora', 'lotus'] as const)
           response.text().catch(() => ''),
         );
       });
-      await member.isIn();
+      await member.comesIn();
       await visitor.opens(ROUTES.member);
       await expect(page.getByRole('main').getByText('Gold')).toBeVisible();
       const token = await providerToken(merchant);
@@ -93,7 +93,7 @@ test('the session cookie is out of reach for scripts and bound to its host (SEC-
   context,
   member,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   const sealed = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
   expect(sealed.length).toBeGreaterThan(0);
   for (const { sameSite, domain, name } of sealed) {

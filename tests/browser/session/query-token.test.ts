@@ -25,7 +25,7 @@ for (const [brand, name] of [
       say,
       heard,
     }) => {
-      await member.isIn();
+      await member.comesIn();
       const token = await tokenOf(merchant);
       await visitor.losesCookies();
       await visitor.opens(toHref(ROUTES.game, { [name]: token, kw: 'a' }));
@@ -42,10 +42,10 @@ test('a member is asked before the account of a token takes the place of his own
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   const token = await tokenOf(merchant);
   await visitor.losesCookies();
-  await member.isIn('minh');
+  await member.comesIn('minh');
   await visitor.opens(toHref(ROUTES.home, { token }));
   await page
     .getByRole('main')

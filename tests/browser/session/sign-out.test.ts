@@ -8,7 +8,7 @@ test('a new tab and a restart still know the member (B2)', async ({
   merchant,
   say,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   const chip = { name: `${say('auth.account')}: lan` };
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.member));
@@ -29,7 +29,7 @@ test('a login in one tab is seen in the other (B2, ruling 26)', async ({
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
   await expect(second.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
-  await member.isIn();
+  await member.comesIn();
   await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
   await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
 });
@@ -46,7 +46,7 @@ for (const brand of ['aurora', 'rio'] as const)
       merchant,
       say,
     }) => {
-      await member.isIn();
+      await member.comesIn();
       const [home, own] = [await context.newPage(), await context.newPage()];
       await home.goto(merchant.url(ROUTES.home));
       await own.goto(merchant.url(ROUTES.member));
@@ -73,7 +73,7 @@ test('the way back after signing out leads to the login, not to the member’s p
   visitor,
   merchant,
 }) => {
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.member);
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
@@ -92,7 +92,7 @@ test('when no answer comes the player is told that he is still signed in (A16)',
   say,
 }) => {
   complaints.expect(/ERR_FAILED/);
-  await member.isIn();
+  await member.comesIn();
   await visitor.opens(ROUTES.member);
   await context.route('**/wps/session/logout', (route) => route.abort());
   await member.signOut();

@@ -39,6 +39,7 @@ function troublesOf(code: BrandCode, control: Control) {
     endsSessionOf: (userName: string) => control.expireSessions(code, userName),
     changesMember: (userName: string, patch: object) => control.patchMember(code, userName, patch),
     callsTo: (path: string) => control.callsTo(code, path),
+    received: (kind: string) => control.receivedOf(code, kind),
     lastCode: async () => (await control.codesOf(code))[0]?.code ?? '',
   };
 }

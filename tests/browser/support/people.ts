@@ -1,6 +1,8 @@
 // A visitor and a member at a merchant's site, by what they do.
 import { expect, type Locator, type Page } from 'playwright/test';
+import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { ROUTES } from '@/lib/shared/routes';
+import { signIn as signInByCall } from '@/tests/wire/support/ask';
 import type { Merchant } from './merchant';
 import type { Say } from './texts';
 
@@ -36,7 +38,8 @@ export function visitorAt({ page, merchant }: Place) {
     /** Leaves the site and comes back as somebody without cookies: first away, since a call under way would be refused. */
     losesCookies: async () => {
       await page.goto('about:blank');
-      await page.context().clearCookies();
+      // What he said about his age and about being measured is of another kind, and stays.
+      await page.context().clearCookies({ name: /^(?!mc_(?:age|consent)$)/ });
     },
   };
 }
@@ -57,18 +60,34 @@ export function memberAt({ page, merchant, say }: Place) {
     await fill(userName, password);
     await submit();
   };
+  const expectHome = async (userName: string) => {
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(page.getByRole('link', { name: `${say('auth.account')}: ${userName}` })).toBeVisible();
+  };
   return {
     fill,
     submit,
     /** Types the name and password on the login page (`at` may carry a query) and sends them. */
     signIn,
-    /** Signs in and arrives at the home page, where the calls that follow a login are made. */
-    isIn: async (userName = 'lan') => {
+    /** Signs in on the login page and arrives at the home page, where the calls that follow a login are made. */
+    comesIn: async (userName = 'lan') => {
       await signIn(userName);
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      await expect(page.getByRole('link', { name: `${say('auth.account')}: ${userName}` })).toBeVisible();
+      await expectHome(userName);
       for (const path of AFTER_LOGIN)
         await expect.poll(async () => (await merchant.callsTo(path)).length).toBeGreaterThan(0);
+    },
+    /** Is at home with the session of a login in another tab: without the login page, for tests of what comes after (B2). */
+    isIn: async (userName = 'lan') => {
+      const { hostname, port, origin } = new URL(merchant.origin);
+      const cookies = await signInByCall(Number(port), hostname, userName);
+      await page.context().addCookies(
+        cookies.split('; ').map((pair) => {
+          const [name = '', value = ''] = pair.split(/=(.*)/);
+          return { name, value, url: origin, httpOnly: name !== SESSION_HINT_COOKIE };
+        }),
+      );
+      await page.goto(merchant.url(ROUTES.home));
+      await expectHome(userName);
     },
     /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
     settles: () => page.waitForLoadState('networkidle'),

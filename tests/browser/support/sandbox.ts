@@ -25,6 +25,9 @@ export type ReceivedCall = {
   readonly decryptedBody: unknown;
 };
 
+/** A beacon or form that the provider took. */
+type Received = { readonly merchant: string; readonly data: unknown };
+
 type Code = { readonly purpose: string; readonly target: string; readonly code: string };
 
 async function ask(provider: string, place: string, init?: RequestInit): Promise<unknown> {
@@ -52,6 +55,10 @@ export function controlOf(provider: string) {
       post('member', { merchant, userName, patch }),
     callsTo: async (merchant: string, path: string) =>
       (await ask(provider, `calls?merchant=${merchant}&path=${encodeURIComponent(path)}`)) as ReceivedCall[],
+    receivedOf: async (merchant: string, kind: string) => {
+      const all = (await ask(provider, `received?kind=${kind}`)) as Received[];
+      return all.filter((one) => one.merchant === merchant).map(({ data }) => data);
+    },
     allCalls: async () => (await ask(provider, 'calls')) as ReceivedCall[],
     allCodes: async () => (await ask(provider, 'codes')) as Code[],
     codesOf: async (merchant: string) => (await ask(provider, `codes?merchant=${merchant}`)) as Code[],

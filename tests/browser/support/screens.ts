@@ -28,9 +28,11 @@ const WAY_SCREENS: readonly Screen[] = [
   { name: 'inviting friends', path: ROUTES.inviteFriends },
   { name: 'the partner programme', path: ROUTES.agentRegister },
   { name: 'the check of the browser', path: ROUTES.diagnosis },
+  { name: 'safer play', path: ROUTES.safety },
   { name: 'the login', path: ROUTES.login },
   { name: 'the registration', path: ROUTES.register },
   { name: 'the recovery of a password', path: ROUTES.recover },
+  { name: 'the privacy choices', path: ROUTES.privacy },
 ];
 
 /** Every page that is open to all. */

@@ -17,9 +17,13 @@ type Options = {
   readonly reads: LanguageCode | undefined;
   /** Whether the browser session has seen the splash before. */
   readonly splash: 'seen' | 'new';
+  /** What the visitor has said about being measured, and that he is old enough. */
+  readonly consent: 'yes' | 'no' | 'unasked';
+  readonly age: 'confirmed' | 'unasked';
 };
 
 type Fixtures = Options & {
+  readonly said: undefined;
   readonly complaints: Complaints;
   /** What was secret in the test: it is looked for everywhere at the end of each. */
   readonly heard: Heard;
@@ -54,6 +58,8 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   ],
   brand: ['aurora', { option: true }],
   splash: ['seen', { option: true }],
+  consent: ['no', { option: true }],
+  age: ['confirmed', { option: true }],
   reads: [undefined, { option: true }],
   locale: ({ brand, reads }, use) => use(LANGUAGES[reads ?? readBrand(brand).defaultLanguage].tag),
   merchant: async ({ brand, site }, use) => {
@@ -61,6 +67,18 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     count += 1;
     await use(merchantOf(brand, site, `t${process.pid}-${count}`));
   },
+  said: [
+    async ({ context, merchant, consent, age }, use) => {
+      const cookies = {
+        ...(consent === 'unasked' ? {} : { mc_consent: consent }),
+        ...(age === 'confirmed' ? { mc_age: '1' } : {}),
+      };
+      const all = Object.entries(cookies).map(([name, value]) => ({ name, value, url: merchant.origin }));
+      await context.addCookies(all);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, splash }, use) => {
       const complaints = await collectComplaints(context);

@@ -116,11 +116,18 @@ describe('control', () => {
   });
 
   it('keeps events and beacons for looking at (T6, T7)', async () => {
-    await client.ask('/wps/relay/S2S_events', { body: { events: JSON.stringify([{ name: 'login' }]) } });
-    await client.ask('/wps/system/collect', { body: { merchant: 'aurora', value: 1 } });
+    const value = { type: 'statusTiming', duration: 3.5, stale: false };
+    const event = {
+      name: 'login',
+      eventId: 'an-event-of-16-letters',
+      time: new Date().toISOString(),
+      consent: 'denied',
+    };
+    await client.ask('/wps/relay/S2S_events', { body: { events: JSON.stringify([event]) } });
+    await client.ask('/wps/system/collect', { body: { merchant: 'aurora', value } });
     const kinds = (await client.control('/received')).map((one: { kind: string }) => one.kind);
     expect(kinds).toEqual(['events', 'collect']);
-    expect((await client.ask('/wps/system/collect', { body: { merchant: 'rio', value: 1 } })).errorCode).toBe(
+    expect((await client.ask('/wps/system/collect', { body: { merchant: 'rio', value } })).errorCode).toBe(
       'merchant.mismatch',
     );
   });

@@ -49,7 +49,7 @@ test.each<[keyof typeof constants, unknown]>([
   ['MANIFEST', { iconSizes: [192, 256, 384, 512], fallbackIconSize: 96, nameLength: 13 }],
   ['DOWNLOAD_BAR_RATING', '5.0'],
   ['DOWNLOAD_BAR_GROUP', 'm_top'],
-  ['INSTALL', { theme: 'light', preferredWay: 'app', installedCounter: 99 }],
+  ['INSTALL', { theme: 'light', preferredWay: 'app', installedCounter: 99, maxCloses: 3 }],
   ['DOWNLOAD_TYPES', ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon']],
   ['WIDE_LAYOUT', { breakpointPx: 768, ratio: 9 / 16 }],
   ['CAPTCHA_VERSION', 'v3'],
@@ -73,12 +73,13 @@ test.each<[keyof typeof constants, unknown]>([
   ],
   ['DEVICE_LIST_LENGTH', { favourites: 50, recents: 30 }],
   ['GAME_CHROME', { hideAfterMs: 4_000 }],
+  ['PLATFORM', 'html5'],
 ])('%s holds the values of the specification (Z1)', (name, expected) => {
   expect(constants[name]).toEqual(expected);
 });
 
 test('no constant stands in the module without a row here (Z1)', () => {
-  expect(Object.keys(constants)).toHaveLength(25);
+  expect(Object.keys(constants)).toHaveLength(26);
   expect(Object.keys(TIMING)).toHaveLength(27);
 });
 

@@ -24,6 +24,8 @@ const PAGES = [
   '/m/inviteFriends',
   '/m/agentRegister',
   '/m/diag',
+  '/m/safety',
+  '/m/privacy',
 ];
 
 let site: RunningSite;

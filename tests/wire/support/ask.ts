@@ -2,6 +2,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
+export type AskedBytes = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+};
+
 export type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
 
 export type Question = {
@@ -13,15 +19,15 @@ export type Question = {
   readonly body?: string | Buffer;
 };
 
-/** Asks once; redirects are not followed and the path goes out as it is. */
-export function ask({
+/** As ask, with the body's bytes. */
+export function askBytes({
   port,
   host = 'aurora.localhost',
   path = '/m/home',
   method = 'GET',
   headers = {},
   body,
-}: Question): Promise<Asked> {
+}: Question): Promise<AskedBytes> {
   return new Promise((resolve, reject) => {
     const call = request(
       {
@@ -39,7 +45,7 @@ export function ask({
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            text: Buffer.concat(parts).toString(),
+            bytes: Buffer.concat(parts),
           }),
         );
         answer.on('error', reject);
@@ -48,6 +54,12 @@ export function ask({
     call.on('error', reject);
     call.end(body);
   });
+}
+
+/** Asks once; redirects are not followed and the path goes out as it is. */
+export async function ask(question: Question): Promise<Asked> {
+  const { bytes, ...answer } = await askBytes(question);
+  return { ...answer, text: bytes.toString() };
 }
 
 /** Sends bytes as they are and reads until the other side closes. */

@@ -3,6 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { PasswordForm } from '@/components/auth/password/password-form';
+import { PlayClock } from '@/components/safety/play-clock';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('password');
@@ -14,7 +15,7 @@ export default async function ChangePasswordPage() {
   const t = await getTranslations('password');
   const { auth, errors, notice, password } = await getMessages();
   return (
-    <EntryCard lead={t('lead')} title={t('title')}>
+    <EntryCard clock={<PlayClock />} lead={t('lead')} title={t('title')}>
       <NextIntlClientProvider messages={{ auth, errors, notice, password }}>
         <PasswordForm />
       </NextIntlClientProvider>

@@ -5,6 +5,7 @@ import { OnePromotion } from '@/app/m/(open)/activity/one-promotion';
 import { promotionMetadata } from '@/app/m/(open)/activity/promotion-metadata';
 import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
 import { PromotionList } from '@/components/promo/list/promotion-list';
+import { BreakSwap } from '@/components/safety/break/break-swap';
 import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 
@@ -25,7 +26,9 @@ export default async function ActivityPage({ searchParams }: ActivityPageProps) 
   const isOne = id !== undefined;
   return (
     <NextIntlClientProvider messages={isOne ? { promoTime } : { errors, notice, promoCode }}>
-      {isOne ? <OnePromotion id={id} /> : <AllPromotions />}
+      <BreakSwap query={(await getSite()).query}>
+        {isOne ? <OnePromotion id={id} /> : <AllPromotions />}
+      </BreakSwap>
     </NextIntlClientProvider>
   );
 }

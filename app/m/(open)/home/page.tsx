@@ -3,6 +3,7 @@ import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
+import { BreakCard } from '@/components/safety/break/break-card';
 import { getBanners, getGames, getLanes } from '@/lib/server/backend/lobby';
 import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
@@ -19,6 +20,7 @@ export default async function HomePage() {
   ]);
   return (
     <Lobby
+      above={<BreakCard helpLinks={site.brand?.safety.helpLinks ?? []} query={site.query} />}
       banners={banners}
       brandName={site.brand?.name ?? ''}
       games={games}

@@ -6,6 +6,7 @@ import { LaunchFault } from '@/components/game/launch-fault';
 import { LaunchFrame } from '@/components/game/launch-frame';
 import { LaunchHead } from '@/components/game/launch-head';
 import { LaunchWithoutScript } from '@/components/game/launch-without-script';
+import { SafetyNote } from '@/components/shell/footer/safety-note';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getLaunch } from '@/lib/server/page/get-launch';
 import { getSite } from '@/lib/server/page/get-site';
@@ -28,12 +29,12 @@ export default async function LaunchGamePage() {
   if (launch.kind === 'fault') return <LaunchFault brand={brand} fault={launch.fault} query={query} />;
   if (launch.kind === 'unread')
     return (
-      <LaunchFrame brand={brand}>
+      <LaunchFrame brand={brand} query={query}>
         <FailurePanel isPage retryHref={`${ROUTES.launchGame}?${query}`} traceId={launch.traceId} />
       </LaunchFrame>
     );
   const { plan } = launch;
-  const { play, errors, notice } = await getMessages();
+  const { play, errors, notice, playBreak } = await getMessages();
   const name = plan.game.name || (await getTranslations('play'))('lobby');
   const rules = {
     open: brand.games.open,
@@ -41,9 +42,22 @@ export default async function LaunchGamePage() {
     isInAppOnly: status.switches.STARTGAMEINAPP3,
   };
   return (
-    <NextIntlClientProvider messages={{ play, errors, notice }}>
-      <GameLaunch back={back} name={name} plan={plan} rules={rules}>
-        <LaunchHead back={back} brand={brand} isTrial={plan.isTrial} name={name} image={plan.game.image} />
+    <NextIntlClientProvider messages={{ play, errors, notice, playBreak }}>
+      <GameLaunch
+        back={back}
+        name={name}
+        note={<SafetyNote safety={brand.safety} />}
+        plan={plan}
+        rules={rules}
+      >
+        <LaunchHead
+          back={back}
+          brand={brand}
+          image={plan.game.image}
+          isTrial={plan.isTrial}
+          name={name}
+          query={query}
+        />
         <LaunchWithoutScript code={plan.game.code} query={query} />
       </GameLaunch>
     </NextIntlClientProvider>

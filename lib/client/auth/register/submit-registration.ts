@@ -9,6 +9,7 @@ import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
+import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
@@ -21,6 +22,7 @@ import {
 } from '@/lib/shared/calls/register-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toProofFields } from '@/lib/shared/social/social-request';
+import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
 /** How an attempt ended: an account, its name and the way on, or refused (with the failure when the server spoke). */
 export type RegisterOutcome =
@@ -45,7 +47,8 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
   // Without a password of the player's own there is nothing that he could be asked to change.
   const type = hasPassword(form.way, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;
-  if (answer.value?.token) finishLogin(answer, { type, isExpiryForced, remember: wishOf(form, rules) });
+  const context = { type, isExpiryForced, remember: wishOf(form, rules), isNew: true } as const;
+  if (answer.value?.token) finishLogin(answer, context);
   else leaveToLogin('registered');
 }
 
@@ -68,9 +71,11 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     proof: captcha.proof,
     social: toProofFields(pending),
   });
+  trackEvent('registerSubmit');
   const answer = await callApi(pending ? registerSocial : ROWS[form.way], { body });
   if (answer.ok) {
     dropProof();
+    trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
     return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
   }
   dropRefusedProof(answer);

@@ -26,6 +26,19 @@ function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
   return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
 }
 
+// One origin may stand for several third parties, as the sandbox's does.
+function connectsOf({ chat, firebase, push, pixels }: GateContext): readonly string[] {
+  const widget = chat && toChatSources(chat);
+  return [
+    ...new Set([
+      ...(widget?.connects ?? []),
+      ...(firebase?.connects ?? []),
+      ...(push ?? []),
+      ...(pixels ?? []),
+    ]),
+  ];
+}
+
 /** The policy of the document that this request ends in; the same for every request but for the nonce (SEC-80). */
 export function policyOf(context: GateContext): string {
   const chat = context.chat && toChatSources(context.chat);
@@ -40,7 +53,7 @@ export function policyOf(context: GateContext): string {
       ...twinOf(context),
       ...(firebase?.frames ?? []),
     ],
-    connects: [...(chat?.connects ?? []), ...(firebase?.connects ?? [])],
+    connects: connectsOf(context),
     guests: captchaSourcesOf(context),
     styles: firebase?.styles,
   });

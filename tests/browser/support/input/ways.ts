@@ -11,6 +11,9 @@ export type Walk = { readonly brand: BrandCode; readonly title: string; readonly
 
 export const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
 
+/** One brand of each look and direction: light from left to right, dark from right to left. */
+export const LOOKS: readonly BrandCode[] = ['rio', 'noor'];
+
 const HANDS: readonly (readonly [string, Hand])[] = [
   ['touch', touch],
   ['keyboard', keyboard],

@@ -28,9 +28,11 @@ test('each question has its words and its reason (B18)', () => {
 
 test('the report is plain text with the facts and every finding (B18)', async () => {
   const facts = readFacts('build-7');
-  const text = toReport(await runProbes(), facts);
+  const offers = { install: 'ready', bar: 'no-link', push: 'off', worker: 'active' };
+  const text = toReport({ findings: await runProbes(), offers, facts });
   expect(text).toContain('merchant: aurora\nbuild: build-7');
   expect(text).toContain('pageLanguage: EN');
+  expect(text).toContain('install here: ready\nbar here: no-link');
   expect(text.split('\n').slice(-PROBES.length)[0]).toBe('script: yes');
 });
 

@@ -102,3 +102,31 @@ test('a logout keeps Google from signing in by itself, where its script is there
   expect(id.disableAutoSelect).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'google');
 });
+
+describe('with push', () => {
+  test('a logout ends the token while the session still stands, and does not wait for an answer (P6, SEC-68)', async () => {
+    signIn();
+    const record = { token: 'a:b', merchant: 'aurora', member: '1', time: 1 };
+    localStorage.setItem('FCM_webToken', JSON.stringify(record));
+    const asked = fakeFetch((path) =>
+      path.endsWith('fcmUnsubscribe') ? new Promise(() => undefined) : success(null),
+    );
+    await signOut();
+    expect(asked.map(({ url }) => url)).toEqual(['/wps/relay/CSP_fcmUnsubscribe', '/wps/session/logout']);
+    expect(asked[0]?.init).toMatchObject({
+      body: '{"registrationToken":"a:b","unsubscribeAll":true}',
+      keepalive: true,
+    });
+    expect(localStorage.getItem('FCM_webToken')).toBeNull();
+    expect(getSession()).toEqual({ state: 'visitor' });
+  });
+
+  test('a token whose record lacks a field is forgotten without a call (P5, P6)', async () => {
+    signIn();
+    localStorage.setItem('FCM_webToken', '{"token":"a:b","merchant":"aurora","member":"","time":1}');
+    const asked = fakeFetch(() => success(null));
+    await signOut();
+    expect(asked.map(({ url }) => url)).toEqual(['/wps/session/logout']);
+    expect(localStorage.getItem('FCM_webToken')).toBeNull();
+  });
+});

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replacePage } from '@/lib/client/page/leave-page';
+import { startTelling } from '@/lib/client/track/delivery/start-telling';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { notedEvents } from '@/tests/unit/client/noted-events';
 import { signIn } from '@/tests/unit/client/page-of';
-import { callTo, eventsOf, findFrame, GAME_URL, MEMBER, resetLaunch, showLaunch } from './show-launch';
+import { callTo, findFrame, GAME_URL, MEMBER, resetLaunch, showLaunch } from './show-launch';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams('code=va-1&confirm=1') }));
 
@@ -13,6 +15,9 @@ jest.mock('@/lib/client/page/leave-page', () => ({
   reloadPage: jest.fn(),
   replacePage: jest.fn(),
 }));
+
+// What tells a launch is told by tests of its own; here it is only noted.
+jest.mock('@/lib/client/track/delivery/start-telling', () => ({ startTelling: jest.fn() }));
 
 beforeEach(resetLaunch);
 
@@ -27,17 +32,23 @@ test('a member’s game opens in a frame, with the label of his club, and is rem
     labelName: 'Gold',
     vendor: 'VA',
   });
-  expect(eventsOf(asked)).toEqual([
-    { name: 'gameLaunch', customerId: '1', customerName: 'lan', vendor: 'VA', gameCode: 'va-1' },
+  expect(notedEvents()).toMatchObject([
+    {
+      name: 'gameLaunch',
+      customer: { customerId: '1', customerName: 'lan' },
+      payload: { vendor: 'VA', gameCode: 'va-1' },
+    },
   ]);
   expect(JSON.stringify(localStorage)).toContain('va-1');
   expect(replacePage).not.toHaveBeenCalled();
 });
 
-test('a merchant that redirects gives the page’s place to the game (ruling 51)', async () => {
+test('a merchant that redirects gives the page’s place to the game, once the launch can be told (ruling 51, T1)', async () => {
   signIn();
   showLaunch({ open: 'redirect' });
   await waitFor(() => expect(replacePage).toHaveBeenCalledWith(GAME_URL));
+  expect(startTelling).toHaveBeenCalled();
+  expect(notedEvents()).toMatchObject([{ name: 'gameLaunch' }]);
   expect(screen.queryByTitle('Seven')).toBeNull();
 });
 
@@ -59,7 +70,7 @@ test('a trial opens for a guest and starts as one (G5)', async () => {
   expect(callTo(asked, '/wps/relay/GCS_gameTrialLaunch')?.url).toContain(
     'gameId=VA7&nodeId=12&platform=html5',
   );
-  expect(eventsOf(asked)).toEqual([{ name: 'startTrial', vendor: 'VA', gameCode: 'va-1' }]);
+  expect(notedEvents()).toMatchObject([{ name: 'startTrial', payload: { vendor: 'VA', gameCode: 'va-1' } }]);
 });
 
 test('a link from elsewhere waits for a tap (ruling 52)', async () => {

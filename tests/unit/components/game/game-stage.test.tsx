@@ -9,6 +9,9 @@ jest.mock('@/lib/client/page/leave-page', () => ({
   replacePage: jest.fn(),
 }));
 
+// What tells a launch is told by tests of its own.
+jest.mock('@/lib/client/track/delivery/start-telling', () => ({ startTelling: jest.fn() }));
+
 beforeEach(resetLaunch);
 
 test('a frame that has not loaded after 10 s has failed (G2)', async () => {

@@ -40,6 +40,7 @@ export function showLaunch({
       <GameLaunch
         back="/m/game"
         name="Seven"
+        note={null}
         plan={{ ...PLAN, ...plan }}
         rules={{ open, isConfirmDue, isInAppOnly }}
       >
@@ -53,9 +54,6 @@ export function showLaunch({
 /** The first call of a path. */
 export const callTo = (asked: readonly Asked[], path: string) =>
   asked.find(({ url }) => url.startsWith(path));
-/** What was told to the provider’s tracking. */
-export const eventsOf = (asked: readonly Asked[]) =>
-  JSON.parse(JSON.parse(String(callTo(asked, '/wps/relay/S2S_events')?.init.body)).events);
 /** The frame of the game, once there is one. */
 export const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Seven');
 

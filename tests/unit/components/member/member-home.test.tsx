@@ -26,7 +26,12 @@ const usual: Record<string, unknown> = {
   '/wps/relay/MCSFE_getConsumerSetting': { pushEnabled: true },
 };
 const home = (
-  <MemberHome languages={null} promotion={{ enabled: true, count: 1 }} query={new URLSearchParams('r=A1')} />
+  <MemberHome
+    helpLinks={[]}
+    languages={null}
+    promotion={{ enabled: true, count: 1 }}
+    query={new URLSearchParams('r=A1')}
+  />
 );
 const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);

@@ -13,6 +13,14 @@ import { renderWithMessages } from '../ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
 
+/** What shows the overlays comes when it is wanted: a moment after the first of them. */
+async function once(change: () => void): Promise<void> {
+  act(change);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+}
+
+const show = (host = <OverlayHost />) => once(() => void renderWithMessages(host));
+
 const fault = (code: string, message: string) => ({
   code,
   message,
@@ -26,18 +34,18 @@ beforeEach(() =>
   }),
 );
 
-test('a notice shows server text as text, with line breaks as nodes (S14, ruling 64)', () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showNotice({ text: 'One <b>two</b>\nthree' }));
+test('a notice shows server text as text, with line breaks as nodes (S14, ruling 64)', async () => {
+  await show();
+  await once(() => showNotice({ text: 'One <b>two</b>\nthree' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
   expect(dialog.querySelector('b')).toBeNull();
   expect(dialog.querySelectorAll('br')).toHaveLength(1);
 });
 
 test('notices come one after another (S14)', async () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showNotice({ text: 'First' }));
-  act(() => showNotice({ text: 'Second', button: 'submit' }));
+  await show();
+  await once(() => showNotice({ text: 'First' }));
+  await once(() => showNotice({ text: 'Second', button: 'submit' }));
   expect(screen.queryByText('Second')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('Second')).toBeTruthy();
@@ -53,47 +61,47 @@ test('the focus comes back to where it was (S14)', async () => {
     </>,
   );
   screen.getByRole('button', { name: 'Start' }).focus();
-  act(() => showNotice({ text: 'Hello' }));
+  await once(() => showNotice({ text: 'Hello' }));
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Start' }));
 });
 
 test('a failure with a trace shows a support code that can be copied (B12)', async () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showNotice({ text: 'Broken', traceId: '0af7651916cd43dd8448eb211c80319c' }));
+  await show();
+  await once(() => showNotice({ text: 'Broken', traceId: '0af7651916cd43dd8448eb211c80319c' }));
   expect(screen.getByText('1C80-319C')).toBeTruthy();
 });
 
 test('the button of a please-login notice leads to the login page (X8)', async () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
+  await show();
+  await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
   await userEvent.click(screen.getByRole('button', { name: 'Go to login' }));
   expect(leaveTo).toHaveBeenCalledWith('/m/login');
 });
 
-test('an unknown code takes the unknown-error text (X8)', () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showNotice({ textKey: 'constructor' }));
+test('an unknown code takes the unknown-error text (X8)', async () => {
+  await show();
+  await once(() => showNotice({ textKey: 'constructor' }));
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
 });
 
-test('a toast is read out and carries the words of its key (S13)', () => {
-  renderWithMessages(<OverlayHost />);
-  act(() => showToast({ textKey: 'network_offline' }));
+test('a toast is read out and carries the words of its key (S13)', async () => {
+  await show();
+  await once(() => showToast({ textKey: 'network_offline' }));
   expect(screen.getByRole('status').textContent).toBe('You are offline. Check your connection.');
 });
 
-test('a failed status call is told as its code asks (X1)', () => {
-  renderWithMessages(<OverlayHost fault={fault('status.broken', 'Closed today')} />);
+test('a failed status call is told as its code asks (X1)', async () => {
+  await show(<OverlayHost fault={fault('status.broken', 'Closed today')} />);
   expect(screen.getByRole('alertdialog').textContent).toContain('Closed today');
 });
 
-test('an insecure page without a code says Network Error / CORS Errors (X1)', () => {
-  renderWithMessages(<OverlayHost fault={fault('', '')} />);
+test('an insecure page without a code says Network Error / CORS Errors (X1)', async () => {
+  await show(<OverlayHost fault={fault('', '')} />);
   expect(screen.getByText('Network Error / CORS Errors')).toBeTruthy();
 });
 
-test('domain_not_available opens its modal (X1, S2)', () => {
-  renderWithMessages(<OverlayHost fault={fault('domain_not_available', '')} />);
+test('domain_not_available opens its modal (X1, S2)', async () => {
+  await show(<OverlayHost fault={fault('domain_not_available', '')} />);
   expect(screen.getByRole('alertdialog', { name: 'This address is not available' })).toBeTruthy();
 });

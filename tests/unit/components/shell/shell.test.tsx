@@ -64,6 +64,7 @@ test('the footer leads to the pages that no tab leads to (B13)', () => {
     '/m/app',
     '/m/service',
     '/m/diag',
+    '/m/privacy',
   ]);
 });
 

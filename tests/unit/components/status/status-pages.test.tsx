@@ -4,11 +4,21 @@ import { DomainPage } from '@/components/status/domain-page';
 import { MaintenancePage } from '@/components/status/maintenance-page';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { RestrictedPage } from '@/components/status/restricted-page';
+import { buildSafetyText, parseSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { BRAND } from '@/tests/unit/components/ui/brand-of';
-import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { renderWithMessages, withMessages } from '@/tests/unit/components/ui/with-messages';
+
+const QUERY = new URLSearchParams('r=abc&other=1');
+
+test('what an address brought is carried through a closed site (RR12)', () => {
+  renderWithMessages(<MaintenancePage brand={BRAND} query={QUERY} />);
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/m/home?r=abc');
+});
 
 test('maintenance carries its title, the brand and its end as a time that machines read too (S1)', () => {
-  const { container } = renderWithMessages(<MaintenancePage brand={BRAND} end="2026-12-01T03:00:00.000Z" />);
+  const { container } = renderWithMessages(
+    <MaintenancePage brand={BRAND} end="2026-12-01T03:00:00.000Z" query={QUERY} />,
+  );
   expect(screen.getByRole('heading', { name: 'System Maintenance' })).toBeTruthy();
   expect(screen.getByText('Aurora Play')).toBeTruthy();
   expect(screen.getByText(/Dec 1, 2026.*UTC/)).toBeTruthy();
@@ -16,12 +26,12 @@ test('maintenance carries its title, the brand and its end as a time that machin
 });
 
 test('maintenance without a known end names none (S1)', () => {
-  const { container } = renderWithMessages(<MaintenancePage brand={BRAND} />);
+  const { container } = renderWithMessages(<MaintenancePage brand={BRAND} query={QUERY} />);
   expect(container.querySelector('time')).toBeNull();
 });
 
 test('a restriction says Access Denied and which address was refused (S1)', () => {
-  renderWithMessages(<RestrictedPage brand={BRAND} ip="203.0.113.9" />);
+  renderWithMessages(<RestrictedPage brand={BRAND} ip="203.0.113.9" query={QUERY} />);
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();
   expect(screen.getByText('203.0.113.9')).toBeTruthy();
 });
@@ -43,4 +53,31 @@ test('a crash offers another try, the way home and the code (B8, B12)', () => {
 test('a missing page leads home with what is carried (B32, RR12)', () => {
   renderWithMessages(<MissingPanel query={new URLSearchParams('r=abc')} />);
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home?r=abc');
+});
+
+test('pages without the shell show age and licence, and no badge where there is no age (B6)', () => {
+  const { rerender, container } = renderWithMessages(
+    <RestrictedPage brand={BRAND} query={new URLSearchParams()} />,
+  );
+  expect(screen.getByRole('img', { name: 'For players of 21 years and over' }).textContent).toBe('21+');
+  expect(screen.getByRole('link', { name: 'Licence 7, Example Board.' })).toBeTruthy();
+  const ageless = { ...BRAND, safety: { ...BRAND.safety, minimumAge: 0 } };
+  rerender(withMessages(<RestrictedPage brand={ageless} query={new URLSearchParams()} />));
+  expect(container.querySelector('footer')?.textContent).toBe('Licence 7, Example Board.');
+});
+
+test('a page that threw shows them too where the shell is gone with it, and leaves them to the footer where not (B6)', () => {
+  document.documentElement.dataset.safety = buildSafetyText(BRAND.safety);
+  const { unmount } = renderWithMessages(<CrashPanel />);
+  expect(screen.getByRole('img', { name: '21+' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Licence 7, Example Board.' })).toBeTruthy();
+  unmount();
+  renderWithMessages(
+    <main id="content">
+      <CrashPanel />
+    </main>,
+  );
+  expect(screen.queryByRole('img', { name: '21+' })).toBeNull();
+  for (const broken of ['', '{', 'null', '{"minimumAge":"1"}'])
+    expect(parseSafetyText(broken)).toBeUndefined();
 });

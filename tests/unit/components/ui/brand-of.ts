@@ -22,10 +22,12 @@ export const BRAND: Brand = {
   defaultLanguage: 'EN',
   safety: {
     minimumAge: 21,
+    ageConfirmation: false,
     licence: { text: 'Licence 7, Example Board.', url: 'https://licence.example/7' },
     helpLinks: [{ text: 'help.example', url: 'https://help.example/' }],
     realityCheckMinutes: 60,
   },
   games: { open: 'embed' },
   entry: { quickStart: false, maya: false, smsSender: 'provider' },
+  install: { theme: 'light', way: 'app' },
 };

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import source from '@/locales/EN.json';
 
-const withMessages = (children: ReactNode) => (
+/** The component among the source texts. */
+export const withMessages = (children: ReactNode) => (
   <NextIntlClientProvider locale="en" messages={source} timeZone="UTC">
     {children}
   </NextIntlClientProvider>

@@ -40,6 +40,30 @@ test.each([[{}], [{ test: true }], [{ maintenance: true, test: true }], [{ maint
   },
 );
 
+test('the page is told how long the call took, and nothing where an earlier answer served (T8, K7)', async () => {
+  provider.answers[STATUS] = ok({}, { delayMs: 30 });
+  const timings = [await run(), await run()].map(({ context }) => context.answerHeaders.get('server-timing'));
+  const [, ms] = /^status;dur=(\d+\.\d)$/.exec(timings[0] ?? '') ?? [];
+  expect(Number(ms)).toBeGreaterThanOrEqual(25);
+  expect(timings[1]).toBeNull();
+});
+
+test('all who waited for one call are told of it, and the page’s state holds nothing of it (T8, DESIGN §1.1)', async () => {
+  provider.answers[STATUS] = ok({}, { delayMs: 30 });
+  const all = await Promise.all([run(), run(), run()]);
+  expect(provider.requests).toHaveLength(1);
+  for (const { context } of all) {
+    expect(context.answerHeaders.get('server-timing')).toMatch(/^status;dur=/);
+    expect(Object.keys(context.state ?? {}).sort()).toEqual(['fault', 'status']);
+  }
+});
+
+test('a status that failed is told as stale, with no word of why (T8, ruling 77)', async () => {
+  provider.answers[STATUS] = failed('busy', 500);
+  const { context } = await run();
+  expect(context.answerHeaders.get('server-timing')).toMatch(/^status;dur=\d+\.\d;desc=stale$/);
+});
+
 test('a maintenance says when to come again (B32)', async () => {
   provider.answers[STATUS] = ok({
     maintenance: true,

@@ -19,8 +19,10 @@ test('the brand holds nothing of the backend, the hosts or a secret (DESIGN §1.
   expect(Object.keys(merchant.brand).sort()).toEqual([
     'code',
     'defaultLanguage',
+    'downloadRating',
     'entry',
     'games',
+    'install',
     'languages',
     'name',
     'safety',

@@ -106,3 +106,28 @@ test('ways in are off unless the registry names them, and a typo is a fault (A22
   expect(merchantSchema.parse({ ...entry, entry: { maya: true } }).entry).toMatchObject({ maya: true });
   expect(faultsOf({ ...entry, entry: { mayaa: true } }).map(([path]) => path)).toEqual(['entry']);
 });
+
+test('the prompt to install is light and offers the app first by default, and a typo is a fault (W8)', () => {
+  expect(merchantSchema.parse(entry).install).toMatchObject({ theme: 'light', way: 'app' });
+  expect(merchantSchema.parse({ ...entry, install: { theme: 'dark' } }).install).toMatchObject({
+    theme: 'dark',
+    way: 'app',
+  });
+  expect(faultsOf({ ...entry, install: { way: 'shop' } }).map(([path]) => path)).toEqual(['install.way']);
+  expect(faultsOf({ ...entry, install: { look: 'dark' } }).map(([path]) => path)).toEqual(['install']);
+});
+
+test.each([
+  [undefined, 5],
+  [{}, 5],
+  [{ rating: 4.6 }, 4.6],
+  [{ rating: false }, false],
+])('a download bar of %j has the rating %j (ruling 63)', (downloadBar, rating) => {
+  expect(merchantSchema.parse({ ...entry, downloadBar }).downloadBar).toEqual({ rating });
+});
+
+test.each([0, 5.1, '5.0', true, null])('a rating of %j is a fault (ruling 63)', (rating) => {
+  expect(faultsOf({ ...entry, downloadBar: { rating } })).toEqual([
+    ['downloadBar.rating', 'expected a number from 1 to 5, or false for no rating'],
+  ]);
+});

@@ -29,6 +29,7 @@ const CATALOGUE: [string, number, string, string[], string | undefined, string |
   ['check_url', 0, 'notice', [], 'checkUrl', undefined, 'X2'],
   ['ECONNABORTED', 0, 'notice', [], 'timeout_retry_please', undefined, 'G2'],
   ['label_start_game_error', 0, 'notice', [], 'label_start_game_error', undefined, 'G6'],
+  ['play_break', 403, 'none', [], undefined, undefined, 'B5'],
   ['anything', 400, 'notice', [], undefined, undefined, 'X8'],
   ['', 0, 'notice', [], undefined, undefined, 'X8'],
   ['too_many_requests', 429, 'notice', [], undefined, undefined, 'X8'],

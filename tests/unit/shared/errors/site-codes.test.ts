@@ -3,6 +3,7 @@ import texts from '@/locales/EN.json';
 
 test('the site has the codes and statuses of the wire (WIRE §5)', () => {
   expect(SITE_ERRORS).toEqual({
+    play_break: 403,
     unknown_call: 404,
     bad_request: 400,
     payload_too_large: 413,

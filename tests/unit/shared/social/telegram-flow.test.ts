@@ -7,7 +7,13 @@ import {
 
 const NOW = 1_790_000_000_000;
 const rules = { autoCreate: true, manualRegistration: false, isExpiryForced: true };
-const flow: TelegramFlow = { start: 'n1', merchant: 'one', startedAt: NOW - 60_000, rules };
+const flow: TelegramFlow = {
+  start: 'n1',
+  merchant: 'one',
+  startedAt: NOW - 60_000,
+  query: '?go=%2Fm%2Fgame&r=A',
+  rules,
+};
 const fields = { id: 1, auth_date: NOW / 1000, hash: 'h' };
 const signed = (seconds = 0) => ({ kind: 'signed', fields, authDate: NOW / 1000 - seconds }) as const;
 const decide = (

@@ -15,10 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MemberHomePage() {
   const site = await getSite();
   const switches = await getPromotionSwitches(site);
-  const { auth, errors, member, notice, vip } = await getMessages();
+  const { auth, errors, member, notice, playBreak, vip } = await getMessages();
   return (
-    <NextIntlClientProvider messages={{ auth, errors, member, notice, vip }}>
+    <NextIntlClientProvider messages={{ auth, errors, member, notice, playBreak, vip }}>
       <MemberHome
+        helpLinks={site.brand?.safety.helpLinks ?? []}
         languages={
           <LanguageCard current={site.language} languages={site.brand?.languages ?? []} query={site.query} />
         }

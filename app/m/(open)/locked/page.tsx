@@ -1,0 +1,19 @@
+import { LaunchFrame } from '@/components/game/launch-frame';
+import { LockedPanel } from '@/components/safety/break/locked-panel';
+import { OverPanel } from '@/components/safety/break/over-panel';
+import { getSite } from '@/lib/server/page/get-site';
+import { ROUTES } from '@/lib/shared/routes';
+import { parseInternalPath } from '@/lib/shared/url/internal-path';
+
+/** What the gate shows in a game's place while the player takes a break (B5). */
+export default async function LockedPage() {
+  const { brand, path, query } = await getSite();
+  if (!brand) return null;
+  const back = parseInternalPath(query.get('backUrl') ?? undefined) ?? ROUTES.home;
+  return (
+    <LaunchFrame brand={brand} query={query}>
+      <LockedPanel back={back} />
+      <OverPanel again={`${path}?${query}`} back={back} />
+    </LaunchFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { vendorNames } from '@/components/lobby/section/lobby-sections';
+import { OfflinePage } from '@/components/worker/offline/offline-page';
+import { getLanes } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('worker');
+  return { title: t('pageTitle') };
+}
+
+/** What the worker shows in place of a page that cannot be had without a network (B9). */
+export default async function StandInPage() {
+  const site = await getSite();
+  const lanes = await getLanes(site);
+  const { game, worker } = await getMessages();
+  return (
+    <NextIntlClientProvider messages={{ game, worker }}>
+      <OfflinePage
+        brandName={site.brand?.name ?? ''}
+        names={lanes.ok ? vendorNames(lanes.value) : {}}
+        query={site.query}
+      />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,6 @@
+// Texts of the parts that come after the page.
+import { answerTexts } from '@/lib/server/locale/answer-texts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Response => answerTexts(request);

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/member/member.module.css';
+import { RowFace } from '@/components/member/row-face';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** The way to time played, breaks and help (B5). */
+export function SaferCard({ query }: { readonly query: URLSearchParams }) {
+  const t = useTranslations('playBreak');
+  return (
+    <section className={styles.card}>
+      <SoftLink className={styles.row} href={toHref(ROUTES.safety, {}, query)}>
+        <RowFace detail={t('rowText')} icon="clock" title={t('more')} />
+      </SoftLink>
+    </section>
+  );
+}

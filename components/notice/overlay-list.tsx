@@ -1,0 +1,18 @@
+'use client';
+
+import { DomainDialog } from '@/components/notice/domain-dialog';
+import { NoticeDialog } from '@/components/notice/notice-dialog';
+import { ToastList } from '@/components/notice/toast-list';
+import { closeNotice, type Overlays, setDomainModal } from '@/lib/client/notice/notice-store';
+
+/** Shows what lies over the page now: toasts, the domain modal, and the first notice (S2, S13, S14). */
+export function OverlayList({ overlays }: { readonly overlays: Overlays }) {
+  const [notice] = overlays.notices;
+  return (
+    <>
+      <ToastList toasts={overlays.toasts} />
+      {overlays.domainModal && <DomainDialog onClose={() => setDomainModal(false)} />}
+      {notice && <NoticeDialog key={notice.id} notice={notice} onClose={() => closeNotice(notice.id)} />}
+    </>
+  );
+}

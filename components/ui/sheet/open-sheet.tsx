@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { useShowModal } from '@/components/notice/use-show-modal';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from './sheet.module.css';
+
+type OpenSheetProps = {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Further classes: a sheet may have a theme of its own. */
+  readonly look?: string;
+  readonly children: ReactNode;
+};
+
+/** A bottom sheet that is open while it is mounted; a tap beside it, Escape and its button close it. */
+export function OpenSheet({ title, closeLabel, onClose, look = '', children }: OpenSheetProps) {
+  const id = useId();
+  const dialog = useShowModal();
+  // The event comes late: a dialog that is open again by then was not closed by the player.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className={`${styles.sheet} ${look}`}
+      closedby="any"
+      onClose={closed}
+      ref={dialog}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <button aria-label={closeLabel} className={styles.close} onClick={onClose} type="button">
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

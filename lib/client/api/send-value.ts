@@ -1,0 +1,40 @@
+// The beacon: one measured value to the provider, past the end of the page (SPEC §7 collect; T7).
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { getPageFacts } from '@/lib/client/page/page-facts';
+import { collect } from '@/lib/shared/calls/system-table';
+import { TIMING } from '@/lib/shared/constants';
+import type { BeaconValue } from '@/lib/shared/measure/beacon-value';
+
+const JSON_TYPE = 'application/json';
+
+function sendAsBeacon(body: string): boolean {
+  try {
+    return navigator.sendBeacon(collect.path, new Blob([body], { type: JSON_TYPE }));
+  } catch {
+    // Old browsers have none, and some refuse JSON.
+    return false;
+  }
+}
+
+function sendAsXhr(body: string): void {
+  const request = new XMLHttpRequest();
+  request.open(collect.method, collect.path);
+  request.setRequestHeader('Content-Type', JSON_TYPE);
+  request.send(body);
+}
+
+async function sendAsRequest(body: string): Promise<void> {
+  const { method, path } = collect;
+  const headers = { 'Content-Type': JSON_TYPE };
+  const request = { url: path, path, query: '', method, headers, body };
+  const result = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
+  // The request could not even be made, e.g. for want of fetch or of room among those that outlive pages.
+  if (!result.ok && result.code === 'network_error' && result.status === 0) sendAsXhr(body);
+}
+
+/** Sends the value by sendBeacon; where that refuses by a fetch that outlives the page, and where that cannot by XHR. Nothing is told to anybody. */
+export function sendValue(value: BeaconValue): void {
+  const body = JSON.stringify({ merchant: getPageFacts().merchant, value });
+  if (!sendAsBeacon(body)) void sendAsRequest(body);
+}

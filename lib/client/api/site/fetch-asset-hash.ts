@@ -1,0 +1,23 @@
+// Asks the own origin for the build's files, at the first address and then at the second (W3).
+import 'client-only';
+import { TIMING } from '@/lib/shared/constants';
+import { toHref } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
+import { assetHashOf } from '@/lib/shared/update/asset-manifest';
+
+async function fetchFrom(path: string): Promise<string | undefined> {
+  const address = toHref(path, { t: String(Date.now()) });
+  const signal = AbortSignal.timeout(TIMING.requestTimeoutMs);
+  try {
+    const answer = await fetch(address, { cache: 'no-store', signal });
+    return answer.ok ? assetHashOf(await answer.text()) : undefined;
+  } catch {
+    // Offline, or too slow: the next check may do better.
+    return undefined;
+  }
+}
+
+/** The fingerprint of the build that the server has now; undefined when neither address gives a list of files (W3). Never throws. */
+export async function fetchAssetHash(): Promise<string | undefined> {
+  return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.assetManifestTwin));
+}

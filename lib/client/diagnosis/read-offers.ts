@@ -1,0 +1,43 @@
+// What the site itself offers in this browser, and why not (B18): by the same rules that show it or hide it.
+import 'client-only';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import type { Offers } from '@/lib/client/diagnosis/offer-table';
+import { getBarFacts, getBarRules } from '@/lib/client/download/settle-bar';
+import { hasParkedPrompt } from '@/lib/client/install/parked-prompt';
+import { readCoachKind, readInstallStart } from '@/lib/client/install/read-install-facts';
+import { readPushStanding } from '@/lib/client/push/read-standing';
+import { barObstacleOf } from '@/lib/shared/download/bar-visibility';
+import { SITE_FILES } from '@/lib/shared/site-files';
+
+function readInstall(): string {
+  if (getAppMode() === 'native') return 'native';
+  const { isInstalled, mayOffer } = readInstallStart();
+  if (isInstalled) return 'installed';
+  if (readCoachKind() === 'webview') return 'webview';
+  if (hasParkedPrompt()) return 'ready';
+  return mayOffer ? 'steps' : 'declined';
+}
+
+function readBar(): string {
+  const rules = getBarRules();
+  return rules ? (barObstacleOf(rules, getBarFacts()) ?? 'on') : 'none';
+}
+
+async function readWorker(): Promise<string> {
+  const all = (await navigator.serviceWorker?.getRegistrations?.()) ?? [];
+  const own = all.find(({ active, waiting, installing }) =>
+    [active, waiting, installing].some((worker) => worker?.scriptURL.includes(SITE_FILES.worker)),
+  );
+  if (!own) return 'none';
+  if (own.waiting) return 'waiting';
+  return own.active ? 'active' : 'installing';
+}
+
+/** Reads how each offer stands; what cannot be told counts as not there. Asks nobody but the site's own configuration. Never throws. */
+export async function readOffers(): Promise<Offers> {
+  const [push, worker] = await Promise.all([
+    readPushStanding().catch(() => 'none'),
+    readWorker().catch(() => 'none'),
+  ]);
+  return { install: readInstall(), bar: readBar(), push, worker };
+}

@@ -1,0 +1,31 @@
+// The query that a sign-in elsewhere comes back to: `go` and what is kept, without telling the provider of it (RR5, RR12).
+import 'client-only';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { goOf } from '@/lib/shared/auth/after-login-href';
+import { toHref } from '@/lib/shared/routes';
+
+function toKept(search: string): string {
+  const query = new URLSearchParams(search);
+  return toHref('', { go: goOf(query) }, query);
+}
+
+/** What may wait on the device: click ids lie in the tab alone (ruling 67). */
+export function toLastingQuery(): string {
+  const query = new URLSearchParams(window.location.search);
+  for (const name of CLICK_NAMES) query.delete(name);
+  return toKept(query.toString());
+}
+
+/** Keeps all of it in this tab, in which most returns arrive. */
+export function keepFlowQuery(): void {
+  writeStored(STORED.flowQuery, toKept(window.location.search));
+}
+
+/** Puts it back into the address of the return, once; another tab has only what the flow's record says. */
+export function restoreFlowQuery(recorded: string): void {
+  const query = toKept(readStored(STORED.flowQuery) ?? recorded);
+  removeStored(STORED.flowQuery);
+  window.history.replaceState(null, '', `${window.location.pathname}${query}`);
+}

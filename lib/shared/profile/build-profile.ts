@@ -1,0 +1,92 @@
+// The configuration profile that puts a web clip on an iPhone: an XML property list (E15, ruling 80; reference: pwa §3).
+
+/** What a profile says. Texts may hold anything; controls that XML forbids are left out. */
+export type ProfileFacts = {
+  /** Under the icon. */
+  readonly label: string;
+  readonly organization: string;
+  readonly title: string;
+  readonly description: string;
+  /** Address that the clip opens. */
+  readonly url: string;
+  /** PNG, square, at most 400 px, as base64. */
+  readonly icon: string;
+  /** Reverse host name; the clip's own is below it. */
+  readonly identifier: string;
+  readonly profileId: string;
+  readonly clipId: string;
+};
+
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const LINE = 68;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(FORBIDDEN, '')
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+
+const string = (text: string): string => `<string>${escapeXml(text)}</string>`;
+const yes = '<true/>';
+const version = '<integer>1</integer>';
+
+function dict(entries: Readonly<Record<string, string>>, indent: string): string {
+  const lines = Object.entries(entries).map(
+    ([key, value]) => `${indent}\t<key>${key}</key>\n${indent}\t${value}`,
+  );
+  return `<dict>\n${lines.join('\n')}\n${indent}</dict>`;
+}
+
+function dataOf(base64: string, indent: string): string {
+  const lines = base64.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  return `<data>\n${lines.map((line) => `${indent}${line}`).join('\n')}\n${indent}</data>`;
+}
+
+/** The profile's text. The same facts give the same bytes, so that its hash can be shown beside the link. */
+export function buildProfile(facts: ProfileFacts): string {
+  const { label, organization, title, description, url, icon, identifier, profileId, clipId } = facts;
+  const clip = dict(
+    {
+      FullScreen: yes,
+      Icon: dataOf(icon, '\t\t\t'),
+      IgnoreManifestScope: yes,
+      IsRemovable: yes,
+      Label: string(label),
+      PayloadDisplayName: string(label),
+      PayloadIdentifier: string(`${identifier}.clip`),
+      PayloadOrganization: string(organization),
+      PayloadType: string('com.apple.webClip.managed'),
+      PayloadUUID: string(clipId),
+      PayloadVersion: version,
+      Precomposed: yes,
+      URL: string(url),
+    },
+    '\t\t',
+  );
+  const profile = dict(
+    {
+      PayloadContent: `<array>\n\t\t${clip}\n\t</array>`,
+      PayloadDescription: string(description),
+      PayloadDisplayName: string(title),
+      PayloadIdentifier: string(identifier),
+      PayloadOrganization: string(organization),
+      PayloadRemovalDisallowed: '<false/>',
+      PayloadType: string('Configuration'),
+      PayloadUUID: string(profileId),
+      PayloadVersion: version,
+    },
+    '',
+  );
+  const type =
+    '<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${type}\n<plist version="1.0">\n${profile}\n</plist>\n`;
+}

@@ -1,0 +1,18 @@
+// Paths of what the site makes for a merchant besides pages: scripts, texts, pictures (R12, W6, W3).
+
+/** Each answers by a handler, on every host of a merchant. */
+export const SITE_FILES = {
+  /** The service worker's script (R12). */
+  worker: '/m/sw.js',
+  /** Texts of what comes after the page; no page. */
+  texts: '/m/texts',
+  /** The web app manifest of this host (W6). */
+  manifest: '/m/manifest.webmanifest',
+  /** Drawn icons and screenshots of the brand, by query (B10). */
+  brandImage: '/m/brand.png',
+  /** The profile that puts a web clip on an iPhone (ruling 80). */
+  profile: '/m/app.mobileconfig',
+  /** The build's files, whose change is an update (W3); at both addresses. */
+  assetManifest: '/m/asset-manifest.json',
+  assetManifestTwin: '/mobile/mc/asset-manifest.json',
+} as const;

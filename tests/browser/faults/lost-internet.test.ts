@@ -1,0 +1,34 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { merchantOf } from '../support/merchant';
+import { expect, test } from '../support/test';
+import { overHttps } from './secure-page';
+
+test.use({ brand: 'rio' });
+
+test('a status that nobody answers is told on a secure page as the internet that is lost (X1)', async ({
+  page,
+  context,
+  visitor,
+  merchant,
+  site,
+  complaints,
+  say,
+}) => {
+  // The demo's art stands on plain http, as no provider's would.
+  complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
+  complaints.expect(/\/widget\.js/);
+  // Events and measured times cannot be told either.
+  complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
+  await visitor.opens();
+  await merchant.has({ kind: 'drop' });
+  // Another host of the same merchant: its status is not remembered yet.
+  const elsewhere = merchantOf(merchant.code, site, `lost-${process.pid}`);
+  await page.goto(`${await overHttps(context, elsewhere)}${ROUTES.home}`);
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText(say('errors.internet_lost'))).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(notice).toHaveCount(0);
+  // Calls that are still tried again have nobody to answer them once the test is over.
+  await page.goto('about:blank');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,46 @@
+// The calls of the system group as a page makes them (SPEC §7; K7).
+import { callApi } from '@/lib/client/api/call-api';
+import { country, domainRoute, ping, status } from '@/lib/shared/calls/system-table';
+import { fakeFetch, success } from '../fake-fetch';
+import { resetPage } from '../page-of';
+
+beforeEach(resetPage);
+afterEach(() => jest.useRealTimers());
+
+test('a ping ends after 15 s without an answer, and not before (K7, Z2)', async () => {
+  jest.useFakeTimers();
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      (_url, init) =>
+        new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+    );
+  const answer = callApi(ping, { query: { r: '1' } });
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  expect(await answer).toMatchObject({ ok: false, code: 'timeout' });
+});
+
+test.each([
+  ['country', () => callApi(country), 600_000],
+  ['domainRoute', () => callApi(domainRoute, { query: { device: 'mobile' } }), 60_000],
+])('%s is cached for its time and then asked again (K7, K4)', async (_name, ask, lifeMs) => {
+  const asked = fakeFetch(() => success({ a: 1 }));
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  await ask();
+  now.mockReturnValue(1_000_000 + lifeMs - 1);
+  expect(await ask()).toMatchObject({ ok: true, value: { a: 1 } });
+  expect(asked).toHaveLength(1);
+  now.mockReturnValue(1_000_000 + lifeMs);
+  await ask();
+  expect(asked).toHaveLength(2);
+});
+
+test('the status is asked each time, past the browser’s cache, and kept nowhere (K7)', async () => {
+  const asked = fakeFetch(() => success({ maintenance: false }));
+  for (let time = 0; time < 2; time += 1) await callApi(status, { query: { device: 'mobile' } });
+  expect(asked.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store']);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('mc_cache'))).toEqual([]);
+});

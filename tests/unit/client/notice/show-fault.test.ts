@@ -1,0 +1,37 @@
+import { closeNotice, getOverlays, setDomainModal } from '@/lib/client/notice/notice-store';
+import { showFault } from '@/lib/client/notice/show-fault';
+import { resetPage } from '../page-of';
+
+const fault = (code: string, message = '') => ({ code, message, traceId: 'trace' });
+
+beforeEach(() => {
+  resetPage();
+  for (const notice of getOverlays().notices) closeNotice(notice.id);
+  setDomainModal(false);
+});
+
+test('domain_not_available opens the modal and no notice (X1, S2)', () => {
+  showFault(fault('domain_not_available', 'Not here'));
+  expect(getOverlays()).toMatchObject({ domainModal: true, notices: [] });
+});
+
+test('another code shows the server’s message with a confirm button and the trace (X1)', () => {
+  showFault(fault('site.closed', 'Closed today'));
+  expect(getOverlays()).toMatchObject({
+    domainModal: false,
+    notices: [{ text: 'Closed today', button: 'confirm', traceId: 'trace' }],
+  });
+});
+
+test.each([
+  ['site.closed', 'internet_lost'],
+  ['', 'network_cors'],
+  ['network_error', 'network_cors'],
+])(
+  'on an insecure page the code %j without a message shows %s, with a confirm button (X1)',
+  (code, textKey) => {
+    expect(window.location.protocol).toBe('http:');
+    showFault(fault(code));
+    expect(getOverlays().notices).toMatchObject([{ textKey, button: 'confirm' }]);
+  },
+);

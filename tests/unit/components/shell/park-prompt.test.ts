@@ -1,0 +1,24 @@
+import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
+import { askParkedPrompt, hasParkedPrompt } from '@/lib/client/install/parked-prompt';
+
+beforeAll(() => new Function(PRE_PAINT_SCRIPT)());
+
+test('the page starts without a prompt, and asking for it fails quietly (W4)', async () => {
+  expect(hasParkedPrompt()).toBe(false);
+  await expect(askParkedPrompt()).resolves.toBe('failed');
+});
+
+test('the browser’s prompt is held back and parked before any code of the page (W4)', async () => {
+  const prompt = jest.fn(async () => ({ outcome: 'dismissed' }));
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  window.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(hasParkedPrompt()).toBe(true);
+  await expect(askParkedPrompt()).resolves.toBe('dismissed');
+  expect(hasParkedPrompt()).toBe(false);
+});
+
+test('an installation is remembered for the code that comes later (W5)', () => {
+  window.dispatchEvent(new Event('appinstalled'));
+  expect(window.mcInstalled).toBe(1);
+});
