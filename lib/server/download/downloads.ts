@@ -27,8 +27,13 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
   const { hosts = [], trustedHosts = [], install } = merchant ?? {};
   const named = [...hosts, ...trustedHosts, ...(install?.downloadHosts ?? []), ...toHostNames(site)];
   const links = mergeLinks(...sources.map((source) => toOfferedLinks(source, named)));
+  const icon = toCdnImage(links.AppDownloadIcon, site.status.imageCdns);
   const profile = getProfileUrl(site);
-  return profile ? { MOBILECONFIG: profile, ...links } : links;
+  return {
+    ...(profile && { MOBILECONFIG: profile }),
+    ...links,
+    ...(icon !== undefined && { AppDownloadIcon: icon }),
+  };
 }
 
 /**
