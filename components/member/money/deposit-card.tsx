@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import styles from '@/components/member/member.module.css';
@@ -8,19 +8,15 @@ import { Region } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { useCall } from '@/lib/client/api/use-call';
-import { country, depositSettings } from '@/lib/shared/calls/system-table';
+import { useAmountText } from '@/lib/client/money/use-amount-text';
+import { depositSettings } from '@/lib/shared/calls/system-table';
 import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';
-import { formatAmount } from '@/lib/shared/money/format-amount';
 
 /** Words for a range of amounts of which one or both may be missing. */
 function useRangeText(): (way: DepositWay) => string {
   const t = useTranslations('member');
-  const tag = useLocale();
-  const { value, isLoaded, failure } = useCall(country);
-  const toText = (amount: unknown) => formatAmount(amount, { currency: value?.currency, tag });
+  const toText = useAmountText();
   return (way) => {
-    // A figure that changes its currency under the eye is worse than one that comes a moment later.
-    if (!isLoaded && !failure) return '';
     const [min, max] = [toText(way.min), toText(way.max)];
     if (min && max) return t('depositRange', { min, max });
     if (min) return t('depositFrom', { min });

@@ -10,6 +10,7 @@ import { BarAction } from '@/components/download/late/bar-action';
 import { DownloadWatch } from '@/components/download/late/download-watch';
 import { InstallHost } from '@/components/install/install-host';
 import { InstallWatch } from '@/components/install/install-watch';
+import { LanguageWatch } from '@/components/locale/language-watch';
 import { MeasureWatch } from '@/components/measure/measure-watch';
 import { NewsWatch } from '@/components/news/news-watch';
 import { PixelHost } from '@/components/pixel/pixel-host';
@@ -39,6 +40,7 @@ function QuietParts() {
       <PixelHost />
       <MeasureWatch />
       <KeptFormReturn />
+      <LanguageWatch />
     </>
   );
 }

@@ -86,6 +86,8 @@ export const STORED = {
   updateOwed: { area: 'local', key: 'mc_update_owed' },
   /** What was typed before a refresh, until the page has it back: no password, no code (S4). */
   keptForm: { area: 'session', key: 'mc_kept_form' },
+  /** Where on which page a visitor was when he changed the language, until the page is there again (I4). */
+  keptPlace: { area: 'session', key: 'mc_kept_place' },
   /** `1` when this browser session was told of the newer app (S5). */
   upgradeTold: { area: 'session', key: 'mc_upgrade_told' },
   /** The push token with whose and how old it is (P4, P5). */

@@ -1,22 +1,15 @@
 // Amounts as players read them: in the merchant's currency and in the way of its country (N1, N2).
 import { CURRENCY } from '@/lib/shared/constants';
-
-/** Currency → locale that writes it as its country does (N1, ruling 62); any other takes the page's language. */
-const LOCALES: Readonly<Record<string, string>> = {
-  BRL: 'pt-BR',
-  VND: 'vi-VN',
-  THB: 'th-TH',
-  PKR: 'en-PK',
-  INR: 'en-IN',
-  PHP: 'en-PH',
-  IDR: 'id-ID',
-};
+import { CURRENCY_LOCALES } from '@/lib/shared/money/currency-locales';
+import type { Currency, CurrencyPosition } from '@/lib/shared/money/parse-currency';
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+const MAX_DECIMALS = 8;
+const NO_BREAK_SPACE = '\u00a0';
 
 /** How to write an amount. */
 export type AmountOptions = {
-  readonly currency?: string;
+  readonly currency?: Currency;
   /** BCP 47 tag of the page's language. */
   readonly tag: string;
   /** Keeps the decimals as they came instead of the currency's own number of them (N1). */
@@ -36,25 +29,54 @@ export function currencyCodeOf(currency: string): string | undefined {
   return /^[A-Z]{3}$/.test(known) ? known : undefined;
 }
 
+// A number below a millionth is written with an exponent: its decimals are those before it and those that it adds.
 function decimalsOf(value: unknown): number {
-  return String(value).split('.')[1]?.length ?? 0;
+  const [mantissa = '', exponent = '0'] = String(value).trim().split('e');
+  return Math.min(Math.max((mantissa.split('.')[1]?.length ?? 0) - Number(exponent), 0), MAX_DECIMALS);
+}
+
+function gapBeside(symbol: string, position: CurrencyPosition): string {
+  return position === 'suffix' || /[\p{L}\p{M}.]$/u.test(symbol) ? NO_BREAK_SPACE : '';
+}
+
+// As the locale writes it, unless the provider's sign or its place differs: then the number is the locale's, and the sign the provider's.
+function withSign(parts: readonly Intl.NumberFormatPart[], { symbol, position }: Currency): string {
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  const own: CurrencyPosition = at < first ? 'prefix' : 'suffix';
+  const sign = symbol ?? parts[at]?.value ?? '';
+  const place = position ?? own;
+  if (sign === parts[at]?.value && place === own) return parts.map(({ value }) => value).join('');
+  const isNumber = ({ type }: Intl.NumberFormatPart) =>
+    type !== 'currency' && type !== 'literal' && type !== 'minusSign';
+  const minus = parts.find(({ type }) => type === 'minusSign')?.value ?? '';
+  const number = parts
+    .filter(isNumber)
+    .map(({ value }) => value)
+    .join('');
+  const gap = gapBeside(sign, place);
+  return place === 'prefix' ? `${minus}${sign}${gap}${number}` : `${minus}${number}${gap}${sign}`;
 }
 
 /**
- * Writes an amount; what is no number gives an empty text (N1). Where cutting changed what the code means (USDT is no USD), the number
- * stands with the code as it came (ruling 60).
+ * Writes an amount, its sign and the sign's place as the country call tells them (E14); what is no number gives an empty text (N1). Where cutting
+ * changed what the code means (USDT is no USD), the number stands with the code as it came (ruling 60).
  */
-export function formatAmount(value: unknown, { currency = '', tag, keepsDecimals }: AmountOptions): string {
+export function formatAmount(
+  value: unknown,
+  { currency = { code: '' }, tag, keepsDecimals }: AmountOptions,
+): string {
   const amount = parseAmount(value);
   if (amount === undefined) return '';
-  const code = currencyCodeOf(currency);
-  const decimals = keepsDecimals || Number.isInteger(amount) ? Math.min(decimalsOf(amount), 8) : undefined;
+  const name = currency.code.trim();
+  const code = currencyCodeOf(name);
+  const decimals =
+    keepsDecimals || Number.isInteger(amount) ? decimalsOf(keepsDecimals ? value : amount) : undefined;
   const digits =
     decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const locale = (code && LOCALES[code]) ?? tag;
-  const isCut = code !== undefined && currency.trim().length > CURRENCY.letters;
-  if (code === undefined || isCut)
-    return `${new Intl.NumberFormat(locale, digits).format(amount)} ${currency.trim()}`.trim();
+  const locale = (code && CURRENCY_LOCALES[code]) ?? tag;
+  if (code === undefined || name.length > CURRENCY.letters)
+    return `${new Intl.NumberFormat(locale, digits).format(amount)}${NO_BREAK_SPACE}${name}`.trim();
   const style = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, { ...style, ...digits }).format(amount);
+  return withSign(new Intl.NumberFormat(locale, { ...style, ...digits }).formatToParts(amount), currency);
 }

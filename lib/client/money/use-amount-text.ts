@@ -1,0 +1,16 @@
+// Amounts in the merchant's currency, once the country call has told it (E14, N1).
+import 'client-only';
+import { useLocale } from 'next-intl';
+import { useCall } from '@/lib/client/api/use-call';
+import { country } from '@/lib/shared/calls/system-table';
+import { formatAmount } from '@/lib/shared/money/format-amount';
+import { parseCurrency } from '@/lib/shared/money/parse-currency';
+
+/** Writes amounts; empty until the currency is known, for a figure must not change under the eye. Without an answer the bare number stands. */
+export function useAmountText(): (amount: unknown) => string {
+  const tag = useLocale();
+  const { value, isLoaded, failure } = useCall(country);
+  if (!isLoaded && !failure) return () => '';
+  const currency = parseCurrency(value);
+  return (amount) => formatAmount(amount, { currency, tag });
+}
