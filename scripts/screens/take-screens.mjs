@@ -14,7 +14,7 @@ const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const PLAYER = { username: 'lan', password: 'Passw0rd!' };
 
 /** Waits for what a person would call finished: pictures loaded, letters drawn, nothing moving. */
-async function settle(page) {
+export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;

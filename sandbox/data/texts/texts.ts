@@ -1,28 +1,25 @@
-// The texts of all languages, and how one is filled for a merchant.
+// The texts of all languages, one file of words each, and how one is filled for a merchant.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Merchant } from '../../core/merchant.ts';
 import { toMoneyText } from '../money.ts';
-import { cn } from './cn.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ptBr } from './pt-br.ts';
 import type { Texts } from './text-form.ts';
-import { th } from './th.ts';
-import { tw } from './tw.ts';
-import { ur } from './ur.ts';
-import { vi } from './vi.ts';
 
-const byLanguage: Record<string, Texts> = {
-  EN: en,
-  VI: vi,
-  'PT-BR': ptBr,
-  ES: es,
-  UR: ur,
-  TH: th,
-  CN: cn,
-  TW: tw,
-};
+const folder = new URL('../words/', import.meta.url);
 
-export const textsOf = (language: string): Texts => byLanguage[language] ?? en;
+const readTexts = (language: string): Texts =>
+  JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as Texts;
+
+const byLanguage = new Map(
+  readdirSync(folder).map((file) => {
+    const language = file.replace(/\.json$/, '');
+    return [language, readTexts(language)] as const;
+  }),
+);
+
+const english = readTexts('EN');
+
+/** What the provider's editors wrote in a language; English where they wrote nothing. */
+export const textsOf = (language: string): Texts => byLanguage.get(language) ?? english;
 
 /** Puts the brand and amounts into a text: {brand} and {m:units}. */
 export const fillText = (text: string, merchant: Merchant): string =>

@@ -62,6 +62,31 @@ test('a choice in the sheet changes the page and stays, against the browser’s 
   await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
 });
 
+test('a change of language keeps what is typed, the place on the page and the way back (I4)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.privacy);
+  await visitor.opens(ROUTES.register);
+  await page.getByRole('textbox', { name: say('auth.username') }).fill('lan2000');
+  await page.getByLabel(say('auth.password'), { exact: true }).filter({ visible: true }).fill('Passw0rd!');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').locator('a[data-lang="VI"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  const words = textsIn('VI');
+  await expect(page.getByRole('textbox', { name: words('auth.username') })).toHaveValue('lan2000');
+  await expect(
+    page.getByLabel(words('auth.password'), { exact: true }).filter({ visible: true }),
+  ).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top / 2);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(ROUTES.privacy));
+});
+
 test('a language in the address is honoured by code and by tag, and kept (I3, ruling 59)', async ({
   page,
   visitor,

@@ -1,0 +1,31 @@
+// The screens that every language of every brand is looked at on (B47).
+
+/** What a visitor sees; `open` is what is tapped before the picture, `first` the link on `place` that is followed. */
+export const VISITOR_SCREENS = [
+  { name: 'home', place: '/m/home' },
+  { name: 'languages', place: '/m/home', open: '[commandfor="language-sheet"]' },
+  { name: 'games', place: '/m/game' },
+  { name: 'category', place: '/m/rng' },
+  { name: 'game', place: '/m/game', first: 'main a[href*="game="]' },
+  { name: 'promotions', place: '/m/activity' },
+  { name: 'login', place: '/m/login' },
+  { name: 'register', place: '/m/register' },
+  { name: 'recover', place: '/m/recover' },
+  { name: 'download', place: '/m/download' },
+  { name: 'app', place: '/m/app' },
+  { name: 'service', place: '/m/service' },
+  { name: 'invite', place: '/m/inviteFriends' },
+  { name: 'safety', place: '/m/safety' },
+  { name: 'privacy', place: '/m/privacy' },
+  { name: 'mine', place: '/m/mine' },
+  { name: 'diagnosis', place: '/m/diag' },
+  { name: 'missing', place: '/m/nothing-here' },
+];
+
+/** What a member sees. */
+export const MEMBER_SCREENS = [
+  { name: 'member', place: '/m/member/home' },
+  { name: 'member-invite', place: '/m/inviteFriends' },
+  { name: 'feedback', place: '/m/feedback' },
+  { name: 'password', place: '/m/changePsw' },
+];
