@@ -55,8 +55,7 @@ const toCall = (state: ProviderState, row: CallRow, { request, entry }: Incoming
   const outer = parseBody(row, headers, entry.body);
   const body = row.enc ? openSealedBody(state, merchant.code, { headers, body: outer }) : outer;
   if (row.enc) entry.decryptedBody = body;
-  const asked = headers.get('language') ?? 'EN';
-  const language = merchant.languages.includes(asked) ? asked : 'EN';
+  const language = headers.get('language') ?? 'EN';
   const origin = new URL(request.url).origin;
   return { state, merchant, language, origin, query: entry.query, headers, body, token, account };
 };

@@ -14,7 +14,6 @@ export type Merchant = {
   name: string;
   /** Host names of its sites, exact or with one leading `*.`; third parties send players back to these alone. */
   hosts: string[];
-  languages: string[];
   defaultLanguage: string;
   colors: Colors;
   mode: string;
@@ -37,14 +36,13 @@ export type Merchant = {
 
 type RegistryFile = Pick<
   typeof rio,
-  'code' | 'name' | 'hosts' | 'languages' | 'defaultLanguage' | 'theme' | 'defaultMobilePassword'
+  'code' | 'name' | 'hosts' | 'defaultLanguage' | 'theme' | 'defaultMobilePassword'
 >;
 
 const fromRegistry = (file: RegistryFile) => ({
   code: file.code,
   name: file.name,
   hosts: file.hosts,
-  languages: file.languages,
   defaultLanguage: file.defaultLanguage,
   colors: file.theme.colors,
   mode: file.theme.mode,

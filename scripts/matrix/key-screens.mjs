@@ -22,10 +22,10 @@ export const VISITOR_SCREENS = [
   { name: 'missing', place: '/m/nothing-here' },
 ];
 
-/** What a member sees. */
+/** What a member sees, which the page asks for after it came. */
 export const MEMBER_SCREENS = [
-  { name: 'member', place: '/m/member/home' },
-  { name: 'member-invite', place: '/m/inviteFriends' },
-  { name: 'feedback', place: '/m/feedback' },
-  { name: 'password', place: '/m/changePsw' },
+  { name: 'member', place: '/m/member/home', isOwn: true },
+  { name: 'member-invite', place: '/m/inviteFriends', isOwn: true },
+  { name: 'feedback', place: '/m/feedback', isOwn: true },
+  { name: 'password', place: '/m/changePsw', isOwn: true },
 ];

@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 
-const SOURCE = readFileSync(fromRoot('scripts/matrix/text-faults.mjs'), 'utf8').replaceAll(/^export /gm, '');
+// One script: what the files import of each other is all there.
+const SOURCE = ['lines', 'overlaps', 'text-faults']
+  .map((name) => readFileSync(fromRoot(`scripts/matrix/in-page/${name}.mjs`), 'utf8'))
+  .join('\n')
+  .replaceAll(/^import .*$/gm, '')
+  .replaceAll(/^export /gm, '');
 
 const flatten = (texts) =>
   Object.values(texts).flatMap((one) => (typeof one === 'string' ? [one] : flatten(one)));

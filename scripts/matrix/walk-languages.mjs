@@ -23,13 +23,15 @@ async function openContext(browser, origin) {
   return context;
 }
 
-async function openScreen(page, { origin, language }, { place, first, open }) {
+async function openScreen(page, { origin, language }, { place, first, open, isOwn }) {
   const url = new URL(place, origin);
   url.searchParams.set('lang', language);
   await page.goto(url.href);
   const href = first && (await page.locator(first).first().getAttribute('href'));
   if (href) await page.goto(new URL(href, origin).href);
-  await settle(page);
+  // A visitor's page stands as it came; what a member sees is asked for by the page.
+  if (isOwn) await settle(page);
+  else await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (open) await page.locator(open).first().click();
 }
 

@@ -61,6 +61,7 @@ test('what is cut off, shortened, outside of its box, on other text or too wide 
       'white-space: nowrap; overflow: hidden; text-overflow: ellipsis',
     );
     plant('A name of the provider’s', 'white-space: nowrap; overflow: hidden; text-overflow: ellipsis');
+    plant('Somewordthatbreaks', 'overflow-wrap: anywhere');
     plant('Wide', 'inline-size: 200vw; flex: none', document.body);
   });
   const kinds = (await faultsOf(page, 'EN')).join('\n');
@@ -69,6 +70,7 @@ test('what is cut off, shortened, outside of its box, on other text or too wide 
     'outside: Withoutanyplace',
     'overlap: Take a break',
     'shortened: No account',
+    'broken: Somewordthatbreaks',
     'px too wide',
   ])
     expect(kinds).toContain(kind);

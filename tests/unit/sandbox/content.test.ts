@@ -1,4 +1,7 @@
 /** @jest-environment node */
+
+import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
+import { textsOf } from '@/sandbox/data/texts/texts';
 import { startSandbox } from '../../../sandbox/start-sandbox.ts';
 import { createProviderClient } from './provider-client.ts';
 
@@ -49,7 +52,8 @@ describe('texts and pictures', () => {
     ['lotus', 'TH', 'ต้อนรับ'],
     ['lotus', 'CN', '欢迎'],
     ['lotus', 'TW', '歡迎'],
-    ['noor', 'VI', 'Your first night'],
+    ['noor', 'VI', 'Chào mừng'],
+    ['rio', 'RU', 'Первая'],
   ])('of %s asked for in %s begin with %s (I4)', async (merchant, language, start) => {
     const { value } = await client.ask('/wps/system/config', { merchant, headers: { language } });
     expect(value.banners[0].title).toContain(start);
@@ -78,5 +82,23 @@ describe('texts and pictures', () => {
   it('filter announcements by type (M1)', async () => {
     const { value } = await client.ask('/wps/relay/MCSFE_getListAnnouncements?types=DOWNLOAD');
     expect(value.map((one: { type: string }) => one.type)).toEqual(['DOWNLOAD']);
+  });
+});
+
+describe('words of the editors', () => {
+  const flatten = (texts: object, prefix = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    );
+  const isWhole = (text: string) =>
+    [...text.matchAll(/<(\w+)>/g)].length === [...text.matchAll(/<\/(\w+)>/g)].length &&
+    !/[{}]/.test(text.replaceAll('{brand}', '').replace(/\{m:\d+\}/g, ''));
+
+  it.each(LANGUAGE_CODES)('say in %s all that English says (I4)', (code) => {
+    const english = flatten(textsOf('EN'));
+    const own = new Map(flatten(textsOf(code)));
+    expect([...own.keys()]).toEqual(english.map(([key]) => key));
+    expect([...own].filter(([, text]) => text.trim() === '' || !isWhole(text))).toEqual([]);
+    if (code !== 'EN') expect(own.get('news.season.content')).not.toBe(textsOf('EN').news.season.content);
   });
 });

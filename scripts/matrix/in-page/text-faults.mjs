@@ -1,41 +1,12 @@
 // Measures the text of a page as it is painted: what is cut off, sticks out, lies on other text, or makes the page too wide (B47).
-// It runs inside the page, so it has no imports: `measure-page.mjs` takes it there as text.
+// The files of this folder run inside the page: `measure-page.mjs` takes them there as text.
+import { CORE, describe, listLines } from './lines.mjs';
+import { listOverlaps } from './overlaps.mjs';
 
 const TOLERANCE_PX = 1.5;
-/** Letters reach beyond their line in tall scripts; only the middle of a line's box is compared. */
-const CORE = 0.5;
-/** What moves its content itself: nothing in it is lost by being outside. */
-const MOVING = '[aria-roledescription="carousel"], [aria-hidden="true"], [inert], marquee';
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const CLIPS = /hidden|clip/;
-
-const describe = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 60);
-
-function isSeen(element) {
-  const options = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
-  if (!element.checkVisibility(options) || element.closest(MOVING)) return false;
-  const { clipPath, position } = getComputedStyle(element);
-  return !(position === 'absolute' && clipPath !== 'none') && !element.closest('.visually-hidden');
-}
-
-/** Every painted line of text, with its element. */
-function listLines() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (
-      !node.data.trim() ||
-      /^(?:SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE)$/.test(element.tagName) ||
-      !isSeen(element)
-    )
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    lines.push({ element, text: node.data, rects });
-  }
-  return lines;
-}
 
 /** The first ancestor that cuts off what is outside of it, for one axis; none where the way there can be scrolled. */
 function findClipper(element, axis) {
@@ -86,37 +57,26 @@ function isCrowded({ element, rects }) {
   return control !== null && new Set(rects.map(({ top }) => Math.round(top))).size > 3;
 }
 
-const layerOf = (element) => {
-  for (let at = element; at && at !== document.body; at = at.parentElement)
-    if (/fixed|sticky/.test(getComputedStyle(at).position) || at.tagName === 'DIALOG') return at;
-  return document.body;
-};
-
-function coreOf({ left, right, top, bottom, height }) {
-  const slack = (height * CORE) / 2;
-  return { left: left + 1, right: right - 1, top: top + slack, bottom: bottom - slack };
-}
-
-const touches = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** Pairs of texts that are painted over each other on the same layer. */
-function listOverlaps(lines) {
-  const boxes = lines.flatMap(({ element, text, rects }) =>
-    rects.map((rect) => ({ element, text, layer: layerOf(element), ...coreOf(rect) })),
-  );
-  boxes.sort((a, b) => a.top - b.top);
-  const pairs = [];
-  boxes.forEach((box, at) => {
-    for (let next = at + 1; next < boxes.length && boxes[next].top < box.bottom; next += 1) {
-      const other = boxes[next];
-      if (other.element !== box.element && other.layer === box.layer && touches(box, other))
-        pairs.push(`overlap: ${describe(box.text)} / ${describe(other.text)}`);
-    }
+/** A word of letters that goes on in the next line without a hyphen; scripts without spaces end a line between words of their own. */
+function isBroken({ node }) {
+  const words = node.data.matchAll(/[\p{L}\p{M}]{4,}/gu);
+  return [...words].some(({ 0: word, index }) => {
+    if (WITHOUT_SPACES.test(word)) return false;
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+    return Math.max(...tops) - Math.min(...tops) > 4;
   });
-  return pairs;
 }
 
-const FAULTS = { shortened: isShortened, cut: isCut, outside: isOutside, crowded: isCrowded };
+const FAULTS = {
+  shortened: isShortened,
+  cut: isCut,
+  outside: isOutside,
+  broken: isBroken,
+  crowded: isCrowded,
+};
 
 /**
  * The faults of the page as it stands, each as `kind: text`. `ours` are the texts of the page's language as sources of regular expressions: only what
