@@ -32,11 +32,19 @@ function isCut({ element, rects }) {
   });
 }
 
+// The properties of the element are whole numbers; dots come with the first hundredth of a pixel.
+function isWiderThan(box, rects) {
+  const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(box);
+  const edges = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(Number.parseFloat);
+  const room = box.getBoundingClientRect().width - edges.reduce((sum, one) => sum + one, 0);
+  return rects.some(({ width }) => width > room + 0.1);
+}
+
 /** Cut with dots, or after a number of lines: good for names of the provider's, not for our words. */
-function isShortened({ element }) {
+function isShortened({ element, rects }) {
   for (let at = element; at && at !== document.body; at = at.parentElement) {
     const { textOverflow, webkitLineClamp, display } = getComputedStyle(at);
-    if (textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1) return true;
+    if (textOverflow === 'ellipsis' && display !== 'inline' && isWiderThan(at, rects)) return true;
     if (webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 2) return true;
     if (!display.startsWith('inline') && at !== element) return false;
   }
