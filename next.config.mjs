@@ -70,6 +70,11 @@ const config = withNextIntl({
     // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
     // The hidden frame's page stands in frames of the merchant's own hosts; its policy names them, and newer browsers read that alone (K10).
     { source: '/m/device.html', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    // Made to be shown by others, some of whom let the reader's browser fetch it (B31).
+    {
+      source: '/m/share.png',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
     { source: '/m/out', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
   ],
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { pageMetadata, pageViewport } from '@/app/metadata';
 import { getPageAttributes } from '@/app/page-attributes';
-import { AgeGate } from '@/components/age/age-gate';
+import { AgeGate, AgeGateStyle } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { ArrivalWatch } from '@/components/shell/arrival-watch';
@@ -42,6 +42,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html {...(await getPageAttributes())} dir={dir} lang={tag} suppressHydrationWarning>
       <head>
         <PageHead nonce={nonce} theme={brand?.theme} />
+        <AgeGateStyle {...site} />
       </head>
       <body>
         <IconSprite />

@@ -74,18 +74,28 @@ function AgeRefusal({ brand }: StepProps) {
   );
 }
 
+function isAsked({ safety }: Brand, { maintenance, regionRestriction }: AgeGateProps['status']): boolean {
+  return !maintenance && !regionRestriction && isAgeAsked(safety);
+}
+
+/** The question's look, which stands in the head: nowhere else may HTML have a style. */
+export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
+  if (!brand || !isAsked(brand, status)) return null;
+  return (
+    <style nonce={nonce} suppressHydrationWarning>
+      {AGE_GATE_STYLE}
+    </style>
+  );
+}
+
 /**
  * Asks once whether the visitor is old enough, over the whole screen and before anything can be used; a closed site asks nobody (B6). It is in
  * everybody's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
  */
 export function AgeGate({ brand, nonce, status }: AgeGateProps) {
-  const isClosed = status.maintenance || status.regionRestriction;
-  if (!brand || isClosed || !isAgeAsked(brand.safety)) return null;
+  if (!brand || !isAsked(brand, status)) return null;
   return (
     <>
-      <style nonce={nonce} suppressHydrationWarning>
-        {AGE_GATE_STYLE}
-      </style>
       <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE}>
         <BrandMark brand={brand} />
         <AgeQuestion brand={brand} />

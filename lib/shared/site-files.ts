@@ -1,4 +1,4 @@
-// Paths of what the site makes for a merchant besides pages: scripts, texts, pictures (R12, W6, W3).
+// Paths of what the site makes for a merchant besides pages: scripts, texts, pictures, what crawlers read (R12, W6, W3, B30).
 
 /** Each answers by a handler, on every host of a merchant. */
 export const SITE_FILES = {
@@ -15,4 +15,9 @@ export const SITE_FILES = {
   /** The build's files, whose change is an update (W3); at both addresses. */
   assetManifest: '/m/asset-manifest.json',
   assetManifestTwin: '/mobile/mc/asset-manifest.json',
+  /** The picture of a page for whoever shares its address, by query (B31). */
+  shareImage: '/m/share.png',
+  /** What crawlers ask for first, by host (B30). */
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
 } as const;

@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
         <input
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           aria-invalid={error !== undefined || undefined}
-          autoCapitalize="none"
+          autoCapitalize={type === 'password' ? undefined : 'none'}
           autoComplete={autoComplete}
           autoCorrect="off"
           className={styles.input}

@@ -45,7 +45,7 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
       <search>
         <form action={ROUTES.game} onChange={read} onFocus={load} onSubmit={submit} ref={form}>
           <KeptFields query={new URLSearchParams(kept)} />
-          <input name="category" readOnly type="hidden" value={query.category ?? ''} />
+          <input name="category" type="hidden" value={query.category ?? ''} />
           <div className={styles.box}>
             <SearchBox value={initial.text}>
               {query.text !== '' && (

@@ -4,14 +4,18 @@ import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
-import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { CSP_REPORT_PATH, INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
+// A logo or a share picture that may not be indexed is shown in no result (B31).
+const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
+
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
-  return isIndexableHost(peer.hostName, merchant.strictWww) && isIndexablePath(path, url.searchParams);
+  const isListed = PICTURES.has(path) || isIndexablePath(path, url.searchParams);
+  return isListed && isIndexableHost(peer.hostName, merchant.strictWww);
 }
 
 function pageQueryOf(url: URL): string {
@@ -42,6 +46,10 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
 
+// Next's own handlers for these would have them asked for anew each time.
+const FOR_CRAWLERS: ReadonlySet<string> = new Set([SITE_FILES.robots, SITE_FILES.sitemap]);
+const CRAWLER_CACHE = 'public, max-age=3600';
+
 /** Sets what every document's answer carries. */
 export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefined): void {
   const { answerHeaders } = context;
@@ -50,6 +58,10 @@ export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefi
     answerHeaders.set('Content-Security-Policy', policyOf(context));
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');
+  }
+  if (FOR_CRAWLERS.has(context.path) && !outcome) {
+    answerHeaders.set('Cache-Control', CRAWLER_CACHE);
+    answerHeaders.set('Content-Security-Policy', INERT_POLICY);
   }
   if (!isIndexable(context, outcome)) answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
 }

@@ -51,8 +51,6 @@ const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.deviceFrame,
   ...Object.values(SITE_FILES),
   CSP_REPORT_PATH,
-  '/robots.txt',
-  '/sitemap.xml',
   '/favicon.ico',
 ]);
 

@@ -1,10 +1,12 @@
-// The status of a page that found nothing to show. Next takes a 404 from a page only as a throw, and then sends it empty to who has no script (B32, B33).
+// The status of a page that found nothing to show, or could not be filled. Next takes a 404 from a page only as a throw, and then sends it empty to who has no script (B32, B33).
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getSingle } from '@/lib/server/single';
 
-type Wish = { status?: number };
+type Wish = { status?: 404 | 503 };
+
+const RETRY_SECONDS = '30';
 
 const getWishes = () => getSingle('answerStatus', () => new AsyncLocalStorage<Wish>());
 
@@ -12,6 +14,12 @@ const getWishes = () => getSingle('answerStatus', () => new AsyncLocalStorage<Wi
 export function answerMissing(): void {
   const wish = getWishes().getStore();
   if (wish) wish.status = 404;
+}
+
+/** Makes it a 503 where the provider's answer that is the page itself cannot be had: a crawler comes again, and the worker keeps none of it (B32, B8). */
+export function answerFailed(): void {
+  const wish = getWishes().getStore();
+  if (wish) wish.status = 503;
 }
 
 /** Lets a page have another status than 200; a part that a soft navigation fetches keeps 200, or the browser would load the page anew. */
@@ -26,7 +34,12 @@ export function handleWithStatus(
     ...rest: unknown[]
   ) => ServerResponse;
   const isSoft = request.headers.rsc !== undefined;
-  response.writeHead = (status: number, ...rest: unknown[]) =>
-    writeHead(status === 200 && !isSoft ? (wish.status ?? 200) : status, ...rest);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status !== 200 || isSoft || !wish.status) return writeHead(status, ...rest);
+    // The gate took the address for a page that may be indexed (RR3, B32).
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (wish.status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+    return writeHead(wish.status, ...rest);
+  };
   return getWishes().run(wish, handle);
 }

@@ -52,7 +52,9 @@ test('a provider that fails is told with another try and a support code (B8)', a
   page,
   visitor,
   merchant,
+  complaints,
 }) => {
+  complaints.expect(/status of 503/);
   const say = textsIn('VI');
   await merchant.has({ kind: 'status502', path: PROMOTION });
   // A language of its own: an answer kept from another test would serve.

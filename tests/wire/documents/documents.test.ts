@@ -67,7 +67,8 @@ it.each([
   ['/wps/system/country', 200],
   ['/wps/nothing', 404],
   ['/healthz', 200],
-  ['/robots.txt', 404],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 404],
 ])('sends the security headers with %s (%d) (SEC-85)', async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);

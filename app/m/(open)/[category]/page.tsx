@@ -1,30 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { lobbyMetadata } from '@/app/m/(open)/[category]/lobby-metadata';
 import { CategoryLobby } from '@/components/lobby/category/category-lobby';
-import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/backend/lobby';
-import { answerMissing } from '@/lib/server/page/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
+import { getInnerData } from '@/lib/server/seo/page-data';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
-import { toHref } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type CategoryPageProps = {
   readonly params: Promise<{ category: string }>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: CategoryPageProps): Promise<Metadata> {
   const lobby = lobbyAt(`/m/${(await params).category}`);
   if (!lobby) return { title: (await getTranslations('meta'))('missing') };
-  const site = await getSite();
-  const games = await getGames(site);
-  const category = (await getTranslations('category'))(lobby.category);
-  const count = games.ok ? games.value.filter((game) => lobby.categories.includes(game.category)).length : 0;
-  const t = await getTranslations('lobby');
-  const description = t('lobbyText', { brand: site.brand?.name ?? '', category, count });
-  return count > 0 ? { title: category, description } : { title: category };
+  return lobbyMetadata(lobby, parseLobbyFilter(await searchParams).page);
 }
 
 /** A category lobby (R13); a page that is not built yet, named by a path of its own, is missing. */
@@ -37,15 +34,25 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   }
   const { page } = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
-  if (!games.ok)
+  if (!games.ok) {
+    answerFailed();
     return <FailurePanel isPage retryHref={toHref(lobby.path, {}, site.query)} traceId={games.traceId} />;
+  }
+  const name = (await getTranslations('category'))(lobby.category);
+  const list = games.value
+    .filter(({ category }) => lobby.categories.includes(category))
+    .slice((page - 1) * PAGE_LENGTH)
+    .map((game) => ({ name: game.name, path: ROUTES.game, query: { game: game.code } }));
   return (
-    <CategoryLobby
-      games={games.value}
-      lanes={lanes.ok ? lanes.value : []}
-      lobby={lobby}
-      page={page}
-      query={site.query}
-    />
+    <>
+      <StructuredData nodes={getInnerData(site, { name, list })} />
+      <CategoryLobby
+        games={games.value}
+        lanes={lanes.ok ? lanes.value : []}
+        lobby={lobby}
+        page={page}
+        query={site.query}
+      />
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { canonicalOf } from '@/app/metadata';
 import { MorePromotions } from '@/components/promo/detail/more-promotions';
 import { PromotionDetail } from '@/components/promo/detail/promotion-detail';
 import { MissingPromotion } from '@/components/promo/missing-promotion';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getPromotion, getPromotionCategories, toImageOf } from '@/lib/server/backend/promotions';
-import { answerMissing } from '@/lib/server/page/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { cleanHtml } from '@/lib/server/promo/clean-html';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { toBareAddress } from '@/lib/shared/seo/page-address';
 
 async function NoPromotion() {
   answerMissing();
@@ -24,6 +24,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   if (!id) return <NoPromotion />;
   const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
   if (!promotion.ok) {
+    answerFailed();
     const retryHref = toHref(ROUTES.activity, { id }, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={promotion.traceId} />;
   }
@@ -38,7 +39,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
         promotion={card}
         query={query}
         renderedAt={Date.now()}
-        url={toHref(canonicalOf(site), { id })}
+        url={toBareAddress(site)}
       />
       <MorePromotions categories={categories.ok ? categories.value : []} id={id} query={query} />
     </>

@@ -6,8 +6,11 @@ import { promotionMetadata } from '@/app/m/(open)/activity/promotion-metadata';
 import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
 import { PromotionList } from '@/components/promo/list/promotion-list';
 import { BreakSwap } from '@/components/safety/break/break-swap';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
+import { getInnerData } from '@/lib/server/seo/page-data';
+import { ROUTES } from '@/lib/shared/routes';
 
 type ActivityPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -39,9 +42,16 @@ async function AllPromotions() {
     getPromotionCategories(site),
     getPromotionSwitches(site),
   ]);
+  const list = (categories.ok ? categories.value : [])
+    .flatMap(({ promotions }) => promotions)
+    .map(({ id, title }) => ({ name: title, path: ROUTES.activity, query: { id } }));
+  const name = (await getTranslations('promo'))('title');
   return (
-    <PromotionList categories={categories} query={site.query} switches={switches}>
-      <PromoCodeCard />
-    </PromotionList>
+    <>
+      <StructuredData nodes={getInnerData(site, { name, list })} />
+      <PromotionList categories={categories} query={site.query} switches={switches}>
+        <PromoCodeCard />
+      </PromotionList>
+    </>
   );
 }

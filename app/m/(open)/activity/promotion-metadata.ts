@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { canonicalOf } from '@/app/metadata';
+import { getBranding } from '@/lib/server/backend/lobby';
 import { getPromotion } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
 import { toPlainText } from '@/lib/server/promo/clean-html';
+import { getOpenGraph } from '@/lib/server/seo/page-card';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
-import { toHref } from '@/lib/shared/routes';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -14,14 +14,17 @@ export async function promotionMetadata(raw: unknown): Promise<Metadata> {
   const site = await getSite();
   const id = parseContentId(raw);
   const found = id ? await getPromotion(site, id) : undefined;
-  if (!found?.ok || !found.value) return { title: (await getTranslations('promo'))('title') };
+  const { brand } = site;
+  if (!brand || !found?.ok || !found.value) {
+    const isThere = found && !found.ok;
+    return { title: (await getTranslations('promo'))(isThere ? 'title' : 'missingTitle') };
+  }
   const { title, content, image } = found.value;
-  const description = toPlainText(content, DESCRIPTION_LENGTH) || title;
-  const url = toHref(canonicalOf(site), { id });
+  const card = await getOpenGraph({ site, brand, favicon: (await getBranding(site)).favicon });
+  const own = image && { images: { url: image, alt: title } };
   return {
     title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, type: 'article', siteName: site.brand?.name, images: image },
+    description: toPlainText(content, DESCRIPTION_LENGTH) || title,
+    openGraph: { ...card, type: 'article', ...own },
   };
 }

@@ -3,15 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { AppFeatures } from '@/components/download/app/app-features';
 import { AppHead } from '@/components/download/app/app-head';
 import { AppPictures } from '@/components/download/app/app-pictures';
+import { StructuredData } from '@/components/seo/structured-data';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { getAssets, getDownloads } from '@/lib/server/download/downloads';
 import { getSite } from '@/lib/server/page/get-site';
+import { getInnerData } from '@/lib/server/seo/page-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();
   const t = await getTranslations('download');
   const words = { brand: brand?.name ?? '' };
-  return { title: t('appTitle', words), description: t('appDescription', words) };
+  return { title: { absolute: t('appTitle', words) }, description: t('appDescription', words) };
 }
 
 /** What the app is (R13): the merchant's own words and pictures, and the way to get it. */
@@ -21,8 +23,10 @@ export default async function AppPage() {
   if (!brand) return null;
   const [downloads, assets] = await Promise.all([getDownloads(site), getAssets(site)]);
   const setting = downloads.ok ? downloads.value : undefined;
+  const name = (await getTranslations('download'))('appTitle', { brand: brand.name });
   return (
     <>
+      <StructuredData nodes={getInnerData(site, { name })} />
       <AppHead
         brandName={brand.name}
         description={setting?.description ?? ''}

@@ -7,6 +7,7 @@ import { AboutLink } from '@/components/download/page/about-link';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
 import { PlatformList } from '@/components/download/page/platform-list';
 import { ProfileHash } from '@/components/download/page/profile-hash';
+import { StructuredData } from '@/components/seo/structured-data';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
@@ -15,13 +16,14 @@ import { getFileSite } from '@/lib/server/manifest/file-site';
 import { getSite } from '@/lib/server/page/get-site';
 import { getProfile } from '@/lib/server/profile/get-profile';
 import { getProfileUrl } from '@/lib/server/profile/profile-url';
+import { getInnerData } from '@/lib/server/seo/page-data';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();
   const t = await getTranslations('download');
   const words = { brand: brand?.name ?? '' };
-  return { title: t('title', words), description: t('description', words) };
+  return { title: { absolute: t('title', words) }, description: t('description', words) };
 }
 
 // The hash needs the icon's pixels: the page does not wait for them (ruling 54).
@@ -44,8 +46,10 @@ export default async function DownloadPage() {
     getAnnouncements(site, 'DOWNLOAD'),
   ]);
   const setting = downloads.ok ? downloads.value : undefined;
+  const name = (await getTranslations('download'))('title', { brand: brand.name });
   return (
     <>
+      <StructuredData nodes={getInnerData(site, { name })} />
       <DownloadHead
         brandName={brand.name}
         description={setting?.description ?? ''}

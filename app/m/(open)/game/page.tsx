@@ -8,7 +8,7 @@ import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/backend/lobby';
-import { answerMissing } from '@/lib/server/page/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
 import { getSite } from '@/lib/server/page/get-site';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -42,7 +42,8 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   const site = await getSite();
   const filter = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
-  if (!games.ok)
+  if (!games.ok) {
+    answerFailed();
     return (
       <FailurePanel
         isPage
@@ -50,6 +51,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
         traceId={games.traceId}
       />
     );
+  }
   const rows = { lanes: lanes.ok ? lanes.value : [], games: games.value, query: site.query };
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = games.value.find(({ code }) => code === filter.game);

@@ -4,9 +4,12 @@ import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { BreakCard } from '@/components/safety/break/break-card';
+import { StructuredData } from '@/components/seo/structured-data';
 import { getBanners, getGames, getLanes } from '@/lib/server/backend/lobby';
 import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
 import { getSite } from '@/lib/server/page/get-site';
+import { getHomeData } from '@/lib/server/seo/page-data';
+import { ROUTES } from '@/lib/shared/routes';
 
 /** The home page (R2): the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
@@ -18,25 +21,33 @@ export default async function HomePage() {
     getAnnouncements(site, 'NEWS'),
     getPromotionSwitches(site),
   ]);
+  const hot = games.ok ? games.value.filter((game) => game.hot) : [];
+  const data = await getHomeData(
+    site,
+    hot.map(({ name, code }) => ({ name, path: ROUTES.game, query: { game: code } })),
+  );
   return (
-    <Lobby
-      above={<BreakCard helpLinks={site.brand?.safety.helpLinks ?? []} query={site.query} />}
-      banners={banners}
-      brandName={site.brand?.name ?? ''}
-      games={games}
-      kept={<KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
-      lanes={lanes}
-      news={news}
-      query={site.query}
-      referral={
-        <>
-          <JoinStrip brandName={site.brand?.name ?? ''} query={site.query} />
-          <ReferralBanner
-            promotion={promotions.ok ? promotions.value.referral : undefined}
-            query={site.query}
-          />
-        </>
-      }
-    />
+    <>
+      <StructuredData nodes={data} />
+      <Lobby
+        above={<BreakCard helpLinks={site.brand?.safety.helpLinks ?? []} query={site.query} />}
+        banners={banners}
+        brandName={site.brand?.name ?? ''}
+        games={games}
+        kept={<KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
+        lanes={lanes}
+        news={news}
+        query={site.query}
+        referral={
+          <>
+            <JoinStrip brandName={site.brand?.name ?? ''} query={site.query} />
+            <ReferralBanner
+              promotion={promotions.ok ? promotions.value.referral : undefined}
+              query={site.query}
+            />
+          </>
+        }
+      />
+    </>
   );
 }

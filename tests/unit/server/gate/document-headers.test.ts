@@ -132,3 +132,19 @@ test('only parsed loopback image servers stand in the policy by name (SEC-76, SE
     'http://127.0.0.1:4010/x',
   ]);
 });
+
+test.each([
+  ['/m/brand.png?kind=icon&size=512', null],
+  ['/m/share.png?page=home', null],
+  ['/robots.txt', 'noindex, nofollow'],
+  ['/m/manifest.webmanifest', 'noindex, nofollow'],
+])('on a www host %s says %p: results show a picture only where they may (B31)', (path, robots) => {
+  expect(run(path, WWW).robots).toBe(robots);
+  expect(run(path).robots).toBe('noindex, nofollow');
+});
+
+test.each(['/robots.txt', '/sitemap.xml'])('%s is kept for an hour and runs nothing (B30)', (path) => {
+  const { context, policy } = run(path, WWW);
+  expect(context.answerHeaders.get('cache-control')).toBe('public, max-age=3600');
+  expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+});

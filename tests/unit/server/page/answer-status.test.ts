@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerMissing, handleWithStatus } from '@/lib/server/page/answer-status';
+import { answerFailed, answerMissing, handleWithStatus } from '@/lib/server/page/answer-status';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -25,10 +25,13 @@ const findNothing = async () => {
   answerMissing();
 };
 
+const fail = async () => answerFailed();
+
 test.each([
   ['a page', nothing, 200, {}, 200],
   ['a page that found nothing', findNothing, 200, {}, 404],
   ['a page that found nothing, fetched by a soft navigation', findNothing, 200, { rsc: '1' }, 200],
+  ['a page that could not be filled', fail, 200, {}, 503],
   ['a closed site, whatever its page found', findNothing, 503, {}, 503],
 ])('%s is answered with its status (B32)', async (_what, render, status, headers, expected) => {
   expect(await statusOf(render, status, headers as Record<string, string>)).toBe(expected);

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PAGE_LENGTH } from '@/components/lobby/section/lobby-filter';
+import { getGames } from '@/lib/server/backend/lobby';
+import { getSite } from '@/lib/server/page/get-site';
+import { toAddresses } from '@/lib/server/seo/page-card';
+import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
+
+/** What a lobby says of itself (R13, B31): how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
+export async function lobbyMetadata(
+  { category, categories }: CategoryLobby,
+  page: number,
+): Promise<Metadata> {
+  const site = await getSite();
+  const { brand } = site;
+  const name = (await getTranslations('category'))(category);
+  const games = await getGames(site);
+  if (!brand || !games.ok) return { title: name };
+  const t = await getTranslations('lobby');
+  const count = games.value.filter((game) => categories.includes(game.category)).length;
+  if (count === 0) return { title: name, description: `${name} · ${brand.name}. ${t('emptyText')}` };
+  const last = Math.ceil(count / PAGE_LENGTH);
+  const now = Math.min(page, last);
+  const part = now > 1 ? ` (${t('page', { page: now, last })})` : '';
+  const query = new URLSearchParams(site.query);
+  query.set('page', String(now));
+  return {
+    title: `${name}${part}`,
+    description: `${t('lobbyText', { brand: brand.name, category: name, count })}${part}`,
+    alternates: toAddresses({ site: { ...site, query }, brand, favicon: undefined }),
+  };
+}

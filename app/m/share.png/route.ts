@@ -1,0 +1,7 @@
+// The pictures of pages where their addresses are shared.
+import { drawShare } from '@/components/shell/brand-art/draw-share';
+import { answerShareImage } from '@/lib/server/seo/answer-share-image';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Promise<Response> => answerShareImage(request, drawShare);

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/server/page/get-site';
+import { isIndexedHost } from '@/lib/server/seo/is-indexed-host';
+import { buildRobots } from '@/lib/shared/seo/robots';
+
+export const dynamic = 'force-dynamic';
+
+/** robots.txt of the host that is asked (B30, RR3). */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const site = await getSite();
+  return buildRobots(`${site.protocol}//${site.host}`, isIndexedHost(site));
+}

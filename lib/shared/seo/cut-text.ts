@@ -1,0 +1,10 @@
+// Cuts a text to what a search engine shows of it (B31).
+
+/** The text in one line of at most `limit` characters, cut after a whole word where there is one in its second half. */
+export function cutText(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  const end = line.lastIndexOf(' ', limit - 1);
+  const start = line.slice(0, end > limit / 2 ? end : limit - 1).toWellFormed();
+  return `${start.replace(/[\ufffd\s]+$/, '')}…`;
+}

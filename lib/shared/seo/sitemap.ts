@@ -1,0 +1,49 @@
+// The sitemap of a host: every indexable page in every language, each with all the others (B30).
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import { toAlternates } from '@/lib/shared/seo/page-address';
+
+/** A page of the sitemap: its path with its content's query, and when that was published, where it is known. */
+export type SitemapPage = { readonly path: string; readonly publishedAt?: string };
+
+/** What the sitemap is made from; `origin` without a slash at its end. */
+export type SitemapFacts = {
+  readonly origin: string;
+  readonly languages: readonly LanguageCode[];
+  readonly pages: readonly SitemapPage[];
+};
+
+/** One address as it goes into the file: every text is escaped for XML. */
+export type SitemapEntry = {
+  readonly url: string;
+  readonly lastModified?: string;
+  readonly alternates?: { readonly languages: Readonly<Record<string, string>> };
+};
+
+/** More the protocol does not take in one file. */
+const MAX_ENTRIES = 50_000;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+}
+
+function entriesOf({ origin, languages }: SitemapFacts, page: SitemapPage): SitemapEntry[] {
+  const bare = `${origin}${page.path}`;
+  const all = toAlternates(bare, languages);
+  const lastModified = page.publishedAt && { lastModified: page.publishedAt };
+  if (!all) return [{ url: escapeXml(bare), ...lastModified }];
+  const escaped = Object.fromEntries(Object.entries(all).map(([tag, url]) => [tag, escapeXml(url)]));
+  return Object.values(escaped).map((url) => ({ url, ...lastModified, alternates: { languages: escaped } }));
+}
+
+/** The entries: a page once per language and once without, all of them naming each other; at most 50,000 (sitemaps.org). */
+export function buildSitemap(facts: SitemapFacts): SitemapEntry[] {
+  return facts.pages.flatMap((page) => entriesOf(facts, page)).slice(0, MAX_ENTRIES);
+}

@@ -1,0 +1,77 @@
+// The built site as a crawler meets it: addresses, documents and XML, read by the parsers of others.
+import { JSDOM } from 'jsdom';
+import { type Asked, ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+export const CODES = ['aurora', 'lotus', 'noor', 'rio'];
+
+export type Crawl = {
+  readonly site: RunningSite;
+  /** Asks any address of the site, absolute or a path of aurora's www host. */
+  readonly get: (address: string, headers?: Record<string, string>) => Promise<Asked>;
+  /** The document at an address, which must be there. */
+  readonly read: (address: string) => Promise<Document>;
+  /** The origin of a merchant's www host. */
+  readonly originOf: (code: string) => string;
+  /** The pages of a merchant's sitemap with their documents, read once. */
+  readonly readAll: (code: string) => Promise<SitemapPage[]>;
+  /** The entries of a merchant's sitemap: address, and addresses by language. */
+  readonly sitemapOf: (code: string) => Promise<SitemapUrl[]>;
+};
+
+export type SitemapUrl = {
+  readonly url: string;
+  readonly lastModified?: string;
+  readonly languages: Readonly<Record<string, string>>;
+};
+
+export type SitemapPage = SitemapUrl & { readonly page: Document };
+
+export const toDocument = (text: string): Document => new JSDOM(text).window.document;
+
+export function readLanguages(links: Iterable<Element>): Record<string, string> {
+  return Object.fromEntries(
+    [...links].map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+  );
+}
+
+function readSitemap(text: string): SitemapUrl[] {
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  return [...document.querySelectorAll('urlset > url')].map((entry) => ({
+    url: entry.querySelector('loc')?.textContent ?? '',
+    lastModified: entry.querySelector('lastmod')?.textContent ?? undefined,
+    languages: readLanguages(entry.getElementsByTagName('xhtml:link')),
+  }));
+}
+
+/** Starts the site for a crawl. */
+export async function startCrawl(): Promise<Crawl> {
+  const site = await startSite();
+  const originOf = (code: string) => `http://www.${code}.localhost:${site.port}`;
+  const get = (address: string, headers: Record<string, string> = {}) => {
+    const { hostname, pathname, search } = new URL(address, originOf('aurora'));
+    return ask({ port: site.port, host: hostname, path: pathname + search, headers });
+  };
+  const read = async (address: string) => {
+    const { status, text } = await get(address);
+    if (status !== 200) throw new Error(`${address} answers ${status}`);
+    return toDocument(text);
+  };
+  const sitemapOf = async (code: string) => readSitemap((await get(`${originOf(code)}/sitemap.xml`)).text);
+  const known = new Map<string, Promise<SitemapPage[]>>();
+  const fetchAll = async (code: string) => {
+    const entries = await sitemapOf(code);
+    return Promise.all(entries.map(async (entry) => ({ ...entry, page: await read(entry.url) })));
+  };
+  const readAll = (code: string) => {
+    const pages = known.get(code) ?? fetchAll(code);
+    known.set(code, pages);
+    return pages;
+  };
+  return { site, get, read, readAll, originOf, sitemapOf };
+}
+
+/** The first value of a tag of the head; undefined where it is missing. */
+export function tagOf(page: Document, selector: string, attribute = 'content'): string | undefined {
+  return page.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;
+}

@@ -1,0 +1,105 @@
+// robots.txt and sitemap.xml, read as crawlers read them (B30, RR3, SEC-16, K7).
+import robotsParser from 'robots-parser';
+import { ask } from '@/tests/wire/support/ask';
+import { CODES, type Crawl, startCrawl } from './crawl';
+
+let crawl: Crawl;
+
+beforeAll(async () => {
+  crawl = await startCrawl();
+}, 30_000);
+afterAll(() => crawl.site.stop());
+
+const robotsOf = async (origin: string) => {
+  const address = `${origin}/robots.txt`;
+  return robotsParser(address, (await crawl.get(address)).text);
+};
+
+it.each(CODES)(
+  'a crawler finds the sitemap of %s by robots.txt, and may ask for every page in it (B30)',
+  async (code) => {
+    const robots = await robotsOf(crawl.originOf(code));
+    expect(robots.getSitemaps()).toEqual([`${crawl.originOf(code)}/sitemap.xml`]);
+    for (const { url } of await crawl.sitemapOf(code)) expect(robots.isAllowed(url, 'Googlebot')).toBe(true);
+  },
+);
+
+it('calls and hops to partners are closed to crawlers; what says noindex may be read (B30, K7)', async () => {
+  const robots = await robotsOf(crawl.originOf('aurora'));
+  const may = (path: string) => robots.isAllowed(crawl.originOf('aurora') + path, 'Googlebot');
+  expect(['/wps/system/country', '/m/out?to=x', '/csp-report'].map(may)).toEqual([false, false, false]);
+  for (const path of [
+    '/m/login',
+    '/m/launchGame',
+    '/m/member/home',
+    '/m/game?game=x',
+    '/m/share.png',
+    '/nothing',
+  ])
+    expect([path, may(path)]).toEqual([path, true]);
+});
+
+it.each(['aurora', 'promo.aurora'])(
+  '%s is no www host: it forbids nothing and has no sitemap (B30)',
+  async (name) => {
+    const origin = `http://${name}.localhost:${crawl.site.port}`;
+    const robots = await robotsOf(origin);
+    expect(robots.getSitemaps()).toEqual([]);
+    expect(robots.isAllowed(`${origin}/m/home`, 'Googlebot')).toBe(true);
+    expect((await crawl.get(`${origin}/m/home`)).headers['x-robots-tag']).toContain('noindex');
+    expect((await crawl.get(`${origin}/sitemap.xml`)).status).toBe(404);
+  },
+);
+
+it('a host that nobody has gets neither (SEC-1, B32)', async () => {
+  for (const path of ['/robots.txt', '/sitemap.xml'])
+    expect((await crawl.get(`http://www.nobody.localhost${path}`)).status).toBe(421);
+});
+
+it.each([
+  ['/robots.txt', 'text/plain'],
+  ['/sitemap.xml', 'application/xml'],
+])('%s is %s, kept for an hour, inert, and in no result itself; HEAD says the same', async (path, type) => {
+  const answer = await crawl.get(path);
+  const head = await ask({ port: crawl.site.port, host: 'www.aurora.localhost', path, method: 'HEAD' });
+  for (const { status, headers } of [answer, head]) {
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  }
+  expect(head.text).toBe('');
+});
+
+it.each(CODES)(
+  'every address in the sitemap of %s is on its host, answers, and calls itself by that very name (B30, SEC-16)',
+  async (code) => {
+    const entries = await crawl.sitemapOf(code);
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.length).toBeGreaterThan(20);
+    for (const url of urls) {
+      expect(url.startsWith(`${crawl.originOf(code)}/m/`)).toBe(true);
+      const { status, headers, text } = await crawl.get(url);
+      expect([url, status, headers['x-robots-tag']]).toEqual([url, 200, undefined]);
+      expect(text).toContain(`<link rel="canonical" href="${url.replaceAll('&', '&amp;')}"/>`);
+      expect(text).toContain('<meta name="robots" content="index, follow"/>');
+    }
+  },
+  60_000,
+);
+
+it('a lobby without games and a single promotion are in no sitemap; news are, with their day (ruling 11)', async () => {
+  const entries = await crawl.sitemapOf('aurora');
+  const paths = entries.map(({ url }) => url.slice(crawl.originOf('aurora').length));
+  expect(paths.filter((path) => /activity\?id|login|launchGame|member|changePsw/.test(path))).toEqual([]);
+  const dated = entries.filter(({ lastModified }) => lastModified);
+  expect(dated.length).toBeGreaterThan(0);
+  for (const { url, lastModified } of dated) {
+    expect(url).toMatch(/\/m\/news\?id=/);
+    expect(new Date(lastModified ?? '').toISOString()).toBe(lastModified);
+  }
+});

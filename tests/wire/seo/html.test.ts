@@ -1,0 +1,111 @@
+// The HTML of the key pages is valid, and says what is on them before any script runs (B33).
+import { HtmlValidate } from 'html-validate';
+import { CATEGORY_ROUTES } from '@/lib/shared/routes';
+import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
+
+const PAGES = [
+  '/m/home',
+  ...CATEGORY_ROUTES,
+  '/m/activity',
+  '/m/activity?id=42',
+  '/m/news',
+  '/m/news?id=1',
+  '/m/download',
+  '/m/app',
+  '/m/game',
+  '/m/game?q=lucky',
+  '/m/login',
+  '/m/register',
+  '/m/recover',
+  '/m/inviteFriends',
+  '/m/agentRegister',
+  '/m/service',
+  '/m/safety',
+  '/m/privacy',
+  '/m/mine',
+  '/m/diag',
+  '/m/launchGame?vendor=PL',
+  '/m/nothing-here',
+];
+
+// React writes void elements with a slash, attributes as in its own names, and ids that begin with an underscore: all of it is valid HTML.
+const RULES = {
+  'attr-case': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'void-style': 'off',
+  'valid-id': ['error', { relaxed: true }],
+  // Boxes of one name are one answer with several values.
+  'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit', 'button'] }],
+  // A hint on typography, not on HTML.
+  'tel-non-breaking': 'off',
+} as const;
+
+let crawl: Crawl;
+
+beforeAll(async () => {
+  crawl = await startCrawl();
+}, 30_000);
+afterAll(() => crawl.site.stop());
+
+const checker = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: RULES as never,
+});
+const faultsOf = async (text: string) =>
+  (await checker.validateString(text)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+  );
+
+it.each(CODES)(
+  'every key page of %s is valid HTML',
+  async (code) => {
+    for (const path of PAGES) {
+      const { text } = await crawl.get(`${crawl.originOf(code)}${path}`);
+      expect([path, await faultsOf(text)]).toEqual([path, []]);
+    }
+  },
+  60_000,
+);
+
+it('so is the neutral page of a host that nobody has', async () => {
+  expect(await faultsOf((await crawl.get('http://nobody.localhost/')).text)).toEqual([]);
+});
+
+const bodyOf = async (path: string): Promise<HTMLElement> => {
+  const { body } = toDocument((await crawl.get(path)).text);
+  for (const part of body.querySelectorAll('script, template, noscript, [hidden], [data-break-only], dialog'))
+    part.remove();
+  return body;
+};
+
+it.each([
+  ['/m/home', 'a[href*="/m/game?game="]', 30],
+  ['/m/rng', 'a[href*="/m/game?game="]', 40],
+  ['/m/activity', 'a[href*="/m/activity?id="]', 3],
+  ['/m/news', 'a[href*="/m/news?id="]', 3],
+  ['/m/download', 'a[href]', 5],
+])(
+  '%s shows its content, its links and one headline to whoever has no script (B33)',
+  async (path, links, least) => {
+    const body = await bodyOf(path);
+    const main = body.querySelector('main');
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
+    const found = [...(main?.querySelectorAll(links) ?? [])];
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    for (const link of found)
+      expect(link.textContent?.trim() || link.getAttribute('aria-label')).toBeTruthy();
+    for (const image of body.querySelectorAll('img')) expect(image.hasAttribute('alt')).toBe(true);
+  },
+);
+
+it('one promotion and one piece of news are there in full (B33)', async () => {
+  for (const path of ['/m/activity', '/m/news']) {
+    const list = await bodyOf(path);
+    const href = list.querySelector(`main a[href*="${path}?id="]`)?.getAttribute('href') ?? '';
+    const main = (await bodyOf(href)).querySelector('main');
+    expect(main?.querySelector('h1')?.textContent?.trim()).toBeTruthy();
+    expect(main?.textContent?.length).toBeGreaterThan(200);
+  }
+});

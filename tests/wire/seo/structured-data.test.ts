@@ -1,0 +1,122 @@
+// JSON-LD of every indexable page, checked by what schema.org and search engines require of each type (B31).
+import { control } from '@/tests/wire/support/start-site';
+import { CODES, type Crawl, startCrawl, tagOf, toDocument } from './crawl';
+
+type Node = Record<string, unknown> & { '@type': string };
+
+let crawl: Crawl;
+
+beforeAll(async () => {
+  crawl = await startCrawl();
+}, 30_000);
+afterAll(() => crawl.site.stop());
+
+function nodesOf(page: Document): Node[] {
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  return blocks.flatMap((block) => {
+    const data = JSON.parse(block.textContent ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'] as Node[];
+  });
+}
+
+const isAddress = (value: unknown, origin: string): boolean =>
+  typeof value === 'string' && value.startsWith(`${origin}/m/`) && URL.canParse(value);
+
+function checkItems(list: Node, [field, origin]: readonly [string, string]): void {
+  const items = list.itemListElement as Node[];
+  expect(items.length).toBeGreaterThan(0);
+  items.forEach((item, at) => {
+    expect(item).toMatchObject({ '@type': 'ListItem', position: at + 1, name: expect.stringMatching(/\S/) });
+    expect([item[field], isAddress(item[field], origin)]).toEqual([item[field], true]);
+  });
+}
+
+// First of all: what the provider answered is kept for a while.
+it('a provider’s name cannot leave the block, and stands in it as it is (E12, SEC-76)', async () => {
+  const name = '</script><script>alert(1)</script>&amp;<!--';
+  const value = [{ gameCode: 'x-1', gameName: name, vendor: 'PL', gameCategory: 'FISH', hot: true }];
+  const path = '/wps/relay/GCSGAME_getGameMatchV2';
+  await control(crawl.site.provider, 'faults', { kind: 'answer', merchant: 'rio', path, value });
+  for (const page of ['fish', 'home']) {
+    const address = `${crawl.originOf('rio')}/m/${page}?lang=es`;
+    const { text } = await crawl.get(address, { 'User-Agent': 'crawler' });
+    expect(text).not.toContain('<script>alert(1)');
+    const list = nodesOf(toDocument(text)).find((node) => node['@type'] === 'ItemList');
+    const [first] = (list?.itemListElement ?? []) as { name: string }[];
+    expect(first?.name).toBe(name);
+  }
+  await control(crawl.site.provider, 'faults', undefined, 'DELETE');
+}, 20_000);
+
+it.each(CODES)(
+  'every page of the sitemap of %s tells the way to it, and the home page who runs it (B31)',
+  async (code) => {
+    const origin = crawl.originOf(code);
+    for (const { url, page } of await crawl.readAll(code)) {
+      const nodes = nodesOf(page);
+      const types = nodes.map((node) => node['@type']);
+      if (url.includes('/m/home')) {
+        expect(types).toEqual(['Organization', 'WebSite', 'ItemList']);
+        continue;
+      }
+      expect(types[0]).toBe('BreadcrumbList');
+      const steps = (nodes[0]?.itemListElement ?? []) as Node[];
+      expect(steps.at(-1)?.item).toBe(url);
+      expect(page.title.startsWith(String(steps.at(-1)?.name).slice(0, 40))).toBe(true);
+      checkItems(nodes[0] as Node, ['item', origin]);
+      for (const node of nodes.slice(1)) {
+        expect(node).toMatchObject({ '@type': 'ItemList', name: expect.any(String) });
+        expect(node.numberOfItems).toBe((node.itemListElement as Node[]).length);
+        checkItems(node, ['url', origin]);
+      }
+    }
+  },
+  60_000,
+);
+
+it.each(CODES)(
+  'the operator of %s has a name, an address and a logo that is there; its search finds (B31)',
+  async (code) => {
+    const origin = crawl.originOf(code);
+    const [operator, site] = nodesOf(await crawl.read(`${origin}/m/home`)) as [Node, Node];
+    const logo = operator.logo as { url: string };
+    const answer = await crawl.get(logo.url);
+    expect([answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'image/png',
+      undefined,
+    ]);
+    expect(isAddress(operator.url, origin) && isAddress(site.url, origin)).toBe(true);
+    expect(site.publisher).toEqual({ '@id': operator['@id'] });
+    const { target, ...action } = site.potentialAction as Node & { target: Node };
+    expect(action).toEqual({ '@type': 'SearchAction', 'query-input': 'required name=search_term_string' });
+    const found = await crawl.read(String(target.urlTemplate).replace('{search_term_string}', 'lucky'));
+    expect(found.body.textContent).toContain('Lucky');
+  },
+);
+
+it('pages list what they show: games of a lobby, promotions, news (B31)', async () => {
+  for (const path of ['/m/rng', '/m/activity', '/m/news', '/m/rng?page=2']) {
+    const page = await crawl.read(path);
+    const list = nodesOf(page).find((node) => node['@type'] === 'ItemList');
+    const names = ((list?.itemListElement ?? []) as { name: string }[]).map(({ name }) => name);
+    const shown = page.querySelector('main')?.textContent ?? '';
+    expect([path, names.length > 1, names.filter((name) => !shown.includes(name))]).toEqual([path, true, []]);
+  }
+});
+
+it('pages that may not be indexed say nothing of the kind (RR3)', async () => {
+  for (const address of [
+    `http://aurora.localhost:${crawl.site.port}/m/home`,
+    '/m/game',
+    '/m/login',
+    '/m/activity?id=42',
+    '/m/inviteFriends',
+  ]) {
+    const page = toDocument((await crawl.get(address)).text);
+    expect([address, nodesOf(page)]).toEqual([address, []]);
+    expect(tagOf(page, 'meta[name=robots]')).toBe('noindex, nofollow');
+    expect(page.head.querySelectorAll('link[hreflang]')).toHaveLength(0);
+  }
+});
