@@ -21,9 +21,9 @@ export function focusFault(): string | undefined {
     return hit !== null && (node.contains(hit) || hit.contains(node));
   };
   if (!places.some(isBare)) return `${name}: covered`;
-  // Fields draw their ring as a shadow of two pixels or more on the frame around them.
-  const isRinged = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
-    (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || /0px 0px 0px [2-9]px/.test(boxShadow);
+  // A ring is an outline, its own or that of the frame around: shadows go where the reader's own colours are in force.
+  const isRinged = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor);
   const around = [node, node.parentElement, node.parentElement?.parentElement].filter((one) => one != null);
   const styles = [...around, node.nextElementSibling]
     .filter((one) => one != null)

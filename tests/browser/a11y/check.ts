@@ -1,0 +1,53 @@
+// What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Lays bars that stay in sight into the page: a control that is scrolled under one is no smaller for that (2.5.8). Runs in the page. */
+async function standStill(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+  for (const node of document.querySelectorAll<HTMLElement>('body *:not(dialog, dialog *)')) {
+    // What the browser has not laid out yet would lie over the rest.
+    if (getComputedStyle(node).contentVisibility === 'auto') node.style.contentVisibility = 'visible';
+    if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) {
+      node.style.position = 'relative';
+      node.style.inset = 'auto';
+    }
+  }
+}
+
+/** What is missing among landmarks and headings. Runs in the page. */
+function structureFaults(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((node) =>
+      node.checkVisibility({ visibilityProperty: true }),
+    );
+  const faults: string[] = [];
+  for (const one of ['main', 'h1'])
+    if (shown(one).length !== 1) faults.push(`${shown(one).length} of ${one}`);
+  const names = shown('nav').map((node) => node.getAttribute('aria-label') ?? '');
+  if (names.includes('') || new Set(names).size < names.length)
+    faults.push(`navigations ${names.join(', ')}`);
+  const levels = shown('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+  for (const [at, level] of levels.entries())
+    if (level > (levels[at - 1] ?? level) + 1)
+      faults.push(`a heading of level ${level} after ${levels[at - 1]}`);
+  if (!document.documentElement.lang || document.title === '') faults.push('no language or title');
+  return faults;
+}
+
+/** The rules that are broken, with the elements; none is expected (DESIGN §5). */
+export async function brokenRulesOf(page: Page): Promise<string[]> {
+  await page.evaluate(standStill);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The same of a whole page, with its landmarks and headings (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */
+export async function faultsOfPage(page: Page): Promise<string[]> {
+  return [...(await page.evaluate(structureFaults)), ...(await brokenRulesOf(page))];
+}

@@ -1,0 +1,95 @@
+import type { Locator } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { overlayOf, signInOf, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** A field that says what is wrong with it, and has the focus (3.3.1, 4.1.2). */
+async function saysItsFault(field: Locator, fault: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(fault));
+  await expect(field).toBeFocused();
+}
+
+test('what is wrong is tied to its field, which takes the focus: login, registration, promotions, message (WCAG 3.3.1, 3.3.3, 4.1.2)', async ({
+  page,
+  visitor,
+  member,
+  say,
+}) => {
+  const main = page.getByRole('main');
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  await main.getByRole('button', { name: say('auth.submit'), exact: true }).click();
+  await saysItsFault(main.getByLabel(say('auth.username'), { exact: true }), say('auth.usernameRequired'));
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  await main.getByRole('button', { name: say('register.submit'), exact: true }).click();
+  await expect(main.locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(main.locator('[aria-invalid=true]').first()).toHaveAccessibleDescription(/\S/);
+  await member.isIn();
+  await visitor.opens(ROUTES.feedback);
+  await whenAlive(page);
+  await main.getByRole('button', { name: say('feedback.send'), exact: true }).click();
+  const message = main.getByRole('textbox', { name: say('feedback.message') });
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toBeFocused();
+});
+
+test('browsers and password managers know the fields, and a password may be pasted and shown (WCAG 1.3.5, 3.3.8)', async ({
+  page,
+  context,
+  visitor,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tokens = () =>
+    page
+      .locator('main form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
+      .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  expect(await tokens()).toEqual(['username', 'new-password']);
+  await page.getByRole('radio', { name: say('register.way_mobile') }).check();
+  await expect(page.locator('main input[name=mobile]')).toBeVisible();
+  expect(await tokens()).toEqual(
+    expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
+  );
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  expect(await tokens()).toEqual(['username', 'current-password']);
+  const password = page.getByLabel(say('auth.password'), { exact: true });
+  await page.evaluate(() => navigator.clipboard.writeText('a long and pasted secret'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('a long and pasted secret');
+  await page.getByRole('button', { name: say('auth.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill('');
+});
+
+test('what goes on is said: a login under way, a refusal, the number of games (WCAG 4.1.3)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+}) => {
+  await merchant.has({ kind: 'delay', path: '/wps/session/login', delayMs: 600 });
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  await page.getByRole('searchbox').fill('peacock');
+  await expect(
+    page.getByRole('status').filter({ hasText: say('search.results', { count: 1 }) }),
+  ).toBeVisible();
+  await signInOf(page, say).click();
+  const entry = overlayOf(page);
+  await entry.getByLabel(say('auth.username'), { exact: true }).fill('lan');
+  await entry.getByLabel(say('auth.password'), { exact: true }).fill('wrong');
+  const live = entry.locator('button[type=submit] [aria-live=polite]');
+  await entry.getByRole('button', { name: say('auth.submit'), exact: true }).click();
+  await expect(live).toHaveText(say('auth.submitting'));
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toHaveAccessibleDescription(/\S/);
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await expect(entry.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(entry.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import { focusFault } from '../support/input/focus-fault';
+import { tabTo } from '../support/input/keyboard';
+import { whenAlive } from '../support/people';
+import { GAME } from '../support/player';
+import { whenWhole } from '../support/screens';
+import { expect, test } from '../support/test';
+
+const MOST_STEPS = 150;
+const PATHS = [
+  CATEGORY_LOBBIES.RNG,
+  toHref(ROUTES.game, { game: GAME.code }),
+  ROUTES.activity,
+  ROUTES.news,
+  ROUTES.service,
+  ROUTES.safety,
+  ROUTES.register,
+];
+
+/** Whether the focus stands behind `before` in the document; runs in the page. */
+function isLaterThanBefore(): boolean {
+  const last = document.querySelector('[data-was-focused]');
+  const now = document.activeElement;
+  const isLater =
+    !last ||
+    !now ||
+    last === now ||
+    (last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  last?.removeAttribute('data-was-focused');
+  now?.setAttribute('data-was-focused', '');
+  return isLater;
+}
+
+/** Goes through a page from its first control to its last; what was wrong on the way, and whether the end was reached. */
+async function walk(page: Page): Promise<{ faults: string[]; hasEnded: boolean }> {
+  const faults: string[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOut = await page.evaluate(() => document.activeElement === document.body || !document.hasFocus());
+    if (isOut) return { faults, hasEnded: true };
+    if (!(await page.evaluate(isLaterThanBefore))) faults.push(`step ${step} goes back`);
+    // The page may still be scrolling to it, and the ring fading in.
+    const isSeen = expect.poll(() => page.evaluate(focusFault), { timeout: 1500 }).toBeUndefined();
+    await isSeen.catch((error: Error) => faults.push(`step ${step}: ${error.message.slice(0, 300)}`));
+  }
+  return { faults, hasEnded: false };
+}
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of PATHS)
+      test(`Tab goes through all of ${path} in the order of reading, always seen, to its end (WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({
+        page,
+        visitor,
+        complaints,
+      }) => {
+        // Google's script cannot be had here.
+        complaints.expect(/ERR_NAME_NOT_RESOLVED/);
+        await visitor.opens(path);
+        await whenWhole(page);
+        const { faults, hasEnded } = await walk(page);
+        expect(faults).toEqual([]);
+        expect(hasEnded).toBe(true);
+      });
+  });
+
+test('the skip link is the first, is seen, and leads past the header (WCAG 2.4.1)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens();
+  await whenAlive(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say('shell.skip') });
+  await expect(skip).toBeFocused();
+  expect(await page.evaluate(focusFault)).toBeUndefined();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a page that comes without a reload is announced by its title, and Tab goes on inside it (WCAG 2.4.2, 2.4.3, 4.1.3)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(ROUTES.activity);
+  await whenAlive(page);
+  const said = () =>
+    page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent);
+  await tabTo(page.getByRole('main').locator('a[href*="id="]').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/id=/);
+  await expect
+    .poll(async () => (await said()) !== '' && (await page.title()).startsWith((await said()) ?? '-'))
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  const tab = page
+    .getByRole('navigation', { name: say('tab.name') })
+    .getByRole('link', { name: say('tab.games') });
+  await tabTo(tab);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  await expect
+    .poll(async () => (await said()) !== '' && (await page.title()).startsWith((await said()) ?? '-'))
+    .toBe(true);
+  await expect(tab).toBeFocused();
+  await expect(tab).toHaveAttribute('aria-current', /page|true/);
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { signInOf, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Notes whatever moves for longer than nothing, from the first frame on; for `addInitScript`. */
+function watchMotion(): void {
+  const seen = new Set<string>();
+  Object.assign(window, { motion: seen });
+  const look = () => {
+    for (const one of document.getAnimations()) {
+      const { effect } = one;
+      const { duration, iterations } = effect?.getComputedTiming() ?? {};
+      const node = effect instanceof KeyframeEffect ? effect.target : null;
+      if (Number(duration) > 0 || iterations === Number.POSITIVE_INFINITY)
+        seen.add(`${one instanceof CSSAnimation ? one.animationName : 'a change'} of ${node?.className}`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const motionOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { motion: Set<string> }).motion]);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(watchMotion);
+});
+
+test.describe('on the first visit', () => {
+  test.use({ splash: 'new' });
+
+  test('who asks for less motion sees none on home: no splash, banner, ticker or sheet moves (WCAG 2.2.2, 2.3.3, DESIGN §7)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens();
+    await whenAlive(page);
+    const banners = page.getByRole('region', { name: say('banner.name') });
+    await expect(banners.getByRole('button', { name: say('banner.next') })).toBeAttached();
+    await expect(banners.getByRole('button', { name: say('banner.pause') })).toHaveCount(0);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('language.title') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await motionOf(page)).toEqual([]);
+  });
+});
+
+test('who asks for less motion sees none while searching, signing in and being refused (WCAG 2.3.3, DESIGN §7)', async ({
+  page,
+  visitor,
+  merchant,
+  say,
+  member,
+}) => {
+  await merchant.has({ kind: 'delay', path: '/wps/relay/GCS_gameList', delayMs: 400 });
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  await page.getByRole('searchbox').fill('pea');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  await signInOf(page, say).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await motionOf(page)).toEqual([]);
+  await member.signIn('lan', { password: 'wrong' });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await motionOf(page)).toEqual([]);
+});

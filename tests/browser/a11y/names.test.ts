@@ -1,0 +1,132 @@
+import { CATEGORY_LOBBIES, ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { GAME } from '../support/player';
+import { whenWhole } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test('home is read as banner, main with one heading, footer and navigations, each by its name (WCAG 1.3.1, 2.4.6, 4.1.2)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens();
+  await whenAlive(page);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Aurora Play"
+      - button "Language"
+      - link "Log in"
+  `);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Games at Aurora Play" [level=1]
+      - region "Offers"
+      - region "Announcements"
+      - search
+      - navigation "Game categories"
+      - list "Top 10"
+  `);
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(`
+    - contentinfo:
+      - navigation "More pages"
+  `);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Games"
+        - listitem:
+          - link "Promotions"
+        - listitem:
+          - link "Service"
+        - listitem:
+          - link "Log in"
+  `);
+});
+
+test('the ways in are read with names, roles and states (WCAG 4.1.2)', async ({ page, visitor }) => {
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Welcome back" [level=1]
+      - group "How to log in":
+        - radio "Name & password" [checked]
+        - radio "SMS code"
+      - textbox "User name"
+      - textbox "Password"
+      - button "Show the password"
+      - checkbox "Keep me signed in on this device" [checked]
+      - button "Log in"
+      - region "Other ways to log in"
+  `);
+  await visitor.opens(ROUTES.register);
+  await whenAlive(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Create your account" [level=1]
+      - group:
+        - radio "User name" [checked]
+        - radio "Mobile number"
+      - textbox "User name"
+      - textbox "Password"
+      - button "Create account"
+  `);
+});
+
+test('hearts say whether a game is kept, and links of games say which (WCAG 2.4.4, 4.1.2)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens(CATEGORY_LOBBIES.RNG);
+  await whenAlive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: GAME.name }).first()).toBeVisible();
+  const heart = main
+    .getByRole('button', { name: say('game.favourite', { name: GAME.name }), exact: true })
+    .first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('names of languages are in their own language and direction (WCAG 3.1.2)', async ({
+  page,
+  visitor,
+  say,
+}) => {
+  await visitor.opens();
+  await whenAlive(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('language.title') })
+    .click();
+  const names = page.getByRole('dialog').locator('a[data-lang] > span');
+  expect(await names.evaluateAll((all) => all.map((node) => node.getAttribute('lang')))).toEqual([
+    'en',
+    'vi',
+  ]);
+  await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
+});
+
+test('help stands at the same place on every page (WCAG 3.2.6)', async ({ page, visitor, say }) => {
+  const seen = new Set<string>();
+  for (const path of [ROUTES.home, ROUTES.login, ROUTES.activity, ROUTES.safety]) {
+    await visitor.opens(path);
+    await whenWhole(page);
+    const tabs = await page
+      .getByRole('navigation', { name: say('tab.name') })
+      .getByRole('link')
+      .allInnerTexts();
+    const more = await page
+      .getByRole('navigation', { name: say('footer.name') })
+      .getByRole('link')
+      .allInnerTexts();
+    expect(tabs).toContain(say('tab.service'));
+    expect(more).toContain(say('footer.service'));
+    seen.add(`${tabs.indexOf(say('tab.service'))} ${more.indexOf(say('footer.service'))}`);
+  }
+  expect(seen.size).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { overlayOf, signInOf, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { brokenRulesOf } from './check';
+
+for (const brand of ['aurora', 'rio', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('what comes over a page breaks no rule: languages, the ways in, a notice, an answer while typing (DESIGN §5)', async ({
+      page,
+      visitor,
+      say,
+    }) => {
+      await visitor.opens(ROUTES.game);
+      await whenAlive(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('language.title') })
+        .click();
+      await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+      expect.soft(await brokenRulesOf(page), 'languages').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').fill('a');
+      await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+      expect.soft(await brokenRulesOf(page), 'an answer while typing').toEqual([]);
+      await visitor.opens(ROUTES.activity);
+      await whenAlive(page);
+      await signInOf(page, say).click();
+      const entry = overlayOf(page);
+      await entry.getByLabel(say('auth.username'), { exact: true }).fill('lan');
+      await entry.getByLabel(say('auth.password'), { exact: true }).fill('wrong');
+      expect.soft(await brokenRulesOf(page), 'the login').toEqual([]);
+      await entry.getByRole('button', { name: say('auth.submit'), exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect.soft(await brokenRulesOf(page), 'a notice').toEqual([]);
+    });
+
+    test('the question before a break breaks no rule (DESIGN §5, B5)', async ({ page, visitor, say }) => {
+      await visitor.opens(ROUTES.safety);
+      await whenAlive(page);
+      await page.getByRole('main').getByRole('radio').first().check();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('safetyPage.next') })
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await brokenRulesOf(page)).toEqual([]);
+    });
+  });
+
+test('a closed site breaks no rule in aurora (DESIGN §5, S1)', async ({
+  page,
+  visitor,
+  merchant,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/);
+  await merchant.inMaintenance('2031-05-06T07:30:00Z');
+  await visitor.opens();
+  expect(await brokenRulesOf(page)).toEqual([]);
+});
