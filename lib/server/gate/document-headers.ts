@@ -46,8 +46,11 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
 
-// Next's own handlers for these would have them asked for anew each time.
-const FOR_CRAWLERS: ReadonlySet<string> = new Set([SITE_FILES.robots, SITE_FILES.sitemap]);
+// Next's own handlers for these name no charset, and would have them asked for anew each time.
+const FOR_CRAWLERS: Readonly<Record<string, string>> = {
+  [SITE_FILES.robots]: 'text/plain; charset=utf-8',
+  [SITE_FILES.sitemap]: 'application/xml; charset=utf-8',
+};
 const CRAWLER_CACHE = 'public, max-age=3600';
 
 /** Sets what every document's answer carries. */
@@ -59,7 +62,9 @@ export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefi
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');
   }
-  if (FOR_CRAWLERS.has(context.path) && !outcome) {
+  const crawlerType = outcome ? undefined : FOR_CRAWLERS[context.path];
+  if (crawlerType) {
+    answerHeaders.set('Content-Type', crawlerType);
     answerHeaders.set('Cache-Control', CRAWLER_CACHE);
     answerHeaders.set('Content-Security-Policy', INERT_POLICY);
   }

@@ -13,7 +13,7 @@ export type Crawl = {
   readonly read: (address: string) => Promise<Document>;
   /** The origin of a merchant's www host. */
   readonly originOf: (code: string) => string;
-  /** The pages of a merchant's sitemap with their documents, read once. */
+  /** The pages of a merchant's sitemap with their heads and blocks of data, read once. */
   readonly readAll: (code: string) => Promise<SitemapPage[]>;
   /** The entries of a merchant's sitemap: address, and addresses by language. */
   readonly sitemapOf: (code: string) => Promise<SitemapUrl[]>;
@@ -27,7 +27,10 @@ export type SitemapUrl = {
 
 export type SitemapPage = SitemapUrl & { readonly page: Document };
 
-export const toDocument = (text: string): Document => new JSDOM(text).window.document;
+// One window's parser for all documents: a window each would take gigabytes.
+const parser = new new JSDOM('').window.DOMParser();
+
+export const toDocument = (text: string): Document => parser.parseFromString(text, 'text/html');
 
 export function readLanguages(links: Iterable<Element>): Record<string, string> {
   return Object.fromEntries(
@@ -36,7 +39,8 @@ export function readLanguages(links: Iterable<Element>): Record<string, string> 
 }
 
 function readSitemap(text: string): SitemapUrl[] {
-  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  const document = parser.parseFromString(text, 'application/xml');
+  if (document.querySelector('parsererror')) throw new Error('the sitemap is not well-formed');
   return [...document.querySelectorAll('urlset > url')].map((entry) => ({
     url: entry.querySelector('loc')?.textContent ?? '',
     lastModified: entry.querySelector('lastmod')?.textContent ?? undefined,
@@ -57,11 +61,20 @@ export async function startCrawl(): Promise<Crawl> {
     if (status !== 200) throw new Error(`${address} answers ${status}`);
     return toDocument(text);
   };
+  const readHead = async (address: string) => {
+    const { status, text } = await get(address);
+    if (status !== 200) throw new Error(`${address} answers ${status}`);
+    const [head = '', body = ''] = text.split('</head>');
+    const blocks = body.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
+    return toDocument(`${head}</head>${blocks.join('')}`);
+  };
   const sitemapOf = async (code: string) => readSitemap((await get(`${originOf(code)}/sitemap.xml`)).text);
   const known = new Map<string, Promise<SitemapPage[]>>();
   const fetchAll = async (code: string) => {
     const entries = await sitemapOf(code);
-    return Promise.all(entries.map(async (entry) => ({ ...entry, page: await read(entry.url) })));
+    const pages: SitemapPage[] = [];
+    for (const entry of entries) pages.push({ ...entry, page: await readHead(entry.url) });
+    return pages;
   };
   const readAll = (code: string) => {
     const pages = known.get(code) ?? fetchAll(code);

@@ -57,8 +57,8 @@ it('a host that nobody has gets neither (SEC-1, B32)', async () => {
 });
 
 it.each([
-  ['/robots.txt', 'text/plain'],
-  ['/sitemap.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
 ])('%s is %s, kept for an hour, inert, and in no result itself; HEAD says the same', async (path, type) => {
   const answer = await crawl.get(path);
   const head = await ask({ port: crawl.site.port, host: 'www.aurora.localhost', path, method: 'HEAD' });
