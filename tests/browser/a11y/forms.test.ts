@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { overlayOf, signInOf, whenAlive } from '../support/people';
+import { entryOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 /** A field that says what is wrong with it, and has the focus (3.3.1, 4.1.2). */
@@ -81,7 +81,8 @@ test('what goes on is said: a login under way, a refusal, the number of games (W
     page.getByRole('status').filter({ hasText: say('search.results', { count: 1 }) }),
   ).toBeVisible();
   await signInOf(page, say).click();
-  const entry = overlayOf(page);
+  await expect(page).toHaveURL(new RegExp(ROUTES.login));
+  const entry = entryOf(page);
   await entry.getByLabel(say('auth.username'), { exact: true }).fill('lan');
   await entry.getByLabel(say('auth.password'), { exact: true }).fill('wrong');
   const live = entry.locator('button[type=submit] [aria-live=polite]');

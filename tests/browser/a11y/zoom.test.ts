@@ -62,6 +62,7 @@ for (const brand of ['aurora', 'rio', 'noor'] as const)
       page,
       visitor,
     }) => {
+      test.slow();
       for (const path of PATHS) {
         await page.setViewportSize({ width: 360, height: 740 });
         await visitor.opens(path);
