@@ -1,8 +1,10 @@
 // Firefox over WebDriver BiDi, by puppeteer.
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { ENGINE_FILES } from '@/scripts/check/debian.mjs';
 import { type Driver, USER_AGENTS } from './driver';
 
+const REST_MS = 80;
 const PREFERENCES = {
   'general.useragent.override': USER_AGENTS.firefox,
   'intl.accept_languages': 'en-GB, en',
@@ -36,6 +38,16 @@ async function firstSeen(page: Page, xpath: string): Promise<ElementHandle> {
   return first;
 }
 
+/** Clicks once the element rests: what is still on its way would be missed. */
+async function click(page: Page, xpath: string): Promise<void> {
+  const element = await firstSeen(page, xpath);
+  const before = await element.boundingBox();
+  await sleep(REST_MS);
+  const after = await element.boundingBox();
+  if (before?.y !== after?.y) throw new Error(`still on its way: ${xpath}`);
+  await element.click();
+}
+
 async function askFrame<T>(page: Page, expression: string): Promise<T> {
   const element = await page.$('iframe');
   const frame = await element?.contentFrame();
@@ -60,7 +72,7 @@ export async function openFirefox(): Promise<Driver> {
     ask: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     askFrame: (expression) => askFrame(page, expression),
     countSeen: async (xpath) => (await listSeen(page, xpath)).length,
-    click: async (xpath) => (await firstSeen(page, xpath)).click(),
+    click: (xpath) => click(page, xpath),
     type: async (xpath, text) => (await firstSeen(page, xpath)).type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),

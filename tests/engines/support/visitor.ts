@@ -14,7 +14,7 @@ export const the = {
   button: (name: string) => `//button${nameIs(name)}`,
   heading: (name: string) => `//*[self::h1 or self::h2 or self::h3]${nameIs(name)}`,
   field: (label: string) =>
-    `//input[@id=//label[starts-with(normalize-space(.), ${quoted(label)})]/@for or ancestor::label[starts-with(normalize-space(.), ${quoted(label)})] or @aria-label=${quoted(label)}]`,
+    `//input[@id=//label[normalize-space(.)=${quoted(label)}]/@for or ancestor::label[normalize-space(.)=${quoted(label)}] or @aria-label=${quoted(label)}]`,
   text: (text: string) => `//*[text()[contains(normalize-space(.), ${quoted(text)})]]`,
 };
 
