@@ -1,5 +1,6 @@
-// Browser tests: one journey per file in tests/browser; each worker starts a demo of its own (tests/browser/support).
+// Browser tests: one journey per file in tests/browser, and the main ones in two more engines in tests/engines; each worker starts a demo of its own.
 import { defineConfig, devices } from 'playwright/test';
+import type { EngineName } from './tests/engines/support/driver';
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -18,9 +19,11 @@ const PHONE = {
   screen: { width: 360, height: 740 },
 };
 
+const IN_ONE_WINDOW = { workers: 1, fullyParallel: false };
+
 const SPEED_TESTS = '**/*-speed.test.ts';
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   globalSetup: './tests/setup/build-site.mjs',
@@ -42,5 +45,8 @@ export default defineConfig({
     { name: 'phone', use: PHONE, testIgnore: SPEED_TESTS },
     // What is timed runs by itself (scripts/check/suites.mjs), one test at a time.
     { name: 'speed', use: PHONE, testMatch: SPEED_TESTS, workers: 1 },
+    // The main journeys in the other two engines, one window each; the runner starts no browser of its own here.
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' }, ...IN_ONE_WINDOW },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' }, ...IN_ONE_WINDOW },
   ],
 });

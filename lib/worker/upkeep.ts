@@ -38,8 +38,15 @@ async function keepFirstPages(): Promise<void> {
   await Promise.allSettled([...paths].map((path) => keepPage(path, names.pages)));
 }
 
+// Firefox shows its own error page where the preload fails, whatever the worker answers: there, pages are asked for by the worker alone.
+async function startPreload(): Promise<void> {
+  const { navigationPreload } = scope.registration;
+  const isFirefox = /\bFirefox\//.test(scope.navigator.userAgent);
+  await (isFirefox ? navigationPreload?.disable() : navigationPreload?.enable());
+}
+
 async function takeOver(): Promise<void> {
-  await scope.registration.navigationPreload?.enable();
+  await startPreload();
   await forgetOthers();
 }
 

@@ -1,10 +1,24 @@
-// Debian packages that the browser tests need: Chromium and the fonts of the demo's languages.
+// Debian packages that tests in browsers need: the three engines, a screen in memory, and the fonts of the demo's languages.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { runQuietly } from '../bootstrap/quiet.mjs';
 
-const CHROMIUM = '/usr/bin/chromium';
-const PACKAGES = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk'];
+const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
+const PACKAGES = {
+  chromium: ['chromium', ...FONTS],
+  firefox: ['firefox-esr', ...FONTS],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', ...FONTS],
+};
+
+/** The program of each engine, or where Debian would put it; WebKit's stands in a folder that is named after processor and version. */
+export const ENGINE_FILES = {
+  chromium: '/usr/bin/chromium',
+  firefox: '/usr/bin/firefox-esr',
+  get webkit() {
+    const [found] = globSync('/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser');
+    return found ?? '/usr/lib/webkit2gtk-4.1/MiniBrowser';
+  },
+};
 
 function isInstalled(name) {
   const asked = spawnSync('dpkg', ['-s', name], { encoding: 'utf8' });
@@ -24,10 +38,12 @@ async function aptInstall(names) {
   );
 }
 
-/** Installs what is missing where it may; returns what keeps browser tests from running, or an empty text. */
-export async function prepareBrowser() {
-  const missing = canInstall() ? PACKAGES.filter((name) => !isInstalled(name)) : [];
+/** Installs what an engine lacks where it may; returns what keeps tests in it from running, or an empty text. */
+export async function prepareBrowser(engine = 'chromium') {
+  const wanted = PACKAGES[engine];
+  const missing = canInstall() ? wanted.filter((name) => !isInstalled(name)) : [];
   const fault = missing.length > 0 ? await aptInstall(missing).catch((error) => error.message) : undefined;
-  if (existsSync(CHROMIUM)) return '';
-  return `Browser tests need ${CHROMIUM}: ${fault ?? `install it as root, apt-get install ${PACKAGES.join(' ')}`}`;
+  const file = ENGINE_FILES[engine];
+  if (existsSync(file)) return '';
+  return `Browser tests need ${file}: ${fault ?? `install it as root, apt-get install ${wanted.join(' ')}`}`;
 }

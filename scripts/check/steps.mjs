@@ -2,7 +2,7 @@
 import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { commandCheck, runStep } from './step.mjs';
-import { checkBrowser, checkJest } from './suites.mjs';
+import { checkBrowser, checkEngines, checkJest } from './suites.mjs';
 import { PASSED_ONE, sumTallies, tallyLine } from './tally.mjs';
 
 const bin = (...parts) => fromRoot('node_modules', ...parts);
@@ -23,7 +23,11 @@ export const VERIFY_STEPS = [
   { name: 'unit and law tests (jest)', check: checkJest },
 ];
 
-export const TEST_STEPS = [...VERIFY_STEPS, { name: 'browser tests (playwright)', check: checkBrowser }];
+export const TEST_STEPS = [
+  ...VERIFY_STEPS,
+  { name: 'browser tests (playwright)', check: checkBrowser },
+  { name: 'main journeys in Firefox and WebKit', check: checkEngines },
+];
 
 /** Runs all steps, one after the other, prints the sum as the last line and returns the exit code. */
 export async function runSteps(steps) {

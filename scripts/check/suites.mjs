@@ -43,6 +43,17 @@ async function runBrowser(project) {
   return tally;
 }
 
+/** The main journeys in the engines of Firefox and of iPhones, one engine after the other. */
+export async function checkEngines() {
+  const tallies = [];
+  for (const engine of ['firefox', 'webkit']) {
+    const obstacle = await prepareBrowser(engine);
+    if (obstacle) console.error(obstacle);
+    tallies.push(obstacle ? FAILED_ONE : await runBrowser(engine));
+  }
+  return sumTallies(tallies);
+}
+
 /** Journeys in a real browser, against a demo site on free ports; what is timed runs alone, after all else. */
 export async function checkBrowser() {
   const obstacle = await prepareBrowser();

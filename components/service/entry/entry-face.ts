@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon/icon-table';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const ICONS: Readonly<Record<string, IconName>> = {
   LIVECHAT: 'chat',
@@ -28,7 +29,7 @@ export function placeOf(href: string): string {
   const scheme = schemeOf(href);
   if (scheme === 'tel') return href.slice(4);
   if (scheme === 'mailto') return href.slice(7).split('?', 1)[0] ?? '';
-  return scheme === 'https' || scheme === 'http' ? (URL.parse(href)?.host ?? '') : '';
+  return scheme === 'https' || scheme === 'http' ? (parseUrl(href)?.host ?? '') : '';
 }
 
 /** Whether the address is a page, which opens beside the site; the others open an app. */

@@ -1,6 +1,8 @@
 // Completes an address of our own by what it lacks of the kept query (RR12).
+
 import type { Clicks } from '@/lib/shared/attribution/arrival';
 import { CATEGORY_ROUTES, keptQuery, ROUTES, trimPath } from '@/lib/shared/routes';
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const HANDLERS: readonly string[] = [
   ROUTES.switchAnswer,
@@ -21,7 +23,7 @@ export type CarryPlace = { readonly here: string; readonly clicks: Clicks };
 
 /** Whether an address is one of our own pages, as seen from `here`: handlers, files and other hosts are not. */
 export function isOwnPage(href: string, here: string): boolean {
-  const url = URL.parse(href, here);
+  const url = parseUrl(href, here);
   return url !== null && url.origin === new URL(here).origin && PAGES.has(trimPath(url.pathname));
 }
 

@@ -1,4 +1,5 @@
 // Where the security check comes from, and what a document's policy lets in for it (SEC-79; WIRE §1 vendors).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const DEFAULT_ORIGIN = 'https://static.geetest.com';
 
@@ -13,7 +14,7 @@ export type CaptchaVendors = { readonly geetest?: string; readonly geetest4?: st
 
 /** The origin of a loader script: the registry's, else the vendor's; an address that no policy could hold counts as none. */
 export function toCaptchaOrigin(override: string | undefined): string {
-  const url = override === undefined ? null : URL.parse(override);
+  const url = override === undefined ? null : parseUrl(override);
   return url && PLAIN_HOST.test(url.host) ? url.origin : DEFAULT_ORIGIN;
 }
 

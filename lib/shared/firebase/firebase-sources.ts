@@ -1,5 +1,7 @@
 // What a document's policy lets in for sign-in through Firebase, and for One Tap (SEC-79, ruling 34). Scripts come by 'strict-dynamic'.
+
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** Sources by directive, as parsed origins. */
 export type PolicySources = {
@@ -35,7 +37,7 @@ function popupSources({ config, emulator }: FirebaseFacts): PolicySources {
 }
 
 function oneTapSources(address: string | undefined): PolicySources {
-  const origin = address && URL.parse(address)?.origin;
+  const origin = address && parseUrl(address)?.origin;
   if (!origin || origin === 'null') return NONE;
   return { frames: [origin], connects: [origin], styles: [origin] };
 }

@@ -1,4 +1,5 @@
 // The optional call that tells the own server of a Firebase token: where it may go, and what it is (K11, ruling 25).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** What is sent: the token as a bearer, or that there is none any more. */
 export type TokenSyncCall =
@@ -11,7 +12,7 @@ export type TokenSyncCall =
  */
 export function parseTokenSyncUrl(raw: unknown, pageOrigin: string, isSecure: boolean): string | undefined {
   if (!isSecure || typeof raw !== 'string' || raw === '' || raw.length > 512) return undefined;
-  const url = URL.parse(raw, pageOrigin);
+  const url = parseUrl(raw, pageOrigin);
   const isOwn = url?.origin === pageOrigin && url.username === '' && url.password === '';
   return isOwn && !url.pathname.startsWith('//') ? url.pathname + url.search : undefined;
 }

@@ -1,5 +1,7 @@
 // Apps of the operator in the two shops, for the manifest: named only where a download link really leads to one (B10, E15).
+
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** An app as a manifest names it. */
 export type RelatedApp = { readonly platform: 'itunes' | 'play'; readonly url: string; readonly id?: string };
@@ -7,13 +9,13 @@ export type RelatedApp = { readonly platform: 'itunes' | 'play'; readonly url: s
 const APP_ID = /^[A-Za-z][\w]*(?:\.[A-Za-z][\w]*)+$/;
 
 function iosApp(address: string | undefined): RelatedApp[] {
-  const url = URL.parse(address ?? '');
+  const url = parseUrl(address ?? '');
   const isShop = url && /^(?:apps|itunes)\.apple\.com$/.test(url.hostname);
   return isShop && /\/id\d+$/.test(url.pathname) ? [{ platform: 'itunes', url: url.href }] : [];
 }
 
 function androidApp(address: string | undefined): RelatedApp[] {
-  const url = URL.parse(address ?? '');
+  const url = parseUrl(address ?? '');
   const id = url?.searchParams.get('id') ?? '';
   const isShop = url && url.hostname === 'play.google.com' && url.pathname === '/store/apps/details';
   return isShop && APP_ID.test(id) ? [{ platform: 'play', url: url.href, id }] : [];

@@ -1,4 +1,5 @@
 // The two hosts of the messaging service that a page speaks to, or what the registry puts in their place (SEC-79, WIRE §1).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** Origins: where installations get their token, and where push tokens are made. */
 export type PushHosts = { readonly installations: string; readonly registrations: string };
@@ -12,7 +13,7 @@ export const PUSH_HOSTS: PushHosts = {
 type Overrides = { readonly firebaseInstallations?: string; readonly fcmRegistrations?: string };
 
 const originOf = (address: string | undefined): string | undefined =>
-  address === undefined ? undefined : URL.parse(address)?.origin;
+  address === undefined ? undefined : parseUrl(address)?.origin;
 
 /** The hosts for a merchant's `vendors`, which the registry has checked. */
 export function toPushHosts({ firebaseInstallations, fcmRegistrations }: Overrides): PushHosts {

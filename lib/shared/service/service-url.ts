@@ -1,4 +1,5 @@
 // Policy "way to customer service": which addresses an entry may lead to (WIRE §6, ruling 48).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Apps that an entry may open unless the registry says otherwise; each is the scheme of a messenger. */
@@ -45,7 +46,7 @@ export function isAppScheme(scheme: string): boolean {
 function parseAppUrl(raw: string, appSchemes: readonly string[]): string | undefined {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(raw)?.[1]?.toLowerCase();
   const isRegistered = scheme !== undefined && isAppScheme(scheme) && appSchemes.includes(scheme);
-  return isRegistered && raw.length <= 2048 && !UNSAFE.test(raw) && URL.canParse(raw) ? raw : undefined;
+  return isRegistered && raw.length <= 2048 && !UNSAFE.test(raw) && parseUrl(raw) ? raw : undefined;
 }
 
 /** Parses the address of an entry: https, a phone number, a mail address, or a URL of a registered app, else undefined (WIRE §6). */

@@ -1,4 +1,5 @@
 // Policy "internal path": which addresses of our own a query, a banner or the storage may name (DESIGN §6, ruling 1).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
 const BASE = 'https://internal.invalid';
@@ -39,7 +40,7 @@ export function parseInternalPath(raw: unknown): string | undefined {
   if (!/^\/m(?:[/?#]|$)/.test(raw) || CONTROL_OR_BACKSLASH.test(raw)) return undefined;
   const path = raw.split(/[?#]/, 1)[0] ?? '';
   if (!decodesSafely(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|%2f|$)/i.test(path)) return undefined;
-  const url = URL.parse(raw, BASE);
+  const url = parseUrl(raw, BASE);
   if (!url || url.origin !== BASE || !staysInside(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

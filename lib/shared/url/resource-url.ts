@@ -1,4 +1,5 @@
 // Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to (DESIGN §6).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const UNSAFE = /[\u0000-\u0020\u007f"'<>`\\(){}]/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/;
@@ -15,7 +16,7 @@ function isPlain(url: URL): boolean {
 export function parseResourceUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2048 || UNSAFE.test(raw)) return undefined;
   if (!/^https?:\/\/[^/]/i.test(raw)) return undefined;
-  const url = URL.parse(raw);
+  const url = parseUrl(raw);
   return url && isPlain(url) ? url.href : undefined;
 }
 

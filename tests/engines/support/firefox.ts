@@ -1,0 +1,91 @@
+// Firefox over WebDriver BiDi, by puppeteer.
+import { setTimeout as sleep } from 'node:timers/promises';
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import { ENGINE_FILES } from '@/scripts/check/debian.mjs';
+import { type Driver, USER_AGENTS } from './driver';
+
+const REST_MS = 80;
+const PREFERENCES = {
+  'general.useragent.override': USER_AGENTS.firefox,
+  'intl.accept_languages': 'en-GB, en',
+  // As on a phone: the bars lie over the page and take no room from it.
+  'widget.gtk.overlay-scrollbars.enabled': true,
+  'layout.testing.overlay-scrollbars.always-visible': false,
+  'ui.useOverlayScrollbars': 1,
+};
+
+// What the browser says of requests that it gave up when the page was left, and of an icon that a text file may not show.
+const BROWSERS_OWN = /A ServiceWorker intercepted the request|favicons\//;
+
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error}`));
+  return heard;
+}
+
+async function listSeen(page: Page, xpath: string): Promise<ElementHandle[]> {
+  const all = await page.$$(`xpath/${xpath}`);
+  const seen = await Promise.all(all.map((one) => one.isVisible()));
+  return all.filter((_, at) => seen[at]);
+}
+
+async function firstSeen(page: Page, xpath: string): Promise<ElementHandle> {
+  const [first] = await listSeen(page, xpath);
+  if (!first) throw new Error(`nothing to be seen: ${xpath}`);
+  return first;
+}
+
+// Runs in the page: in the middle of the window nothing of the site's bars and offers lies over an element.
+function isReachable(node: Element): boolean {
+  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Clicks an element that rests and that a mouse would meet; this client itself clicks whatever lies there. */
+async function click(page: Page, xpath: string): Promise<void> {
+  const element = await firstSeen(page, xpath);
+  await element.evaluate(isReachable);
+  const before = await element.boundingBox();
+  await sleep(REST_MS);
+  const after = await element.boundingBox();
+  if (before?.y !== after?.y || !(await element.evaluate(isReachable)))
+    throw new Error(`not to be reached: ${xpath}`);
+  await element.click();
+}
+
+async function askFrame<T>(page: Page, expression: string): Promise<T> {
+  const element = await page.$('iframe');
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('the page has no frame');
+  return (await frame.evaluate(expression)) as T;
+}
+
+/** Starts Firefox without a window of the desktop's. */
+export async function openFirefox(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: ENGINE_FILES.firefox,
+    headless: true,
+    extraPrefsFirefox: PREFERENCES,
+  });
+  const page = await browser.newPage();
+  const heard = listen(page);
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    ask: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    askFrame: (expression) => askFrame(page, expression),
+    countSeen: async (xpath) => (await listSeen(page, xpath)).length,
+    click: (xpath) => click(page, xpath),
+    type: async (xpath, text) => (await firstSeen(page, xpath)).type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    takeComplaints: async () => heard.splice(0).filter((line) => !BROWSERS_OWN.test(line)),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,75 @@
+// The test function of the engines' journeys: one browser and one demo for each engine, a host of its own for each test, and no complaint left over.
+import { test as base } from 'playwright/test';
+import { type DemoSite, startDemoSite } from '@/tests/browser/support/demo-site';
+import { type BrandCode, type Merchant, merchantOf } from '@/tests/browser/support/merchant';
+import { controlOf } from '@/tests/browser/support/sandbox';
+import { type Say, textsIn } from '@/tests/browser/support/texts';
+import type { Driver, EngineName } from './driver';
+import { openFirefox } from './firefox';
+import { type Visitor, visitorAt } from './visitor';
+import { openWebkit } from './webkit';
+
+type Fixtures = {
+  readonly brand: BrandCode;
+  readonly merchant: Merchant;
+  readonly say: Say;
+  readonly visitor: Visitor;
+  /** Complaints that the test brings about, and so expects. */
+  readonly expected: RegExp[];
+};
+
+type WorkerFixtures = {
+  readonly engine: EngineName;
+  readonly site: DemoSite;
+  readonly driver: Driver;
+};
+
+const OPENERS = { firefox: openFirefox, webkit: openWebkit };
+const PHONE = { width: 360, height: 740 };
+
+let count = 0;
+
+export const { expect } = base;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
+    async ({}, use, { parallelIndex }) => {
+      const site = await startDemoSite(parallelIndex);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await OPENERS[engine]();
+      await driver.resize(PHONE.width, PHONE.height);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  brand: ['aurora', { option: true }],
+  merchant: async ({ brand, site }, use) => {
+    await controlOf(site.provider).reset();
+    count += 1;
+    await use(merchantOf(brand, site, `e${process.pid}-${count}`));
+  },
+  // The browsers ask for English; a brand that has none answers in its own first language.
+  say: ({ merchant: { languages, defaultLanguage } }, use) =>
+    use(textsIn(languages.includes('EN') ? 'EN' : defaultLanguage)),
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
+  expected: ({}, use) => use([]),
+  visitor: async ({ driver, merchant, say, expected }, use, info) => {
+    const visitor = visitorAt({ driver, merchant, say });
+    await visitor.arrives();
+    await driver.takeComplaints();
+    await use(visitor);
+    const heard = await driver.takeComplaints();
+    if (info.errors.length > 0)
+      await info.attach('screen', { body: Buffer.from(await driver.screenshot()), contentType: 'image/png' });
+    base.expect(heard.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
+  },
+});

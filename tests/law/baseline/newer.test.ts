@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { isCode, readFiles, type SourceFile } from '@/tests/law/tree';
+import { NEWER_CODE, NEWER_STYLES } from './newer-table';
+
+const IN_BROWSER = /^(?:app|components|lib\/(?:shared|client|worker))\//;
+
+const findNewer = (rows: typeof NEWER_CODE, { path, text }: SourceFile) =>
+  rows.filter(([, pattern]) => pattern.test(text)).map(([name]) => `${path}: ${name}`);
+
+test('the oldest browsers are named in one place', () => {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(browserslist).toEqual(['chrome 111', 'edge 111', 'firefox 121', 'safari 16.4']);
+});
+
+test('no code for browsers asks for what the oldest of them lacks', () => {
+  const files = readFiles((file) => IN_BROWSER.test(file) && isCode(file));
+  expect(files.flatMap((file) => findNewer(NEWER_CODE, file))).toEqual([]);
+});
+
+test('no style asks for what the oldest browsers lack', () => {
+  const files = readFiles((file) => IN_BROWSER.test(file) && file.endsWith('.css'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.flatMap((file) => findNewer(NEWER_STYLES, file))).toEqual([]);
+});
+
+test.each([...NEWER_CODE, ...NEWER_STYLES])('the law finds %s', (name, pattern, example) => {
+  expect(findNewer([[name, pattern, example]], { path: 'x', text: example })).toEqual([`x: ${name}`]);
+});
