@@ -11,7 +11,7 @@ const GLOBE = '//header//button[@commandfor="language-sheet"]';
 const sheetLink = (name: string) => `//dialog[@id="language-sheet"]${the.link(name)}`;
 const SHEET_HAS_FOCUS = `document.activeElement.closest('dialog')?.id`;
 
-test('the sheet of languages takes the focus, closes beside it and by key, and changes texts but not the page (I1, I4)', async ({
+test('the sheet of languages takes the focus, closes, and changes texts but not the page (I1, I4)', async ({
   visitor,
   driver,
 }) => {

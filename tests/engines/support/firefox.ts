@@ -38,13 +38,22 @@ async function firstSeen(page: Page, xpath: string): Promise<ElementHandle> {
   return first;
 }
 
-/** Clicks once the element rests: what is still on its way would be missed. */
+// Runs in the page: in the middle of the window nothing of the site's bars and offers lies over an element.
+function isReachable(node: Element): boolean {
+  node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Clicks an element that rests and that a mouse would meet; this client itself clicks whatever lies there. */
 async function click(page: Page, xpath: string): Promise<void> {
   const element = await firstSeen(page, xpath);
+  await element.evaluate(isReachable);
   const before = await element.boundingBox();
   await sleep(REST_MS);
   const after = await element.boundingBox();
-  if (before?.y !== after?.y) throw new Error(`still on its way: ${xpath}`);
+  if (before?.y !== after?.y || !(await element.evaluate(isReachable)))
+    throw new Error(`not to be reached: ${xpath}`);
   await element.click();
 }
 
