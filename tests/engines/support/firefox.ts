@@ -14,8 +14,15 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
 };
 
-// What the browser says of requests that it gave up when the page was left, and of an icon that a text file may not show.
-const BROWSERS_OWN = /A ServiceWorker intercepted the request|favicons\//;
+// What is said of requests and scripts that the browser gave up when the page was left, and of an icon that a text file may not show.
+const BROWSERS_OWN = /A ServiceWorker intercepted the request|ChunkLoadError: Loading chunk|favicons\//;
+
+// Runs in the page: an error that it logs comes here as a handle, which tells nothing once the page is left.
+function sayErrors(): void {
+  const log = console.error.bind(console);
+  const say = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
+  console.error = (...all: unknown[]) => log(...all.map(say));
+}
 
 function listen(page: Page): string[] {
   const heard: string[] = [];
@@ -73,6 +80,7 @@ export async function openFirefox(): Promise<Driver> {
     extraPrefsFirefox: PREFERENCES,
   });
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(sayErrors);
   const heard = listen(page);
   return {
     open: async (url) => {
