@@ -12,7 +12,7 @@ import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
 function PushRow({ isOn }: { readonly isOn: boolean }) {
   const t = useTranslations('member');
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.wrapping}`}>
       <span className={styles.sign}>
         <Icon name="bell" />
       </span>

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { CATEGORY_LOBBIES, ROUTES } from '@/lib/shared/routes';
+import { readBrand } from '../support/merchant';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
@@ -104,10 +106,12 @@ test('names of languages are in their own language and direction (WCAG 3.1.2)', 
     .getByRole('button', { name: say('language.title') })
     .click();
   const names = page.getByRole('dialog').locator('a[data-lang] > span');
-  expect(await names.evaluateAll((all) => all.map((node) => node.getAttribute('lang')))).toEqual([
-    'en',
-    'vi',
-  ]);
+  const offered = readBrand('aurora').languages.map((code) => LANGUAGES[code]);
+  const said = (all: (HTMLElement | SVGElement)[]) =>
+    all.map((node) => ({ lang: node.getAttribute('lang'), textContent: node.textContent }));
+  expect(await names.evaluateAll(said)).toEqual(
+    offered.map(({ tag, name }) => ({ lang: tag, textContent: name })),
+  );
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
 });
 
