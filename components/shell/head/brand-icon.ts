@@ -1,8 +1,5 @@
 import type { Brand } from '@/lib/shared/merchant/brand';
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
+import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** First letter of a name, as it is drawn where there is no logo. */
 export function initialOf(name: string): string {
@@ -11,7 +8,7 @@ export function initialOf(name: string): string {
 
 /** The brand's mark as SVG. */
 export function drawBrandIcon({ name, theme: { colors } }: Brand): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="${colors.primary}"/><text x="32" y="44" font-family="system-ui,sans-serif" font-size="36" font-weight="800" text-anchor="middle" fill="${colors.onPrimary}">${escapeText(initialOf(name))}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="18" fill="${colors.primary}"/><text x="32" y="44" font-family="system-ui,sans-serif" font-size="36" font-weight="800" text-anchor="middle" fill="${colors.onPrimary}">${escapeXml(initialOf(name))}</text></svg>`;
 }
 
 /** The brand's mark as a data address, for a favicon where the merchant has none. */

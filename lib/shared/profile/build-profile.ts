@@ -1,4 +1,5 @@
 // The configuration profile that puts a web clip on an iPhone: an XML property list (E15, ruling 80; reference: pwa §3).
+import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** What a profile says. Texts may hold anything; controls that XML forbids are left out. */
 export type ProfileFacts = {
@@ -17,23 +18,7 @@ export type ProfileFacts = {
   readonly clipId: string;
 };
 
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const LINE = 68;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(FORBIDDEN, '')
-    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-}
 
 const string = (text: string): string => `<string>${escapeXml(text)}</string>`;
 const yes = '<true/>';

@@ -1,6 +1,8 @@
 // The sitemap of a host: every indexable page in every language, each with all the others (B30).
+
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { toAlternates } from '@/lib/shared/seo/page-address';
+import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** A page of the sitemap: its path with its content's query, and when that was published, where it is known. */
 export type SitemapPage = { readonly path: string; readonly publishedAt?: string };
@@ -21,18 +23,6 @@ export type SitemapEntry = {
 
 /** More the protocol does not take in one file. */
 const MAX_ENTRIES = 50_000;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-}
 
 function entriesOf({ origin, languages }: SitemapFacts, page: SitemapPage): SitemapEntry[] {
   const bare = `${origin}${page.path}`;
