@@ -44,7 +44,7 @@ test('what another origin or another window says is not believed (K10, ruling 23
     setInterval(() => window.postMessage(said, '*'), 20);
     const wait = new MutationObserver(() => {
       const frame = document.querySelector('iframe');
-      if (!frame) return;
+      if (!frame?.src) return;
       window.dispatchEvent(
         new MessageEvent('message', {
           data: said,

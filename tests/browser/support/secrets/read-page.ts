@@ -43,7 +43,8 @@ async function readState(underWay: readonly string[]): Promise<PageState> {
       'cookies that scripts read': document.cookie,
       address: window.location.href,
       'history state': JSON.stringify(window.history.state ?? null),
-      document: document.documentElement.outerHTML,
+      // Between two pages there is none for a moment.
+      document: document.documentElement?.outerHTML ?? '',
     },
     typed: [...fields].map((field) => field.value),
   };
