@@ -49,7 +49,7 @@ test('browsers and password managers know the fields, and a password may be past
   await visitor.opens(ROUTES.register);
   await whenAlive(page);
   expect(await tokens()).toEqual(['username', 'new-password']);
-  await page.getByRole('radio', { name: say('register.way_mobile') }).check();
+  await page.getByRole('radio', { name: say('register.way_mobile') }).click();
   await expect(page.locator('main input[name=mobile]')).toBeVisible();
   expect(await tokens()).toEqual(
     expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
