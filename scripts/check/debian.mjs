@@ -1,6 +1,6 @@
 // Debian packages that tests in browsers need: the three engines, a screen in memory, and the fonts of the demo's languages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { runQuietly } from '../bootstrap/quiet.mjs';
 
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
@@ -10,13 +10,25 @@ const PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', ...FONTS],
 };
 
+const subfolders = (folder, pattern) =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => `${folder}/${name}`);
+
+function findMiniBrowser(libraries = '/usr/lib') {
+  if (!existsSync(libraries)) return undefined;
+  return subfolders(libraries, /-linux-gnu$/)
+    .flatMap((folder) => subfolders(folder, /^webkit2gtk-4\./))
+    .map((folder) => `${folder}/MiniBrowser`)
+    .find((file) => existsSync(file));
+}
+
 /** The program of each engine, or where Debian would put it; WebKit's stands in a folder that is named after processor and version. */
 export const ENGINE_FILES = {
   chromium: '/usr/bin/chromium',
   firefox: '/usr/bin/firefox-esr',
   get webkit() {
-    const [found] = globSync('/usr/lib/*-linux-gnu/webkit2gtk-4.*/MiniBrowser');
-    return found ?? '/usr/lib/webkit2gtk-4.1/MiniBrowser';
+    return findMiniBrowser() ?? '/usr/lib/webkit2gtk-4.1/MiniBrowser';
   },
 };
 
