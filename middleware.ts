@@ -2,6 +2,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
+import { type Inner, readInner } from '@/lib/server/stamp/inner-request';
+import { getStampedAnswer } from '@/lib/server/stamp/stamped-answer';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
@@ -13,12 +16,21 @@ function toAbsolute(response: Response, request: NextRequest): Response {
   return response;
 }
 
-/** Passes a request through the gate. */
+function show(request: NextRequest, headers: Headers, { page, status, answerHeaders }: Inner): Response {
+  const init = { request: { headers }, headers: answerHeaders };
+  return page
+    ? NextResponse.rewrite(new URL(placeOf(page), request.url), { ...init, status })
+    : NextResponse.next(init);
+}
+
+/** Passes a request through the gate, unless it has passed already: behind the front, or as the site's own asking. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { context, outcome } = await passGate(request);
-  if (outcome?.kind === 'respond') return toAbsolute(outcome.response, request);
-  const init = { request: { headers: context.headers }, headers: context.answerHeaders };
-  if (!outcome) return NextResponse.next(init);
-  const page = new URL(placeOf(outcome.page), request.url);
-  return NextResponse.rewrite(page, { ...init, status: outcome.status });
+  const inner = readInner(request.headers);
+  if (inner) return show(request, request.headers, inner);
+  const passed = await passGate(request);
+  if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
+  const stamped = await getStampedAnswer(passed);
+  if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
+  const { headers } = toInnerHeaders(passed);
+  return show(request, headers, readInner(headers) ?? { answerHeaders: passed.context.answerHeaders });
 }

@@ -1,7 +1,7 @@
 // Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
+import { SECURITY_EXCEPTIONS, SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
 import { toPrecacheList } from './scripts/bootstrap/precache-list.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/server/locale/request.ts');
@@ -67,15 +67,7 @@ const config = withNextIntl({
   serverExternalPackages: ['pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
-    // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
-    // The hidden frame's page stands in frames of the merchant's own hosts; its policy names them, and newer browsers read that alone (K10).
-    { source: '/m/device.html', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
-    // Made to be shown by others, some of whom let the reader's browser fetch it (B31).
-    {
-      source: '/m/share.png',
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    },
-    { source: '/m/out', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    ...SECURITY_EXCEPTIONS.map(({ source, ...header }) => ({ source, headers: [header] })),
   ],
 });
 

@@ -5,9 +5,12 @@ import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
+import { getPageNotes } from '@/lib/server/page/get-page-notes';
 import { readTraceparent } from '@/lib/server/peer';
+import { noteFreshUntil } from '@/lib/server/stamp/page-notes';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
+import { isMissing } from '@/lib/shared/errors/is-missing';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import type { Site } from '@/lib/shared/site/site';
 
@@ -36,12 +39,15 @@ export async function getForPage<C extends Call<never, unknown>>(
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
-  const { result } = await getAnswer({
+  const { result, storedAtMs } = await getAnswer({
     merchant,
     row,
     visitor,
     query: new URLSearchParams(query),
     timeoutMs: PAGE_TIMEOUT_MS,
   });
+  const notes = await getPageNotes();
+  if (notes && !result.ok && !isMissing(result)) notes.isPartial = true;
+  if (storedAtMs !== undefined) noteFreshUntil(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000);
   return result as Result<AnswerOf<C>>;
 }

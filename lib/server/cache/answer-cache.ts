@@ -73,7 +73,7 @@ export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
       context: { ...shared, row },
       ttl: row.cacheSeconds * 1000,
     });
-    return entry ? entry.answer : await callBackend(call);
+    return entry ? { ...entry.answer, storedAtMs: entry.storedAtMs } : await callBackend(call);
   } catch (error) {
     if (isNotReusable(error)) return error.answer;
     throw error;

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { toHeaders } from '@/lib/server/front/to-headers';
 import { getLog } from '@/lib/server/log';
 import { relay } from '@/lib/server/relay/relay';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -16,14 +17,6 @@ const compress = promisify(gzip);
 /** Whether a raw target is a call: everything under `/wps`. */
 export function isCall(target: string): boolean {
   return target.startsWith('/wps/');
-}
-
-function toHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
 }
 
 function toRequest(request: IncomingMessage, signal: AbortSignal): Request {

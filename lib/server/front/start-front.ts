@@ -2,10 +2,10 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
+import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
-import { watchPage } from '@/lib/server/metrics/record-page';
-import { handleWithStatus } from '@/lib/server/page/answer-status';
+import { setOwnPort } from '@/lib/server/stamp/fetch-page';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
@@ -47,11 +47,11 @@ function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
       return;
     }
     if (serveStatic(files, request, response)) return;
+    if (isInnerRequest(request)) return void handler(request, response);
     scrubHeaders(request, trustedHops);
     scrubReturn(request);
     if (isCall(request.url ?? '')) return void serveRelay(request, response);
-    watchPage(request, response);
-    void handleWithStatus(request, response, () => handler(request, response));
+    void servePage(request, response, handler);
   };
 }
 
@@ -65,6 +65,10 @@ export function startFront(options: FrontOptions): Promise<Server> {
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, () => resolve(server));
+    server.listen(options.port, () => {
+      const place = server.address();
+      if (place !== null && typeof place === 'object') setOwnPort(place.port);
+      resolve(server);
+    });
   });
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+import { takesCoding } from '@/lib/shared/http/takes-coding';
 
 const PREFIX = '/_next/static/';
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,15 +52,10 @@ function decode(pathname: string): string {
   }
 }
 
-/** The smallest form that the browser takes; a coding that it names with q=0 is refused (RFC 9110 §12.5.3). */
+/** The smallest form that the browser takes. */
 function pickForm(file: StaticFile, accepted: string): { readonly body: Buffer; readonly coding?: string } {
-  const takes = (coding: string): boolean =>
-    accepted
-      .toLowerCase()
-      .split(',')
-      .some((part) => part.split(';', 1)[0]?.trim() === coding && !/;\s*q=0(\.0*)?\s*$/.test(part));
-  if (file.br && takes('br')) return { body: file.br, coding: 'br' };
-  if (file.gzip && takes('gzip')) return { body: file.gzip, coding: 'gzip' };
+  if (file.br && takesCoding(accepted, 'br')) return { body: file.br, coding: 'br' };
+  if (file.gzip && takesCoding(accepted, 'gzip')) return { body: file.gzip, coding: 'gzip' };
   return { body: file.plain };
 }
 

@@ -18,9 +18,12 @@ export type Outcome =
   | { readonly kind: 'respond'; readonly response: Response }
   | { readonly kind: 'show'; readonly page: GatePage; readonly status: number };
 
+/** What the gate needs of a request: Next's, or the front's own. */
+export type GateRequest = Pick<Request, 'method' | 'url' | 'headers'>;
+
 /** One request on its way through the gate. */
 export type GateContext = {
-  readonly request: Request;
+  readonly request: GateRequest;
   readonly url: URL;
   readonly path: string;
   readonly peer: Peer;
@@ -28,8 +31,6 @@ export type GateContext = {
   readonly device: DeviceKind;
   readonly nonce: string;
   readonly traceparent: string;
-  /** Request headers as the page will see them. */
-  readonly headers: Headers;
   /** Headers and cookies that the answer gets, whatever it is. */
   readonly answerHeaders: Headers;
   merchant?: Merchant;
@@ -44,11 +45,14 @@ export type GateContext = {
   pixels?: readonly string[];
 };
 
+/** A request that has passed the gate. */
+export type Passed = { readonly context: GateContext; readonly outcome?: Outcome };
+
 /** A step: it may end the request, or let it pass on. */
 export type GateStep = (context: GateContext) => Promise<Outcome | undefined> | Outcome | undefined;
 
 /** Starts the context of a request; the nonce holds 128 fresh bits (SEC-80). */
-export function toGateContext(request: Request): GateContext {
+export function toGateContext(request: GateRequest): GateContext {
   const url = new URL(request.url);
   const peer = readPeer(request.headers);
   return {
@@ -60,7 +64,6 @@ export function toGateContext(request: Request): GateContext {
     device: deviceKindOf(request.headers.get('user-agent') ?? ''),
     nonce: randomBytes(16).toString('base64'),
     traceparent: readTraceparent(request.headers),
-    headers: new Headers(request.headers),
     answerHeaders: new Headers(),
   };
 }

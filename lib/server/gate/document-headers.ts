@@ -1,6 +1,6 @@
 // The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
 import 'server-only';
-import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import type { GateContext, Outcome, Passed } from '@/lib/server/gate/context';
 import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
@@ -24,9 +24,24 @@ function pageQueryOf(url: URL): string {
   return query.toString();
 }
 
+/** What a page is rendered for; a shared page is told less than its visitor's address says. */
+export type PageFacts = {
+  readonly nonce: string;
+  readonly path: string;
+  readonly query: string;
+  /** Where its notes are (lib/server/stamp/page-notes). */
+  readonly notes: string;
+};
+
+/** The facts of a page that is rendered for its visitor alone. */
+export function toPageFacts({ nonce, path, url }: GateContext, notes: string): PageFacts {
+  return { nonce, path, query: pageQueryOf(url), notes };
+}
+
 /** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
-export function setPageHeaders(context: GateContext, outcome: Outcome | undefined): void {
-  const { headers, merchant, peer, path, url, device, nonce, state, traceparent } = context;
+export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFacts): void {
+  const { context, outcome } = passed;
+  const { merchant, peer, device, traceparent } = context;
   // A neutral page must not name the merchant whose domain is not available.
   const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
   if (shown) setSiteHeader(headers, 'merchant', shown.code);
@@ -34,14 +49,12 @@ export function setPageHeaders(context: GateContext, outcome: Outcome | undefine
   setSiteHeader(headers, 'device', device);
   setSiteHeader(headers, 'host', peer.host);
   setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
-  setSiteHeader(headers, 'path', path);
-  setSiteHeader(headers, 'query', pageQueryOf(url));
-  setSiteHeader(headers, 'nonce', nonce);
   setSiteHeader(headers, 'address', peer.address);
+  for (const [name, value] of Object.entries(facts)) setSiteHeader(headers, name, value);
   headers.set('traceparent', traceparent);
-  if (state) setSiteHeader(headers, 'state', JSON.stringify(state));
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
-  headers.set('content-security-policy', policyOf(context));
+  // Next reads the nonce from here.
+  headers.set('content-security-policy', policyOf({ ...context, nonce: facts.nonce }));
 }
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));

@@ -2,13 +2,19 @@
 import 'server-only';
 import { withArrival } from '@/lib/server/attribution/with-arrival';
 import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
-import { type GateContext, type GateStep, type Outcome, toGateContext } from '@/lib/server/gate/context';
-import { setAnswerHeaders, setPageHeaders } from '@/lib/server/gate/document-headers';
+import {
+  type GateContext,
+  type GateRequest,
+  type GateStep,
+  type Outcome,
+  type Passed,
+  toGateContext,
+} from '@/lib/server/gate/context';
+import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
 import { withMaya } from '@/lib/server/gate/entry/with-maya';
 import { withBreak } from '@/lib/server/gate/launch/with-break';
 import { withLaunch } from '@/lib/server/gate/launch/with-launch';
 import { withVendors } from '@/lib/server/gate/policy/with-vendors';
-import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
 import { withLanguage } from '@/lib/server/gate/with-language';
@@ -57,9 +63,6 @@ const HANDLERS: ReadonlySet<string> = new Set([
 /** Paths that answer on every host, because a balancer or a collector asks by address. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** A request that has passed the gate. */
-export type Passed = { readonly context: GateContext; readonly outcome?: Outcome };
-
 async function run(context: GateContext, steps: readonly GateStep[]): Promise<Outcome | undefined> {
   for (const step of steps) {
     const outcome = await step(context);
@@ -77,14 +80,12 @@ async function completeMissing(
   return (await withStatus(context)) ?? outcome;
 }
 
-/** Takes a request through the gate; afterwards `context.headers` are what the page sees, `answerHeaders` what its answer carries. */
-export async function passGate(request: Request): Promise<Passed> {
+/** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries, whoever makes it. */
+export async function passGate(request: GateRequest): Promise<Passed> {
   const context = toGateContext(request);
-  deleteUntrusted(context.headers);
   if (HEALTH.has(context.path)) return { context };
   const found = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
   const outcome = await completeMissing(context, found);
-  setPageHeaders(context, outcome);
   setAnswerHeaders(context, outcome);
   if (outcome?.kind === 'respond')
     for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);

@@ -37,8 +37,13 @@ export function withPaths({ path, url }: GateContext): Outcome | undefined {
   return undefined;
 }
 
+/** Whether a path is one of the site's pages, as it is written. */
+export function isPagePath(path: string): boolean {
+  return PAGES.has(path);
+}
+
 /** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category (R13, B32). Files are left to Next. */
 export function withPages({ path }: GateContext): Outcome | undefined {
-  const isPage = PAGES.has(path) || path.includes('.') || path.startsWith('/_next/');
+  const isPage = isPagePath(path) || path.includes('.') || path.startsWith('/_next/');
   return isPage ? undefined : { kind: 'show', page: 'missing', status: 404 };
 }

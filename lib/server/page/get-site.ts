@@ -3,17 +3,13 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import type { StatusState } from '@/lib/server/backend/get-status';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
+import { getPageNotes } from '@/lib/server/page/get-page-notes';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 import { turnCdns } from '@/lib/shared/site/pick-cdn';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
-
-function stateOf(text: string | undefined): StatusState {
-  return text === undefined ? { status: parseStatus({}) } : (JSON.parse(text) as StatusState);
-}
 
 // One pick for all images of a rendered page (N3, ruling 75).
 function withPickedCdn(status: SiteStatus): SiteStatus {
@@ -27,7 +23,7 @@ function withPickedCdn(status: SiteStatus): SiteStatus {
 export const getSite = cache(async (): Promise<Site> => {
   const list = await headers();
   const read = (name: string): string => readSiteHeader(list, name) ?? '';
-  const { status, fault } = stateOf(readSiteHeader(list, 'state'));
+  const { status, fault } = (await getPageNotes())?.state ?? { status: parseStatus({}) };
   return {
     brand: getMerchant(read('merchant'))?.brand,
     language: parseLanguage(read('language')) ?? 'EN',

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import type { GateContext, GateRequest, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { getSingle } from '@/lib/server/single';
 import { isRecalled } from '@/lib/server/worker/is-recalled';
@@ -30,7 +30,7 @@ function readScript(): Script | undefined {
   }
 }
 
-function answerScript({ text, tag }: Script, request: Request): Response {
+function answerScript({ text, tag }: Script, request: GateRequest): Response {
   const headers = {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-cache',

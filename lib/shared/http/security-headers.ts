@@ -16,6 +16,26 @@ export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: 
   },
 ];
 
+/** Headers in place of those, by path. */
+export const SECURITY_EXCEPTIONS: readonly {
+  readonly source: string;
+  readonly key: string;
+  readonly value: string;
+}[] = [
+  // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
+  { source: '/m/out', key: 'Referrer-Policy', value: 'no-referrer' },
+  // The hidden frame's page stands in frames of the merchant's own hosts; its policy names them, and newer browsers read that alone (K10).
+  { source: '/m/device.html', key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  // Made to be shown by others, some of whom let the reader's browser fetch it (B31).
+  { source: '/m/share.png', key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
+
+/** The headers of a path's answer: the later of two with one name wins. */
+export function securityHeadersOf(path: string): readonly { readonly key: string; readonly value: string }[] {
+  const exceptions = SECURITY_EXCEPTIONS.filter(({ source }) => source === path);
+  return exceptions.length === 0 ? SECURITY_HEADERS : [...SECURITY_HEADERS, ...exceptions];
+}
+
 /** Policy of answers that are no documents: nothing in them may run. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

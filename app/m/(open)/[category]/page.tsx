@@ -29,13 +29,13 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   const lobby = lobbyAt(`/m/${(await params).category}`);
   const site = await getSite();
   if (!lobby) {
-    answerMissing();
+    await answerMissing();
     return <MissingPanel query={site.query} />;
   }
   const { page } = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok) {
-    answerFailed();
+    await answerFailed();
     return <FailurePanel isPage retryHref={toHref(lobby.path, {}, site.query)} traceId={games.traceId} />;
   }
   const name = (await getTranslations('category'))(lobby.category);

@@ -12,7 +12,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { toBareAddress } from '@/lib/shared/seo/page-address';
 
 async function NoPromotion() {
-  answerMissing();
+  await answerMissing();
   return <MissingPromotion query={(await getSite()).query} />;
 }
 
@@ -24,7 +24,7 @@ export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   if (!id) return <NoPromotion />;
   const [promotion, categories] = await Promise.all([getPromotion(site, id), getPromotionCategories(site)]);
   if (!promotion.ok) {
-    answerFailed();
+    await answerFailed();
     const retryHref = toHref(ROUTES.activity, { id }, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={promotion.traceId} />;
   }

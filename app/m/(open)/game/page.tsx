@@ -43,7 +43,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   const filter = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok) {
-    answerFailed();
+    await answerFailed();
     return (
       <FailurePanel
         isPage
@@ -56,7 +56,7 @@ export default async function GameAreaPage({ searchParams }: GameAreaPageProps) 
   if (filter.game === undefined) return <GameSearch filter={filter} {...rows} />;
   const game = games.value.find(({ code }) => code === filter.game);
   if (!game) {
-    answerMissing();
+    await answerMissing();
     return <MissingPanel query={site.query} />;
   }
   return <GamePage game={game} {...rows} />;

@@ -25,7 +25,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   const { id } = await searchParams;
   const news = await getAnnouncements(site, 'NEWS');
   if (!news.ok) {
-    answerFailed();
+    await answerFailed();
     const retryHref = toHref(ROUTES.news, typeof id === 'string' ? { id } : {}, site.query);
     return <FailurePanel isPage retryHref={retryHref} traceId={news.traceId} />;
   }
@@ -45,7 +45,7 @@ export default async function NewsPage({ searchParams }: NewsPageProps) {
   }
   const item = findAnnouncement(news.value, id);
   if (!item) {
-    answerMissing();
+    await answerMissing();
     return <MissingNews query={site.query} />;
   }
   const above = [{ name, path: ROUTES.news }];

@@ -1,6 +1,6 @@
 import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
-import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
@@ -31,8 +31,7 @@ afterAll(() => provider.close());
 async function factsOf(status: object, code = 'one') {
   const context = aContext('/m/login', getMerchantByHost(`${code}.localhost`));
   context.state = { status: parseStatus(status) };
-  setPageHeaders(context, undefined);
-  setPageRequest(Object.fromEntries(context.headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
   return getCaptchaFacts();
 }
 

@@ -1,7 +1,7 @@
 import { getDownloadBar } from '@/lib/server/download/download-bar';
-import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
@@ -39,8 +39,7 @@ afterAll(() => provider.close());
 async function barOf(path = '/m/home', status: object = {}) {
   const context = aContext(path, getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus(status) };
-  setPageHeaders(context, undefined);
-  setPageRequest(Object.fromEntries(context.headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
   return getDownloadBar(await getSite());
 }
 

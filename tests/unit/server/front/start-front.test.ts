@@ -56,12 +56,10 @@ test('a page goes to the handler with scrubbed headers (SEC-5, SEC-81)', async (
       CLOSE,
     ),
   ).toMatch(/^HTTP\/1\.1 200[\s\S]*page$/);
-  expect(handled).toMatchObject([
-    {
-      url: '/m/home',
-      headers: { host: 'one.localhost', 'x-forwarded-for': expect.stringContaining('127.0.0.1') },
-    },
-  ]);
+  expect(handled.at(-1)).toMatchObject({
+    url: '/m/home',
+    headers: { host: 'one.localhost', 'x-forwarded-for': expect.stringContaining('127.0.0.1') },
+  });
   expect(JSON.stringify(handled)).not.toMatch(/evil|x-nonce/);
 });
 

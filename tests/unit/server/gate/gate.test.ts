@@ -1,5 +1,6 @@
 import { passGate } from '@/lib/server/gate/gate';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { pageRequest, sessionCookie } from '../support/gate-request';
 import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
 
@@ -24,7 +25,8 @@ afterAll(() => provider.close());
 const pass = async (path: string, headers: Record<string, string> = {}) => {
   const { context, outcome } = await passGate(pageRequest(path, headers));
   const response = outcome?.kind === 'respond' ? outcome.response : undefined;
-  return { context, outcome, response, read: (name: string) => readSiteHeader(context.headers, name) };
+  const { headers: told } = toInnerHeaders({ context, outcome });
+  return { context, outcome, response, told, read: (name: string) => readSiteHeader(told, name) };
 };
 
 test('a plain page passes with its merchant, and its answer with policy and robots (R2, DESIGN §1.2)', async () => {
@@ -92,8 +94,8 @@ const FORGED = {
 
 test('forged headers are deleted or overwritten on pages, handlers and health checks (SEC-5, SEC-81, ruling 45)', async () => {
   for (const path of ['/m/home', '/m/session', '/healthz', '/csp-report', '/m/member/home']) {
-    const { context, read } = await pass(path, FORGED);
-    expect(JSON.stringify([...context.headers])).not.toMatch(
+    const { context, told, read } = await pass(path, FORGED);
+    expect(JSON.stringify([...told])).not.toMatch(
       /"mine"|unsafe-inline|"two"|x-middleware|x-original|x-rewrite|next-action/,
     );
     if (path === '/m/home') expect([read('merchant'), read('nonce')]).toEqual(['one', context.nonce]);

@@ -1,15 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFailed, answerMissing, handleWithStatus } from '@/lib/server/page/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
+import { followNotes } from '@/lib/server/stamp/noted-status';
+import { openNotes } from '@/lib/server/stamp/page-notes';
+import { setPageRequest } from '../support/page-headers';
+
+jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** Serves one answer, and gives the status that comes back. */
 async function statusOf(render: () => Promise<void>, status = 200, headers: Record<string, string> = {}) {
+  const { id, notes } = openNotes(undefined);
+  setPageRequest({ 'x-site-notes': id });
   server = createServer((request, response) => {
-    void handleWithStatus(request, response, async () => {
-      await render();
+    followNotes(request, response, notes);
+    void render().then(() => {
       response.statusCode = status;
       response.end('page');
     });
@@ -22,16 +29,14 @@ async function statusOf(render: () => Promise<void>, status = 200, headers: Reco
 const nothing = async () => undefined;
 const findNothing = async () => {
   await new Promise((resolve) => setTimeout(resolve, 5));
-  answerMissing();
+  await answerMissing();
 };
-
-const fail = async () => answerFailed();
 
 test.each([
   ['a page', nothing, 200, {}, 200],
   ['a page that found nothing', findNothing, 200, {}, 404],
   ['a page that found nothing, fetched by a soft navigation', findNothing, 200, { rsc: '1' }, 200],
-  ['a page that could not be filled', fail, 200, {}, 503],
+  ['a page that could not be filled', answerFailed, 200, {}, 503],
   ['a closed site, whatever its page found', findNothing, 503, {}, 503],
 ])('%s is answered with its status (B32)', async (_what, render, status, headers, expected) => {
   expect(await statusOf(render, status, headers as Record<string, string>)).toBe(expected);
@@ -43,6 +48,7 @@ test('one request never gets the status of another', async () => {
   expect(await statusOf(nothing)).toBe(200);
 });
 
-test('without the front nothing happens', () => {
-  expect(answerMissing()).toBeUndefined();
+test('what the gate has not seen has no notes, and nothing happens', async () => {
+  setPageRequest({});
+  await expect(answerMissing()).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
@@ -14,8 +14,7 @@ test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
   const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };
-  setPageHeaders(context, undefined);
-  setPageRequest(Object.fromEntries(context.headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
   const read = await getSite();
   expect(read).toMatchObject({
     language: 'VI',

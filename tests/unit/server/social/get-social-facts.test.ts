@@ -1,6 +1,6 @@
-import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSocialFacts } from '@/lib/server/social/get-social-facts';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
@@ -32,8 +32,7 @@ const open = (...on: string[]): void => {
   const context = aContext('/m/login', getMerchantByHost('one.localhost'));
   const whitelabelVal = Object.fromEntries(on.map((name) => [name, true]));
   context.state = { status: parseStatus({ whitelabelVal }) };
-  setPageHeaders(context, undefined);
-  setPageRequest(Object.fromEntries(context.headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
 };
 
 const config = {

@@ -1,0 +1,75 @@
+// Pages in front of Next: the same gate and the same kept pages as in middleware.ts, without Next's cost per request (QUALITY §4).
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Handler } from '@/lib/server/front/start-front';
+import { toHeaders } from '@/lib/server/front/to-headers';
+import type { GateRequest } from '@/lib/server/gate/context';
+import { passGate } from '@/lib/server/gate/gate';
+import { getLog } from '@/lib/server/log';
+import { watchPage } from '@/lib/server/metrics/record-page';
+import { isInner } from '@/lib/server/stamp/inner-request';
+import { followNotes } from '@/lib/server/stamp/noted-status';
+import { getStampedAnswer, type StampedAnswer } from '@/lib/server/stamp/stamped-answer';
+import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { securityHeadersOf } from '@/lib/shared/http/security-headers';
+
+const NO_BODY = Buffer.alloc(0);
+
+function setHeaders(response: ServerResponse, path: string, headers: Headers): void {
+  for (const { key, value } of securityHeadersOf(path)) response.setHeader(key, value);
+  for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+}
+
+async function writeGates(answer: Response, path: string, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  setHeaders(response, path, answer.headers);
+  if (body.length > 0) response.setHeader('Content-Length', body.length);
+  // A body that was left unread must not be taken for the next request.
+  if (!response.req.complete) response.setHeader('Connection', 'close');
+  response.writeHead(answer.status).end(response.req.method === 'HEAD' ? NO_BODY : body);
+}
+
+function writeStamped(answer: StampedAnswer, path: string, response: ServerResponse): void {
+  setHeaders(response, path, answer.headers);
+  response.writeHead(answer.status).end(response.req.method === 'HEAD' ? NO_BODY : answer.body);
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+  const asked: GateRequest = {
+    method: request.method ?? 'GET',
+    url: `http://${request.headers.host}${request.url}`,
+    headers: toHeaders(request),
+  };
+  const passed = await passGate(asked);
+  const { context, outcome } = passed;
+  if (outcome?.kind === 'respond') return writeGates(outcome.response, context.path, response);
+  const stamped = await getStampedAnswer(passed);
+  if (stamped) return writeStamped(stamped, context.path, response);
+  const { headers, notes } = toInnerHeaders(passed);
+  for (const [name, value] of headers) request.headers[name] = value;
+  followNotes(request, response, notes);
+  return handler(request, response);
+}
+
+/** Whether a request is one of the site to itself, whose headers are its own. */
+export function isInnerRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return isInner({ get: (name) => (typeof headers[name] === 'string' ? headers[name] : null) });
+}
+
+/** Answers a request for a page, a file or a handler: what the gate decides, a kept page, or what Next makes of it. */
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handler: Handler,
+): Promise<void> {
+  watchPage(request, response);
+  try {
+    await serve(request, response, handler);
+  } catch (error) {
+    getLog().error({ error: String(error) }, 'a page could not be answered');
+    if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
+    response.end();
+  }
+}

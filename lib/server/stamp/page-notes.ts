@@ -1,0 +1,49 @@
+// What a page says of itself while it renders, and what it is told beside its headers: kept in the process, found by a number in a header.
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { StatusState } from '@/lib/server/backend/get-status';
+import { getSingle } from '@/lib/server/single';
+
+/** Name of the trusted header that holds the number. */
+export const NOTES_HEADER = 'notes';
+
+const MAX_NOTES = 20_000;
+/** Longer than any page may take. */
+const KEEP_MS = 60_000;
+
+/** Notes of one rendering. */
+export type PageNotes = {
+  /** The site's state for this page. */
+  readonly state?: StatusState;
+  /** The status the page asks for in place of 200 (B32). */
+  status?: 404 | 503;
+  /** Some of it could not be had from the provider: it must not be kept. */
+  isPartial?: boolean;
+  /** When the first of what it is made of is due to be asked for again; ms since the epoch. */
+  freshUntilMs?: number;
+};
+
+function getNotes(): LRUCache<string, PageNotes> {
+  return getSingle('page-notes', () => new LRUCache<string, PageNotes>({ max: MAX_NOTES, ttl: KEEP_MS }));
+}
+
+/** Opens notes for a rendering; the id goes into its headers. */
+export function openNotes(state: StatusState | undefined): {
+  readonly id: string;
+  readonly notes: PageNotes;
+} {
+  const [id, notes] = [randomUUID(), { state }];
+  getNotes().set(id, notes);
+  return { id, notes };
+}
+
+/** The notes of an id that is still known. */
+export function findNotes(id: string | undefined): PageNotes | undefined {
+  return id === undefined ? undefined : getNotes().get(id);
+}
+
+/** Notes that the page holds an answer which is good until then. */
+export function noteFreshUntil(notes: PageNotes | undefined, untilMs: number): void {
+  if (notes) notes.freshUntilMs = Math.min(notes.freshUntilMs ?? untilMs, untilMs);
+}

@@ -1,0 +1,111 @@
+// Kept pages: bounded by bytes, one rendering however many wait, stale while refreshing and on error, dropped by merchant (QUALITY §4; FLT-19, SEC-15, SEC-47).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getLog } from '@/lib/server/log';
+import { getSingle } from '@/lib/server/single';
+import type { Filled } from '@/lib/server/stamp/fill-page';
+import type { StampedPage } from '@/lib/server/stamp/form/stamped-page';
+import type { PageKey } from '@/lib/server/stamp/page-key';
+
+const MiB = 1024 * 1024;
+/** Bytes by kind: pages asked for once, and those asked for again, which a flood of the first kind cannot push out. */
+const BUDGET = { document: { once: 24 * MiB, again: 104 * MiB }, data: { once: 12 * MiB, again: 52 * MiB } };
+/** How long after its time a page is still served while a new one is rendered. */
+const REFRESHING_MS = 10_000;
+const STALE_MS = 24 * 3600 * 1000;
+/** How long a stale page serves before another try, after one that failed. */
+const HOLD_MS = 2_000;
+
+type Kept = {
+  readonly page: StampedPage;
+  readonly merchant: string;
+  readonly renderedAtMs: number;
+  freshUntilMs: number;
+};
+type Shelf = { readonly once: LRUCache<string, Kept>; readonly again: LRUCache<string, Kept> };
+type Store = {
+  readonly shelves: Record<PageKey['kind'], Shelf>;
+  readonly filling: Map<string, Promise<Kept | undefined>>;
+};
+
+/** How a page was come by. */
+export type PageWay = 'hit' | 'stale' | 'miss';
+
+const makeShelf = ({ once, again }: { once: number; again: number }): Shelf => {
+  const lru = (maxSize: number) =>
+    new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length * 2 });
+  return { once: lru(once), again: lru(again) };
+};
+
+const getStore = () =>
+  getSingle<Store>('pages', () => ({
+    shelves: { document: makeShelf(BUDGET.document), data: makeShelf(BUDGET.data) },
+    filling: new Map(),
+  }));
+
+function findKept({ once, again }: Shelf, text: string): Kept | undefined {
+  const known = again.get(text);
+  if (known) return known;
+  const first = once.get(text);
+  if (!first) return undefined;
+  once.delete(text);
+  again.set(text, first);
+  return first;
+}
+
+function keep({ once, again }: Shelf, text: string, kept: Kept): void {
+  (again.has(text) ? again : once).set(text, kept);
+}
+
+async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Kept | undefined> {
+  const shelf = getStore().shelves[key.kind];
+  const filled = await fill().catch((error) => {
+    getLog().warn(
+      { merchant: key.merchant, path: key.path, error: String(error) },
+      'page could not be rendered',
+    );
+    return undefined;
+  });
+  const nowMs = Date.now();
+  const before = shelf.again.peek(key.text) ?? shelf.once.peek(key.text);
+  const isBetter = before !== undefined && !filled?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
+  if (isBetter) {
+    before.freshUntilMs = nowMs + HOLD_MS;
+    return before;
+  }
+  if (!filled) return undefined;
+  const kept = { ...filled, merchant: key.merchant, renderedAtMs: nowMs };
+  if (filled.isWhole) keep(shelf, key.text, kept);
+  return kept;
+}
+
+function fillOnce(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Kept | undefined> {
+  const { filling } = getStore();
+  const running = filling.get(key.text);
+  if (running) return running;
+  const started = refill(key, fill).finally(() => filling.delete(key.text));
+  filling.set(key.text, started);
+  return started;
+}
+
+/** The page of a key, kept or rendered now; undefined where it can only be rendered for its visitor. Never throws. */
+export async function getStampedPage(
+  key: PageKey,
+  fill: () => Promise<Filled | undefined>,
+): Promise<{ readonly page: StampedPage; readonly way: PageWay } | undefined> {
+  const kept = findKept(getStore().shelves[key.kind], key.text);
+  const lateMs = kept ? Date.now() - kept.freshUntilMs : Number.POSITIVE_INFINITY;
+  if (kept && lateMs <= 0) return { page: kept.page, way: 'hit' };
+  const filled = fillOnce(key, fill);
+  if (kept && lateMs <= REFRESHING_MS) return { page: kept.page, way: 'stale' };
+  const page = (await filled)?.page;
+  return page && { page, way: 'miss' };
+}
+
+/** Drops all pages of these merchants, and of no other (SEC-15). */
+export function dropPages(merchants: readonly string[]): void {
+  const dropped = new Set(merchants);
+  for (const { once, again } of Object.values(getStore().shelves))
+    for (const shelf of [once, again])
+      for (const [text, { merchant }] of shelf.entries()) if (dropped.has(merchant)) shelf.delete(text);
+}

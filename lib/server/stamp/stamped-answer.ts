@@ -1,0 +1,32 @@
+// The answer to a request for a page that everybody shares: a kept rendering with a nonce of its own (DESIGN §1.1, QUALITY §4; SEC-80).
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Passed } from '@/lib/server/gate/context';
+import { fillPage } from '@/lib/server/stamp/fill-page';
+import { type StampedBody, stampBody, stampHeaders } from '@/lib/server/stamp/form/stamped-page';
+import { setStatusHeaders } from '@/lib/server/stamp/noted-status';
+import { toPageKey } from '@/lib/server/stamp/page-key';
+import { getStampedPage } from '@/lib/server/stamp/page-store';
+
+/** An answer ready to be sent. */
+export type StampedAnswer = StampedBody & { readonly status: number; readonly headers: Headers };
+
+/** Makes the answer; undefined where the page must be rendered for its visitor alone. */
+export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | undefined> {
+  const { context, outcome } = passed;
+  const key = toPageKey(context, outcome);
+  const found = key && (await getStampedPage(key, () => fillPage(passed, key)));
+  if (!found) return undefined;
+  const { page } = found;
+  const values = [context.nonce, context.state?.fault?.traceId ?? randomBytes(16).toString('hex')];
+  const headers = new Headers(stampHeaders(page, values));
+  for (const [name, value] of context.answerHeaders)
+    if (name === 'set-cookie') headers.append(name, value);
+    else headers.set(name, value);
+  if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
+  const accepted = context.request.headers.get('accept-encoding') ?? '';
+  const { body, coding } = await stampBody(page, values, accepted);
+  if (coding) headers.set('Content-Encoding', coding);
+  headers.set('Content-Length', String(body.length));
+  return { body, coding, status: page.status, headers };
+}

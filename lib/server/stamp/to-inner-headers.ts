@@ -1,0 +1,18 @@
+// The headers with which a request that has passed the gate goes on to Next.
+import 'server-only';
+import type { Passed } from '@/lib/server/gate/context';
+import { setPageHeaders, toPageFacts } from '@/lib/server/gate/document-headers';
+import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
+import { markInner } from '@/lib/server/stamp/inner-request';
+import { openNotes, type PageNotes } from '@/lib/server/stamp/page-notes';
+
+/** Headers for a page or handler that answers this visitor alone, and the notes that it may write. What the request forged is gone. */
+export function toInnerHeaders(passed: Passed): { readonly headers: Headers; readonly notes: PageNotes } {
+  const { context, outcome } = passed;
+  const headers = new Headers(context.request.headers);
+  deleteUntrusted(headers);
+  const { id, notes } = openNotes(context.state);
+  setPageHeaders(headers, passed, toPageFacts(context, id));
+  markInner(headers, outcome, context.answerHeaders);
+  return { headers, notes };
+}
