@@ -1,0 +1,83 @@
+import { toPageKey } from '@/lib/server/stamp/page-key';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { aMerchant } from '../support/facts';
+import { aContext } from '../support/gate-request';
+import { setEnv } from '../support/test-site';
+
+setEnv();
+const merchant = aMerchant('http://backend.example', { languages: ['EN', 'VI'] });
+const NO_FAULT = { status: parseStatus({ ip: '203.0.113.9' }) };
+
+function keyOf(path: string, headers: Record<string, string> = {}, more: object = {}, outcome?: never) {
+  const context = Object.assign(aContext(path, merchant, headers), { state: NO_FAULT }, more);
+  return toPageKey(context, outcome);
+}
+const textOf = (...args: Parameters<typeof keyOf>) => keyOf(...args)?.text;
+const HOME = textOf('/m/home');
+
+test.each([
+  ['a cookie', '/m/home', { cookie: 'mc=sealed; mc_hint=1' }],
+  ['an address', '/m/home', { 'x-forwarded-for': '198.51.100.7' }],
+  ['a click id', '/m/home?fbclid=unique', {}],
+  ['forged headers', '/m/home', { 'x-site-merchant': 'two', 'x-nonce': 'mine', authorization: 'x' }],
+  ['a slash at the end', '/m/home/', {}],
+])('%s changes nothing of the key (DESIGN §1.1, SEC-41)', (_what, path, headers) => {
+  expect(textOf(path, headers as Record<string, string>)).toBe(HOME);
+});
+
+test.each([
+  ['another path', '/m/game', {}],
+  ['content of the address', '/m/home?page=2', {}],
+  ['an affiliate, whom links carry', '/m/home?affiliateCode=a', {}],
+  ['another language', '/m/home', { 'accept-language': 'vi' }],
+  ['another device', '/m/home', { 'user-agent': 'Mozilla/5.0 (X11; Linux)' }],
+  ['another host', '/m/home', { host: 'www.one.localhost:3000' }],
+  ['a request for the parts alone', '/m/home', { rsc: '1' }],
+])('%s has a key of its own (SEC-9, SEC-42)', (_what, path, headers) => {
+  expect(textOf(path, headers as Record<string, string>)).not.toBe(HOME);
+});
+
+test('each header that the parts depend on is in their key (SEC-42)', () => {
+  const names = [
+    'next-router-state-tree',
+    'next-router-prefetch',
+    'next-router-segment-prefetch',
+    'next-url',
+  ];
+  const texts = names.map((name) => textOf('/m/home', { rsc: '1', [name]: '1' }));
+  expect(new Set([textOf('/m/home', { rsc: '1' }), ...texts]).size).toBe(names.length + 1);
+});
+
+test('visitors of one state share a page, whatever their addresses; another state has another', () => {
+  const of = (raw: object) => textOf('/m/home', {}, { state: { status: parseStatus(raw) } });
+  expect(of({ ip: '198.51.100.7', test: true })).toBe(HOME);
+  expect(of({ sms: { firebase: true } })).not.toBe(HOME);
+});
+
+test('a reloaded entry of the registry finds no page of the old one (SEC-15)', () => {
+  expect(textOf('/m/home', {}, { merchant: { ...merchant } })).not.toBe(HOME);
+});
+
+test.each([
+  ['a post', '/m/home', { request: { method: 'POST', url: 'http://x/', headers: new Headers() } }],
+  ['a launch', '/m/launchGame', {}],
+  ['a file', '/m/brand.png', {}],
+  ['an unknown name', '/m/home?x=1', {}],
+  ['a page of nobody', '/m/home', { merchant: undefined }],
+  ['a state that is not known', '/m/home', { state: undefined }],
+  [
+    'a fault with a trace id of the provider’s own form',
+    '/m/home',
+    { state: { ...NO_FAULT, fault: { code: 'busy', message: '', traceId: 'abc-1' } } },
+  ],
+])('%s is rendered for its visitor alone', (_what, path, more) => {
+  expect(keyOf(path, {}, more)).toBeUndefined();
+});
+
+test('the state that a shared page is told names no address and no tester', () => {
+  const status = parseStatus({ ip: '198.51.100.7', test: true });
+  expect(keyOf('/m/home', {}, { state: { status } })?.state.status).toMatchObject({
+    ip: undefined,
+    test: false,
+  });
+});

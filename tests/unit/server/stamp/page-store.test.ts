@@ -1,0 +1,94 @@
+import type { Filled } from '@/lib/server/stamp/fill-page';
+import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
+import type { PageKey } from '@/lib/server/stamp/page-key';
+import { dropPages, getStampedPage } from '@/lib/server/stamp/page-store';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+jest.useFakeTimers();
+beforeEach(() => forget('pages'));
+
+const keyOf = (text: string, merchant = 'one'): PageKey => ({
+  ...{ text, merchant, kind: 'document', path: '/m/home', query: new URLSearchParams() },
+  state: { status: parseStatus({}) },
+});
+
+async function filledWith(text: string, more: Partial<Filled> = {}): Promise<Filled> {
+  const rendered = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) };
+  const page = await toStampedPage(rendered, 200, []);
+  return { page, freshUntilMs: Date.now() + 5_000, isWhole: true, ...more };
+}
+
+const get = async (key: PageKey, fill: () => Promise<Filled | undefined>) => {
+  const found = await getStampedPage(key, fill);
+  return found && [found.way, found.page];
+};
+
+test('a page is rendered once however many wait, and then not again while it is fresh (FLT-19)', async () => {
+  const filled = await filledWith('a');
+  const fill = jest.fn(async () => filled);
+  const all = await Promise.all(Array.from({ length: 1_000 }, () => get(keyOf('k'), fill)));
+  expect(fill).toHaveBeenCalledTimes(1);
+  expect(all.every((found) => found?.[1] === filled.page)).toBe(true);
+  expect(await get(keyOf('k'), fill)).toEqual(['hit', filled.page]);
+  expect(fill).toHaveBeenCalledTimes(1);
+});
+
+test('a page past its time is served while one new rendering runs; long past it, the new one is waited for (QUALITY §4)', async () => {
+  const [first, second, third] = [await filledWith('1'), await filledWith('2'), await filledWith('3')];
+  await get(keyOf('k'), async () => first);
+  jest.advanceTimersByTime(6_000);
+  expect(await get(keyOf('k'), async () => ({ ...second, freshUntilMs: Date.now() + 5_000 }))).toEqual([
+    'stale',
+    first.page,
+  ]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await get(keyOf('k'), async () => third)).toEqual(['hit', second.page]);
+  jest.advanceTimersByTime(60_000);
+  expect(await get(keyOf('k'), async () => third)).toEqual(['miss', third.page]);
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('gone'))],
+  ['gives nothing', () => Promise.resolve(undefined)],
+  ['lacks a part', () => filledWith('half', { isWhole: false })],
+])('a rendering that %s leaves the last whole page standing for a day (FLT-16)', async (_what, fail) => {
+  const good = await filledWith('good');
+  await get(keyOf('k'), async () => good);
+  jest.advanceTimersByTime(3_600_000);
+  expect(await get(keyOf('k'), fail)).toEqual(['miss', good.page]);
+  expect(await get(keyOf('k'), fail)).toEqual(['hit', good.page]);
+  jest.advanceTimersByTime(24 * 3_600_000);
+  expect((await get(keyOf('k'), fail))?.[1]).not.toBe(good.page);
+});
+
+test('a page that lacks a part is given to those who wait, and is not kept', async () => {
+  const half = await filledWith('half', { isWhole: false });
+  expect(await get(keyOf('k'), async () => half)).toEqual(['miss', half.page]);
+  const whole = await filledWith('whole');
+  expect(await get(keyOf('k'), async () => whole)).toEqual(['miss', whole.page]);
+});
+
+test('dropping one merchant’s pages leaves every other’s (SEC-15)', async () => {
+  const page = await filledWith('a');
+  const fill = jest.fn(async () => page);
+  const keys = [keyOf('a1', 'a'), keyOf('a2', 'a'), keyOf('b1', 'b')];
+  for (const key of keys) await get(key, fill);
+  dropPages(['a']);
+  const ways: unknown[] = [];
+  for (const key of keys) ways.push((await get(key, fill))?.[0]);
+  expect(ways).toEqual(['miss', 'miss', 'hit']);
+});
+
+test('a flood of pages that are asked for once pushes none out that are asked for again (SEC-47)', async () => {
+  const page = await filledWith('x');
+  const heavy = { ...page, page: { ...page.page, bytes: 1024 * 1024 } };
+  const fill = jest.fn(async () => ({ ...heavy, freshUntilMs: Date.now() + 5_000 }));
+  const real = Array.from({ length: 20 }, (_, at) => keyOf(`real${at}`));
+  for (const key of [...real, ...real]) await get(key, fill);
+  for (let at = 0; at < 2_000; at += 1) await get(keyOf(`flood${at}`), fill);
+  fill.mockClear();
+  for (const key of real) await get(key, fill);
+  expect(fill).not.toHaveBeenCalled();
+});

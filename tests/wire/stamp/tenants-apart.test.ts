@@ -1,0 +1,99 @@
+// No byte of one merchant in another's pages, however the requests mix (SEC-9, SEC-10, SEC-40, SEC-44, SEC-45).
+import { type Asked, ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(180_000);
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' });
+});
+afterAll(() => site.stop());
+
+// What only a merchant's own pages hold; games have names like theirs.
+const ownOf = (code: string, name: string) =>
+  new RegExp(`${name}|[^a-z-]${code}\\.localhost|data-merchant="${code}"`, 'i');
+const NAMES: Readonly<Record<string, RegExp>> = {
+  aurora: ownOf('aurora', 'Aurora Play'),
+  rio: ownOf('rio', 'Rio Sorte'),
+  noor: ownOf('noor', 'Noor Games'),
+  lotus: ownOf('lotus', 'Lotus Club'),
+};
+const PATHS = ['/m/home', '/m/login', '/m/game', '/m/activity', '/m/news', '/m/download', '/m/none'];
+const LANGUAGES = ['EN', 'VI', 'PT', 'UR', 'TH'];
+const KINDS: Record<string, string>[] = [{}, { rsc: '1' }];
+
+const all = Object.keys(NAMES).flatMap((code) =>
+  PATHS.flatMap((path) =>
+    LANGUAGES.flatMap((language) => KINDS.map((kind) => ({ code, path: `${path}?lang=${language}`, kind }))),
+  ),
+);
+type One = (typeof all)[number];
+
+// Next leads its own navigation to an address that tells its headers apart.
+async function get({ code, path, kind }: One): Promise<Asked> {
+  const asked = { port: site.port, host: `${code}.localhost`, headers: kind };
+  const answer = await ask({ ...asked, path });
+  const { location } = answer.headers;
+  return kind.rsc && location ? ask({ ...asked, path: location }) : answer;
+}
+
+function strangersIn({ code }: One, { text, headers }: Asked): string[] {
+  const whole = `${text}${JSON.stringify(headers)}`;
+  return Object.keys(NAMES).filter((other) => other !== code && NAMES[other]?.test(whole));
+}
+
+const shuffled = (list: readonly One[]) =>
+  list
+    .map((one, at) => ({ one, at: (at * 7_919) % list.length }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
+async function mixed(list: readonly One[], width: number): Promise<string[]> {
+  const queue = [...list];
+  const faults: string[] = [];
+  const work = async () => {
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const answer = await get(one);
+      const found = strangersIn(one, answer);
+      if (!answer.text.includes(one.code)) faults.push(`${one.code} ${one.path} is not its own page`);
+      if (found.length > 0) faults.push(`${one.code} ${one.path} holds ${found.join()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  return faults;
+}
+
+test('cold and 200 at once: every page is its own merchant’s alone (SEC-9, SEC-10)', async () => {
+  expect(await mixed(shuffled(all), 200)).toEqual([]);
+});
+
+test('warm and 200 at once: the same (SEC-10)', async () => {
+  expect(await mixed(shuffled([...all, ...all, ...all]), 200)).toEqual([]);
+});
+
+test.each([
+  '/m/member/home/x.css',
+  '/m/home;.js',
+  '/m/home%2f.png',
+  '/wps/member/info/a.css',
+  '/m/home/x.css',
+])('%s is no page that a cache in front could keep (SEC-40)', async (path) => {
+  const { status, headers } = await ask({ port: site.port, path });
+  expect([status === 404 || status === 307, headers['cache-control']]).toEqual([true, 'no-store']);
+});
+
+test.each([
+  ['/m/nowhere', {}, 404],
+  ['/m/activity?id=nothing', {}, 404],
+  ['/m/home', { host: 'nobody.example' }, 421],
+  ['/m/member/home', {}, 307],
+  ['/m/home?affiliateCode=A1', {}, 200],
+])(
+  '%s is not stored by anybody: redirects, errors and answers with cookies (SEC-44, SEC-45)',
+  async (path, headers, status) => {
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await ask({ port: site.port, path, headers: headers as Record<string, string> });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    }
+  },
+);
