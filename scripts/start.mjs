@@ -8,13 +8,15 @@ import { chooseMode, siteEnv } from './run/mode.mjs';
 import { isFree, waitForAnswer } from './run/ports.mjs';
 import { requireAlive, startSandbox } from './run/sandbox.mjs';
 import { demoSecret } from './run/secret.mjs';
+import { PLAIN_SWITCH, siteArgs } from './run/site-args.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 const SECRET_FILE = fromRoot('.demo/session-secret');
 
 function startSite(mode, sandbox) {
   const demo = sandbox && { sandboxPort: sandbox.port, secret: demoSecret(SECRET_FILE) };
-  return startNode(['build/server.mjs'], { env: siteEnv(process.env, mode, demo) });
+  const env = siteEnv(process.env, mode, demo);
+  return startNode(siteArgs(env, mode.port), { env });
 }
 
 /** On a signal the site drains first; the rest of the start follows when it has ended. */
@@ -52,6 +54,7 @@ async function run(mode) {
 }
 
 await runMain(import.meta.url, async () => {
+  if (process.argv.includes('--plain')) process.env[PLAIN_SWITCH] = '1';
   const mode = chooseMode(process.env);
   if (!(await isFree(mode.port))) throw new Refusal(`Port ${mode.port} is in use: free it, or set PORT.`);
   await build();

@@ -6,6 +6,7 @@ import { ROOT } from '@/scripts/bootstrap/root.mjs';
 import { stop } from '@/scripts/run/children.mjs';
 import { siteEnv } from '@/scripts/run/mode.mjs';
 import { freePort, waitForAnswer } from '@/scripts/run/ports.mjs';
+import { siteArgs } from '@/scripts/run/site-args.mjs';
 
 const SITE_PORT = Number(process.env.TEST_PORT ?? '3100');
 const SANDBOX_PORT = Number(process.env.TEST_SANDBOX_PORT ?? '4110');
@@ -22,9 +23,9 @@ export type DemoSite = {
   readonly stop: () => Promise<void>;
 };
 
-function startLogged(name: string, script: string, env: NodeJS.ProcessEnv) {
+function startLogged(name: string, args: string[], env: NodeJS.ProcessEnv) {
   const out = openSync(openLog(name), 'w');
-  return spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', out, out] });
+  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', out, out] });
 }
 
 /** Starts the built site and a sandbox; `nth` keeps the workers' ports and logs apart, `merchants` is the registry. */
@@ -32,14 +33,14 @@ export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'
   const port = await freePort(SITE_PORT + nth);
   const sandboxPort = await freePort(SANDBOX_PORT + nth);
   const provider = `http://127.0.0.1:${sandboxPort}`;
-  const sandbox = startLogged(`browser-sandbox-${nth}`, 'sandbox/main.ts', {
+  const sandbox = startLogged(`browser-sandbox-${nth}`, ['sandbox/main.ts'], {
     ...process.env,
     SANDBOX_PORT: String(sandboxPort),
   });
   const mode = { port, merchants };
   const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
   const log = `browser-site-${nth}`;
-  const site = startLogged(log, 'build/server.mjs', env);
+  const site = startLogged(log, siteArgs(process.env, port), env);
   const limits = { timeoutMs: START_LIMIT_MS, isGivenUp: () => site.exitCode !== null };
   const isUp =
     (await waitForAnswer(`${provider}/control/faults`, limits)) &&

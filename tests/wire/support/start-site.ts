@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { siteArgs } from '@/scripts/run/site-args.mjs';
 import { ask } from '@/tests/wire/support/ask';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -44,7 +45,7 @@ export async function startSite(
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(ROOT, 'build/server.mjs')], {
+  const child = spawn(process.execPath, siteArgs(process.env, port), {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH ?? '',

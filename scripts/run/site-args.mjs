@@ -1,0 +1,10 @@
+// How the built site is started: with the front, or by Next alone, on which everything works too (QUALITY §4).
+
+/** The switch: with it, tests and `npm start -- --plain` run plain `next start`. */
+export const PLAIN_SWITCH = 'PLAIN_NEXT';
+
+/** Arguments for Node; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */
+export function siteArgs(env, port) {
+  if (env[PLAIN_SWITCH] !== '1') return ['build/server.mjs'];
+  return ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
+}
