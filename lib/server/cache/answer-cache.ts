@@ -1,81 +1,71 @@
 // Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
+import { type Entry, findEntry, forgetEntry, isFresh, keepEntry } from '@/lib/server/cache/answer-store';
+import { checkAnswer } from '@/lib/server/cache/check-answer';
+import { tellConfigChange } from '@/lib/server/cache/config-changes';
+import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/cache/freshness';
+import { type Question, toQuestion } from '@/lib/server/cache/question';
+import { recordAnswer } from '@/lib/server/metrics/record-answer';
 import { getSingle } from '@/lib/server/single';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 
-const MAX_BYTES = 128 * 1024 * 1024;
-const MAX_ENTRY_BYTES = 4 * 1024 * 1024;
-const STALE_LIMIT_MS = 24 * 60 * 60_000;
-/** How long a stale answer serves before the provider is asked again. */
-const STALE_HOLD_MS = 2_000;
+/** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
+export type KnownAnswer = BackendAnswer & {
+  readonly storedAtMs: number;
+  /** Past its time: the provider fails, or the answer waits its turn to be renewed. */
+  readonly isStale: boolean;
+};
 
-type Entry = { readonly answer: BackendAnswer; readonly storedAtMs: number };
+const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): KnownAnswer => ({
+  ...answer,
+  storedAtMs,
+  isStale,
+});
 
-class NotReusable extends Error {
-  override readonly name = 'NotReusable';
+// What fails is told to all who wait for it, and kept by nobody.
+const toNotKept = (answer: BackendAnswer): KnownAnswer =>
+  toKnown({ answer, storedAtMs: Date.now(), isStale: false });
 
-  constructor(readonly answer: BackendAnswer) {
-    super('not reusable');
-  }
+function keepNew(question: Question, answer: BackendAnswer, last: Entry | undefined): KnownAnswer {
+  const entry = keepEntry(question, toFresh(question, answer));
+  const { row, merchant } = question.call;
+  if (row.name === 'siteConfig' && last && last.answer.text !== answer.text) tellConfigChange(merchant.code);
+  return toKnown(entry);
 }
 
-// The gate and the pages are bundled apart and share one cache: what the one throws is of another class to the other.
-function isNotReusable(error: unknown): error is NotReusable {
-  return error instanceof Error && error.name === 'NotReusable' && 'answer' in error;
+async function renew(question: Question, last: Entry | undefined): Promise<KnownAnswer> {
+  const stale = last && canServe(last) ? last : undefined;
+  if (stale && !takeRenewal()) return toKnown(keepEntry(question, toHeld(stale, 'waits')));
+  const answer = checkAnswer(await callBackend(question.call), question.call, last?.answer);
+  if (answer.result.ok) return keepNew(question, answer, last);
+  // What the provider says is not there has not merely failed: the old answer is no longer true (R9).
+  if (isMissing(answer.result)) forgetEntry(question);
+  else if (stale && canServe(stale)) return toKnown(keepEntry(question, toHeld(stale, 'failed')));
+  return toNotKept(answer);
 }
 
-// What the provider says is not there has not merely failed: the old answer is no longer true (R9).
-function canServe(stale: Entry | undefined, { result }: BackendAnswer): stale is Entry {
-  if (!stale || (!result.ok && isMissing(result))) return false;
-  return Date.now() - stale.storedAtMs <= STALE_LIMIT_MS;
-}
+type Flights = Map<string, Promise<KnownAnswer>>;
 
-type Answers = LRUCache<string, Entry, BackendCall>;
-
-function getAnswers(): Answers {
-  return getSingle<Answers>(
-    'answers',
-    () =>
-      new LRUCache({
-        maxSize: MAX_BYTES,
-        maxEntrySize: MAX_ENTRY_BYTES,
-        sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
-        fetchMethod: async (_key, stale, { context, options }) => {
-          const answer = await callBackend(context);
-          if (answer.result.ok) return { answer, storedAtMs: Date.now() };
-          // Thrown, it reaches all who wait and is not kept.
-          if (!canServe(stale, answer)) throw new NotReusable(answer);
-          options.ttl = STALE_HOLD_MS;
-          return stale;
-        },
-      }),
-  );
-}
-
-/** The key of an answer: merchant, call, language and sorted query, each part delimited so that none can reach into another (SEC-14). */
-export function answerKeyOf({ merchant, row, visitor, query }: BackendCall): string {
-  const sorted = [...(query ?? [])].sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
-  return JSON.stringify([merchant.code, row.name, visitor.language, sorted]);
+async function joinOrRenew(question: Question, last: Entry | undefined): Promise<KnownAnswer> {
+  const flights = getSingle<Flights>('answer-flights', () => new Map());
+  const known = flights.get(question.key);
+  if (known) return recordAnswer(question.call, 'joined', await known);
+  const flight = renew(question, last).finally(() => flights.delete(question.key));
+  flights.set(question.key, flight);
+  return recordAnswer(question.call, 'miss', await flight);
 }
 
 /**
- * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait, failures never kept.
- * When the provider fails, an answer of up to 24 hours serves instead; rows without cacheSeconds are always called.
+ * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
+ * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
+ * always called. Never throws.
  */
-export async function getAnswer(call: BackendCall): Promise<BackendAnswer> {
-  const { row, signal: _notShared, token: _notShared2, ...shared } = call;
-  if (!row.cacheSeconds || row.auth !== 'public') return callBackend(call);
-  try {
-    const entry = await getAnswers().fetch(answerKeyOf(call), {
-      context: { ...shared, row },
-      ttl: row.cacheSeconds * 1000,
-    });
-    return entry ? entry.answer : await callBackend(call);
-  } catch (error) {
-    if (isNotReusable(error)) return error.answer;
-    throw error;
-  }
+export async function getAnswer(call: BackendCall): Promise<KnownAnswer> {
+  const question = toQuestion(call);
+  if (!question) return toNotKept(await callBackend(call));
+  const entry = findEntry(question);
+  if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
+  return joinOrRenew(question, entry);
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/env';
+import { makeBackendFigures } from '@/lib/server/metrics/backend-figures';
 import { getSingle } from '@/lib/server/single';
 
 /** Bounds of the histograms: seconds, but for the layout shift, which is a score. Those of the vitals hold the limits of "good" and "poor". */
@@ -77,7 +78,12 @@ function makeFigures() {
   collectDefaultMetrics({ register: registry });
   // No version is told to anybody (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
-  return { registry, ...makeCounters([registry]), ...makeHistograms([registry]) };
+  return {
+    registry,
+    ...makeCounters([registry]),
+    ...makeHistograms([registry]),
+    ...makeBackendFigures([registry]),
+  };
 }
 
 /** The figures; undefined where no METRICS_TOKEN is set. */
