@@ -2,14 +2,11 @@
 import 'server-only';
 import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
-import { type Entry, findEntry, forgetEntry, isFresh, keepEntry } from '@/lib/server/cache/answer-store';
-import { checkAnswer } from '@/lib/server/cache/check-answer';
-import { tellConfigChange } from '@/lib/server/cache/config-changes';
-import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/cache/freshness';
+import { type Entry, findEntry, isFresh } from '@/lib/server/cache/answer-store';
 import { type Question, toQuestion } from '@/lib/server/cache/question';
+import { type Renewed, renew } from '@/lib/server/cache/renew';
 import { recordAnswer } from '@/lib/server/metrics/record-answer';
 import { getSingle } from '@/lib/server/single';
-import { isMissing } from '@/lib/shared/errors/is-missing';
 
 /** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
 export type KnownAnswer = BackendAnswer & {
@@ -24,37 +21,17 @@ const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): 
   isStale,
 });
 
+type Flights = Map<string, Promise<Renewed>>;
+
 // What fails is told to all who wait for it, and kept by nobody.
-const toNotKept = (answer: BackendAnswer): KnownAnswer =>
-  toKnown({ answer, storedAtMs: Date.now(), isStale: false });
-
-function keepNew(question: Question, answer: BackendAnswer, last: Entry | undefined): KnownAnswer {
-  const entry = keepEntry(question, toFresh(question, answer));
-  const { row, merchant } = question.call;
-  if (row.name === 'siteConfig' && last && last.answer.text !== answer.text) tellConfigChange(merchant.code);
-  return toKnown(entry);
-}
-
-async function renew(question: Question, last: Entry | undefined): Promise<KnownAnswer> {
-  const stale = last && canServe(last) ? last : undefined;
-  if (stale && !takeRenewal()) return toKnown(keepEntry(question, toHeld(stale, 'waits')));
-  const answer = checkAnswer(await callBackend(question.call), question.call, last?.answer);
-  if (answer.result.ok) return keepNew(question, answer, last);
-  // What the provider says is not there has not merely failed: the old answer is no longer true (R9).
-  if (isMissing(answer.result)) forgetEntry(question);
-  else if (stale && canServe(stale)) return toKnown(keepEntry(question, toHeld(stale, 'failed')));
-  return toNotKept(answer);
-}
-
-type Flights = Map<string, Promise<KnownAnswer>>;
-
 async function joinOrRenew(question: Question, last: Entry | undefined): Promise<KnownAnswer> {
   const flights = getSingle<Flights>('answer-flights', () => new Map());
   const known = flights.get(question.key);
-  if (known) return recordAnswer(question.call, 'joined', await known);
+  if (known) return recordAnswer(question.call, 'joined', toKnown((await known).entry));
   const flight = renew(question, last).finally(() => flights.delete(question.key));
   flights.set(question.key, flight);
-  return recordAnswer(question.call, 'miss', await flight);
+  const { entry, way } = await flight;
+  return recordAnswer(question.call, way, toKnown(entry));
 }
 
 /**
@@ -64,7 +41,7 @@ async function joinOrRenew(question: Question, last: Entry | undefined): Promise
  */
 export async function getAnswer(call: BackendCall): Promise<KnownAnswer> {
   const question = toQuestion(call);
-  if (!question) return toNotKept(await callBackend(call));
+  if (!question) return { ...(await callBackend(call)), storedAtMs: Date.now(), isStale: false };
   const entry = findEntry(question);
   if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
   return joinOrRenew(question, entry);

@@ -1,7 +1,7 @@
 import { getBanners, getBranding, getGames, getLanes } from '@/lib/server/backend/lobby';
 import { getForPage } from '@/lib/server/backend/page-call';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { country, siteConfig } from '@/lib/shared/calls/system-table';
+import { domainRoute, siteConfig } from '@/lib/shared/calls/system-table';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import type { Site } from '@/lib/shared/site/site';
 import { setPageRequest } from '../support/page-headers';
