@@ -1,7 +1,8 @@
 // A real Redis for a test: Debian's program on a port of 127.0.0.1, with nothing on disk.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const START_LIMIT_MS = 5_000;
@@ -9,7 +10,7 @@ const START_LIMIT_MS = 5_000;
 export type RedisServer = {
   readonly port: number;
   /** Sends one command and gives the answer as redis-cli prints it. */
-  readonly tell: (...words: string[]) => string;
+  readonly tell: (...words: string[]) => Promise<string>;
   readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>;
@@ -25,20 +26,19 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function ask(port: number, password: string, words: string[]): string {
+async function ask(port: number, password: string, words: string[]): Promise<string> {
   const login = password ? ['--no-auth-warning', '-a', password] : [];
-  return execFileSync('redis-cli', ['-p', String(port), ...login, ...words], {
-    encoding: 'utf8',
+  const asked = await promisify(execFile)('redis-cli', ['-p', String(port), ...login, ...words], {
     timeout: 2_000,
-    stdio: 'pipe',
-  }).trim();
+  });
+  return asked.stdout.trim();
 }
 
 async function untilUp(child: ChildProcess, tell: RedisServer['tell']): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && child.exitCode === null) {
     try {
-      if (tell('ping') === 'PONG') return;
+      if ((await tell('ping')) === 'PONG') return;
     } catch {
       // It does not listen yet.
     }
@@ -65,7 +65,7 @@ export async function startRedis({
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
       await once(child, 'exit');
   };
-  const tell = (...words: string[]): string => ask(port, password, words);
+  const tell = (...words: string[]): Promise<string> => ask(port, password, words);
   await untilUp(child, tell).catch(async (error) => {
     await kill();
     throw error;
