@@ -1,6 +1,5 @@
 // Tells who made something of a merchant's site configuration that it reads otherwise now (SEC-15).
 import 'server-only';
-import type { Question } from '@/lib/server/cache/question';
 import { getLog } from '@/lib/server/log';
 import { getSingle } from '@/lib/server/single';
 
@@ -30,9 +29,4 @@ export function tellConfigChange(merchantCode: string): void {
       getLog().error({ merchant: merchantCode, error: String(error) }, 'listener failed');
     }
   }
-}
-
-/** Notes that the provider answers a question otherwise than before. */
-export function tellChange({ call }: Question, _storedAtMs: number): void {
-  if (call.row.name === 'siteConfig') tellConfigChange(call.merchant.code);
 }

@@ -3,9 +3,9 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
+import { hearChanges, tellChange } from '@/lib/server/cache/answer-news';
 import { type Entry, forgetEntry, keepEntry } from '@/lib/server/cache/answer-store';
 import { checkAnswer } from '@/lib/server/cache/check-answer';
-import { tellChange } from '@/lib/server/cache/config-changes';
 import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/cache/freshness';
 import type { Question } from '@/lib/server/cache/question';
 import { askShared, endFetch, lookAgain, type SharedSay } from '@/lib/server/cache/shared-answers';
@@ -64,6 +64,7 @@ const NOT_SHARED: SharedSay = { kind: 'away' };
  * wait a second at most where they have nothing. Never throws.
  */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
+  hearChanges();
   const say = question.isOwn ? await askShared(question) : NOT_SHARED;
   if (say.kind === 'found') return { entry: keepNew(question, say.entry, last), way: 'shared' };
   const known = newer(last, say.entry);

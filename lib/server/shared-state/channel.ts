@@ -14,6 +14,14 @@ const code = z.string().regex(/^[a-z0-9_-]{1,32}$/);
 const NEWS = {
   /** A session has ended, by the player's word or the provider's. */
   'signed-out': z.strictObject({ merchant: code, sid: z.string().regex(/^[\w-]{1,64}$/) }),
+  /** The provider answers a public question of a merchant otherwise than before; by which instance this was seen. */
+  'answer-changed': z.strictObject({
+    by: z.uuid(),
+    merchant: code,
+    call: z.string().regex(/^\w{1,64}$/),
+    key: z.string().max(512),
+    storedAtMs: z.number().int().positive(),
+  }),
 };
 
 type NewsKind = keyof typeof NEWS;

@@ -11,5 +11,5 @@ export function patientRedis(): Record<string, unknown> {
     clients[0] ??= new Redis(String(process.env.REDIS_URL));
     return clients[0];
   };
-  return { REDIS_WAIT_MS: 5_000, getRedis };
+  return { REDIS_WAIT_MS: 5_000, getRedis, openListener: () => undefined };
 }

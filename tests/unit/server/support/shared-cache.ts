@@ -5,6 +5,7 @@ import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { toQuestion } from '@/lib/server/cache/question';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { toSharedKey } from '@/lib/server/shared-state/shared-key';
+import { getSingle } from '@/lib/server/single';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aMerchant, aVisitor } from './facts';
@@ -47,6 +48,7 @@ export function startSharedCache() {
   afterAll(async () => {
     parts.redis.disconnect();
     getRedis()?.disconnect();
+    getSingle<{ client?: Redis }>('channel', () => ({})).client?.disconnect();
     await parts.provider.close();
     await parts.server.kill();
   });
