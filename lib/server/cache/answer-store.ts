@@ -89,12 +89,13 @@ export function expireEntry(key: string, storedAtMs: number): void {
 }
 
 /**
- * Ends the fresh time of all answers of one merchant, at the cost of one number (SEC-15): each is asked for anew when it is wanted next, and
- * serves on only while the provider fails. Other merchants' answers are not touched.
+ * Ends the fresh time of all answers of these merchants, at the cost of one number each (SEC-15): an answer is asked for anew when it is wanted
+ * next, and serves on only while the provider fails. Other merchants' answers are not touched.
  */
-export function dropAnswers(merchantCode: string): void {
+export function dropAnswers(merchantCodes: readonly string[]): void {
   const drops = getDrops();
-  drops.set(merchantCode, { count: (drops.peek(merchantCode)?.count ?? 0) + 1, atMs: Date.now() });
+  for (const code of merchantCodes)
+    drops.set(code, { count: (drops.peek(code)?.count ?? 0) + 1, atMs: Date.now() });
 }
 
 /** What the stores hold. */

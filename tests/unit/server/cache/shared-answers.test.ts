@@ -103,7 +103,7 @@ test.each([siteConfig, country])(
 
 test('what lies in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
   await write(callOf());
-  dropAnswers('one');
+  dropAnswers(['one']);
   expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
   onAnotherInstance();
   await write(callOf(), { storedAtMs: Date.now() - 3_000_000 });
