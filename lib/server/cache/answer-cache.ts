@@ -3,6 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
+import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { getSingle } from '@/lib/server/single';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 
@@ -35,24 +36,32 @@ function canServe(stale: Entry | undefined, { result }: BackendAnswer): stale is
 
 type Answers = LRUCache<string, Entry, BackendCall>;
 
+function makeAnswers(): Answers {
+  onMerchantChange(dropAnswers);
+  return new LRUCache({
+    maxSize: MAX_BYTES,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
+    fetchMethod: async (_key, stale, { context, options }) => {
+      const answer = await callBackend(context);
+      if (answer.result.ok) return { answer, storedAtMs: Date.now() };
+      // Thrown, it reaches all who wait and is not kept.
+      if (!canServe(stale, answer)) throw new NotReusable(answer);
+      options.ttl = STALE_HOLD_MS;
+      return stale;
+    },
+  });
+}
+
 function getAnswers(): Answers {
-  return getSingle<Answers>(
-    'answers',
-    () =>
-      new LRUCache({
-        maxSize: MAX_BYTES,
-        maxEntrySize: MAX_ENTRY_BYTES,
-        sizeCalculation: (entry) => (entry.answer.text?.length ?? 0) * 2 + 512,
-        fetchMethod: async (_key, stale, { context, options }) => {
-          const answer = await callBackend(context);
-          if (answer.result.ok) return { answer, storedAtMs: Date.now() };
-          // Thrown, it reaches all who wait and is not kept.
-          if (!canServe(stale, answer)) throw new NotReusable(answer);
-          options.ttl = STALE_HOLD_MS;
-          return stale;
-        },
-      }),
-  );
+  return getSingle<Answers>('answers', makeAnswers);
+}
+
+/** Forgets the answers of these merchants and of no other (SEC-15). */
+export function dropAnswers(codes: readonly string[]): void {
+  const answers = getAnswers();
+  const starts = new Set(codes.map((code) => `[${JSON.stringify(code)},`));
+  for (const key of answers.keys()) if (starts.has(key.slice(0, key.indexOf(',') + 1))) answers.delete(key);
 }
 
 /** The key of an answer: merchant, call, language and sorted query, each part delimited so that none can reach into another (SEC-14). */
