@@ -5,6 +5,6 @@ export async function register(): Promise<void> {
   // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkStart } = await import('@/lib/server/check-start');
-    checkStart();
+    await checkStart();
   }
 }

@@ -8,10 +8,11 @@ import { getLog } from '@/lib/server/log';
 
 const DRAIN_MS = 35_000;
 
-checkStart();
+const checked = checkStart();
 const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
+await checked;
 const server = await startFront({
   port: PORT,
   trustedHops: TRUSTED_PROXY_HOPS,

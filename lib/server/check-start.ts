@@ -1,18 +1,29 @@
 // The check at start: environment and registry, all faults at once, one clear message (WIRE §1, FLT-48).
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
-import { getRegistryState } from '@/lib/server/merchant/registry';
+import { openRegistry } from '@/lib/server/merchant/registry';
 import { getRedis } from '@/lib/server/shared-state/redis';
+import { getSingle } from '@/lib/server/single';
 
-/** Ends the process with code 1 and the faults on stderr when the site cannot serve. */
-export function checkStart(): void {
+async function check(): Promise<void> {
   try {
     getEnv();
-    getRegistryState();
     // Connects in the background: a Redis that is away keeps nobody from starting (FLT-23).
     getRedis();
+    await openRegistry();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; whoever asks
+ * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read (PRF-14).
+ */
+export async function checkStart(): Promise<void> {
+  const start = getSingle<{ isBegun: boolean }>('start', () => ({ isBegun: false }));
+  if (start.isBegun) return;
+  start.isBegun = true;
+  await check();
 }

@@ -65,8 +65,3 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
-
-/** The value that an `env:NAME` of the registry names, or undefined when it is unset (WIRE §1). */
-export function readEnvValue(name: string): string | undefined {
-  return process.env[name];
-}

@@ -1,14 +1,14 @@
 // Builds the site when its sources changed since the last build that succeeded, and only then.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleServer } from './bundle.mjs';
+import { BUNDLED, bundleServer } from './bundle.mjs';
 import { compressFiles } from './compress.mjs';
 import { hashEntries, readMarker } from './hash.mjs';
 import { runQuietly } from './quiet.mjs';
 import { fromRoot, ROOT } from './root.mjs';
 
 const MARKER = '.next/build-hash';
-const OUTPUTS = ['.next/BUILD_ID', 'build/server.mjs'];
+const OUTPUTS = ['.next/BUILD_ID', ...BUNDLED];
 const SOURCES = [
   ...['app', 'components', 'i18n', 'lib', 'locales', 'public', 'types'],
   ...[
@@ -37,7 +37,7 @@ export function needsBuild(root, hash = hashSources(root)) {
   return readMarker(path.join(root, MARKER)) !== hash;
 }
 
-/** Leaves `.next` and `build/server.mjs` as the sources want them; the marker is written only after success. */
+/** Leaves `.next` and the bundles in `build/` as the sources want them; the marker is written only after success. */
 export async function build({ isForced = false } = {}) {
   const hash = hashSources(ROOT);
   if (!isForced && !needsBuild(ROOT, hash)) return;

@@ -1,4 +1,4 @@
-// Bundles server.ts, the Node front of the site, to build/server.mjs. Packages stay outside.
+// Bundles what runs in plain Node to build/: the site with its front, and what checks a large registry.
 import { fromRoot } from './root.mjs';
 
 const EMPTY = 'empty-guard';
@@ -30,19 +30,33 @@ const nextFiles = {
   },
 };
 
-export async function bundleServer() {
+const COMMON = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: false,
+  logLevel: 'warning',
+  plugins: [guards, alias, nextFiles],
+};
+
+/** What begins is small and imports nothing; what checks the registry holds of its packages what it uses, and is loaded sooner for it. */
+const BUNDLES = [
+  { entry: 'lib/server/front/begin.ts', to: 'build/server.mjs', packages: 'external' },
+  { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
+  { entry: 'lib/server/merchant/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
+];
+
+/** Files that bundling leaves behind. */
+export const BUNDLED = BUNDLES.map(({ to }) => to);
+
+/** Bundles one file of the project, told from its root. */
+export async function bundle({ entry, to, packages }) {
   const { build, stop } = await import('esbuild');
-  await build({
-    entryPoints: [fromRoot('server.ts')],
-    outfile: fromRoot('build/server.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    packages: 'external',
-    sourcemap: false,
-    logLevel: 'warning',
-    plugins: [guards, alias, nextFiles],
-  });
+  await build({ ...COMMON, entryPoints: [fromRoot(entry)], outfile: fromRoot(to), packages });
   await stop();
+}
+
+export async function bundleServer() {
+  for (const one of BUNDLES) await bundle(one);
 }

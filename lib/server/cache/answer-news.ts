@@ -1,9 +1,10 @@
 // Tells the other instances that the provider answers otherwise than before, and hears it from them (FLT-27). Who misses it learns it from Redis within 60 s.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { expireEntry } from '@/lib/server/cache/answer-store';
+import { dropAnswers, expireEntry } from '@/lib/server/cache/answer-store';
 import { tellConfigChange } from '@/lib/server/cache/config-changes';
 import type { Question } from '@/lib/server/cache/question';
+import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { publish, subscribe } from '@/lib/server/shared-state/channel';
 import { getSingle } from '@/lib/server/single';
 import { siteConfig } from '@/lib/shared/calls/system-table';
@@ -21,9 +22,10 @@ export function tellChange({ key, isOwn, call }: Question, storedAtMs: number): 
   if (isOwn) publish('answer-changed', { by: getInstance(), merchant, call: name, key, storedAtMs });
 }
 
-/** Hears of the other instances' changes from now on: their old answers are not fresh any more. */
+/** Hears from now on what ends the fresh time of answers: the other instances' changes, and this instance's registry (SEC-15). */
 export function hearChanges(): void {
   getSingle('answer-news', () => {
+    onMerchantChange(dropAnswers);
     subscribe('answer-changed', {
       onNews: ({ by, merchant, call, key, storedAtMs }) => {
         if (by === getInstance()) return;

@@ -1,20 +1,21 @@
 // Finds the merchant of a host in a time that does not grow with the number of merchants (WIRE §1, PRF-12).
 import 'server-only';
-import type { Merchant } from '@/lib/server/merchant/merchant';
+
+type Hosted = { readonly code: string; readonly hosts: readonly string[] };
 
 /** Hosts of all merchants: exact names and wildcard suffixes apart. */
-export type HostIndex = {
-  readonly exact: ReadonlyMap<string, Merchant>;
-  readonly wildcard: ReadonlyMap<string, Merchant>;
+export type HostIndex<It extends Hosted> = {
+  readonly exact: ReadonlyMap<string, It>;
+  readonly wildcard: ReadonlyMap<string, It>;
 };
 
 /** Builds the index; a host that two merchants name is reported with both. */
-export function indexHosts(
-  merchants: Iterable<Merchant>,
+export function indexHosts<It extends Hosted>(
+  merchants: Iterable<It>,
   report: (fault: { expected: string; found: string }) => void,
-): HostIndex {
-  const exact = new Map<string, Merchant>();
-  const wildcard = new Map<string, Merchant>();
+): HostIndex<It> {
+  const exact = new Map<string, It>();
+  const wildcard = new Map<string, It>();
   for (const merchant of merchants) {
     for (const host of merchant.hosts) {
       const [map, name] = host.startsWith('*.') ? [wildcard, host.slice(2)] : [exact, host];
@@ -31,7 +32,7 @@ export function indexHosts(
 }
 
 /** The merchant of a normalised host name: exact beats wildcard, a longer wildcard beats a shorter one. */
-export function findByHost(index: HostIndex, name: string): Merchant | undefined {
+export function findByHost<It extends Hosted>(index: HostIndex<It>, name: string): It | undefined {
   const found = index.exact.get(name);
   if (found) return found;
   for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {

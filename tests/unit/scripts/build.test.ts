@@ -1,13 +1,14 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources, isGenerated, needsBuild } from '@/scripts/bootstrap/build.mjs';
+import { BUNDLED } from '@/scripts/bootstrap/bundle.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 function makeProject() {
   const root = makeTemporaryFolder('build');
   for (const folder of ['app/m', '.next', 'build', 'public/m'])
     mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ['app/m/page.tsx', '.next/BUILD_ID', 'build/server.mjs'])
+  for (const file of ['app/m/page.tsx', '.next/BUILD_ID', ...BUNDLED])
     writeFileSync(path.join(root, file), file);
   writeFileSync(path.join(root, '.next/build-hash'), `${hashSources(root)}\n`);
   return root;

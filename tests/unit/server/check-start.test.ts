@@ -15,30 +15,43 @@ beforeEach(() => {
 afterEach(() => forget());
 
 /** A fresh copy of the module, as a new process would have it. */
-function start(): void {
-  jest.isolateModules(() =>
-    jest.requireActual<typeof import('@/lib/server/check-start')>('@/lib/server/check-start').checkStart(),
-  );
+async function start(): Promise<void> {
+  let checked: Promise<void> | undefined;
+  jest.isolateModules(() => {
+    checked = jest
+      .requireActual<typeof import('@/lib/server/check-start')>('@/lib/server/check-start')
+      .checkStart();
+  });
+  await checked;
 }
 
-test('a usable site starts in silence (FLT-48)', () => {
-  checkStart();
+test('a usable site starts in silence (FLT-48)', async () => {
+  await checkStart();
   expect(process.exit).not.toHaveBeenCalled();
   expect(written).toBe('');
 });
 
-test('an unusable environment ends the process with every fault (FLT-48, WIRE §1)', () => {
+test('an unusable environment ends the process with every fault (FLT-48, WIRE §1)', async () => {
   setEnv({ SESSION_SECRET: 'short', MERCHANTS: '' });
-  start();
+  await start();
   expect(process.exit).toHaveBeenCalledWith(1);
   expect(written).toMatch(/MERCHANTS is missing[\s\S]*SESSION_SECRET holds a secret shorter/);
 });
 
-test('an unusable registry ends the process with the faults of all files (B40, FLT-48)', () => {
+test('an unusable registry ends the process with the faults of all files (B40, FLT-48)', async () => {
   site.write('two.json', { code: 'TWO' });
   site.write('three.json', '{');
   setEnv({ MERCHANTS: site.folder });
-  start();
+  await start();
   expect(process.exit).toHaveBeenCalledWith(1);
   expect(written).toMatch(/three\.json[\s\S]*two\.json code/);
+});
+
+test('whoever asks second does not wait for the first: Next starts behind the front meanwhile (PRF-14)', async () => {
+  setEnv({ MERCHANTS: site.folder });
+  const first = start();
+  await start();
+  expect(process.exit).not.toHaveBeenCalled();
+  await first;
+  expect(process.exit).toHaveBeenCalledTimes(1);
 });

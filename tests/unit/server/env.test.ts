@@ -1,4 +1,5 @@
-import { ENV_NAMES, getEnv, parseEnv, readEnvValue } from '@/lib/server/env';
+import { ENV_NAMES, getEnv, parseEnv } from '@/lib/server/env';
+import { readEnvValue } from '@/lib/server/env-value';
 import { SECRET, setEnv } from './support/test-site';
 
 const base = { MERCHANTS: '/registry', SESSION_SECRET: SECRET };

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listRegistryFiles, loadRegistry, toFaultText } from '@/lib/server/merchant/load-registry';
+import { listRegistryFiles } from '@/lib/server/merchant/files/list-files';
+import { loadRegistry } from '@/lib/server/merchant/files/load-registry';
+import { toFaultText } from '@/lib/server/merchant/files/registry-fault';
+import { toMade } from '@/lib/server/merchant/held-merchant';
 import { setRegistry, toEntry } from '../support/test-site';
 
 let site = setRegistry([]);
@@ -77,7 +80,8 @@ test('a value env:NAME is read from the environment, at any depth (WIRE §1)', (
   process.env.TEST_PASSWORD = '654321';
   process.env.TEST_HOST = 'from-env.localhost';
   const entry = toEntry('a', { hosts: ['env:TEST_HOST'], defaultMobilePassword: 'env:TEST_PASSWORD' });
-  expect(load({ 'a.json': entry }).registry?.merchants.get('a')).toMatchObject({
+  const held = load({ 'a.json': entry }).registry?.merchants.get('a');
+  expect(held && toMade(held)).toMatchObject({
     hosts: ['from-env.localhost'],
     defaultMobilePassword: '654321',
   });

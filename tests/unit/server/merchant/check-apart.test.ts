@@ -1,0 +1,78 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkAhead, checkApart, setCheckProgram } from '@/lib/server/merchant/files/check-apart';
+import { checkFile } from '@/lib/server/merchant/files/check-file';
+import { checkFiles } from '@/lib/server/merchant/files/check-files';
+import { listRegistryFiles } from '@/lib/server/merchant/files/list-files';
+import { getMerchant, openRegistry } from '@/lib/server/merchant/registry';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { bundleFiles } from '../support/bundle-files';
+import { toFullEntry, writeMany } from '../support/many-entries';
+import { forget, setEnv } from '../support/test-site';
+
+jest.setTimeout(60_000);
+const many = writeMany(400);
+const write = (name: string, text: string): void => writeFileSync(path.join(many.folder, name), text);
+write('brand7.json', JSON.stringify({ ...toFullEntry(7), hoosts: 1 }));
+write('list.json', JSON.stringify([toFullEntry(1000), { code: 'B' }]));
+write('open.json', '{');
+const files = listRegistryFiles(many.folder);
+
+setEnv({ MERCHANTS: many.folder });
+const [program = ''] = bundleFiles(['lib/server/merchant/files/check-process.ts']);
+afterAll(() => rmSync(program, { force: true }));
+beforeEach(() => forget());
+
+/** A program that does as it is told here. */
+function useProgram(text: string): void {
+  const file = path.join(makeTemporaryFolder('program'), 'program.mjs');
+  writeFileSync(file, text);
+  setCheckProgram(pathToFileURL(file));
+}
+
+test('another process finds what this one would, faults and all, in the same order (B40, PRF-14)', async () => {
+  setCheckProgram(pathToFileURL(program));
+  const checks = await checkApart(files);
+  expect(checks).toEqual(files.map(checkFile));
+  expect(checks?.flatMap(({ faults }) => faults).length).toBeGreaterThan(4);
+});
+
+test('a few files are no work for another process, nor is anything where there is no program (PRF-14)', async () => {
+  expect(checkApart(files)).toBeUndefined();
+  setCheckProgram(pathToFileURL('/nowhere/program.mjs'));
+  expect(checkApart(files.slice(0, 3))).toBeUndefined();
+  expect(await checkFiles(files.slice(0, 3))).toEqual(files.slice(0, 3).map(checkFile));
+});
+
+test.each([
+  ['ends', 'process.exit(3);'],
+  ['ends half way', 'process.once("message", () => process.send([{}], () => process.disconnect()));'],
+  ['is killed', 'process.kill(process.pid, "SIGKILL");'],
+])('where the other process %s, this one takes its place (FLT-48)', async (_name, text) => {
+  useProgram(text);
+  expect(await checkFiles(files)).toEqual(files.map(checkFile));
+});
+
+test('what was begun ahead is taken once, and only for the files it was begun for (PRF-14)', async () => {
+  useProgram(
+    'process.once("message", (all) => process.send(all.map((file) => ({ file, ahead: true })), () => process.disconnect()));',
+  );
+  checkAhead(many.folder);
+  useProgram(
+    'process.once("message", (all) => process.send(all.map((file) => ({ file })), () => process.disconnect()));',
+  );
+  expect((await checkApart(files))?.[0]).toEqual({ file: files[0], ahead: true });
+  expect((await checkApart(files))?.[0]).toEqual({ file: files[0] });
+  checkAhead('/nowhere');
+  expect((await checkApart(files.slice(1)))?.[0]).toEqual({ file: files[1] });
+});
+
+test('a registry opens by another process, and its faults end the start as ever (B40, PRF-14)', async () => {
+  setCheckProgram(pathToFileURL(program));
+  await expect(openRegistry()).rejects.toThrow(/brand7\.json hoosts: no such key[\s\S]*open\.json/);
+  for (const name of ['list.json', 'open.json']) rmSync(path.join(many.folder, name));
+  write('brand7.json', JSON.stringify(toFullEntry(7)));
+  await openRegistry();
+  expect(getMerchant('brand7')?.hosts[0]).toBe('www.brand7.example');
+});
