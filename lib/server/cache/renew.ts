@@ -22,10 +22,13 @@ export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly wa
 const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
   (one?.storedAtMs ?? 0) >= (other?.storedAtMs ?? 0) ? one : other;
 
-function keepNew(question: Question, entry: Entry, last: Entry | undefined): Entry {
-  const kept = keepEntry(question, entry);
-  if (last && last.answer.text !== entry.answer.text) tellChange(question, entry.storedAtMs);
-  return kept;
+type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly way: 'shared' | 'miss' };
+
+function keepNew(question: Question, { entry, last, way }: New): Renewed {
+  keepEntry(question, entry);
+  const isOther = last !== undefined && last.answer.text !== entry.answer.text;
+  if (isOther) tellChange(question, entry.storedAtMs, way === 'miss');
+  return { entry, way };
 }
 
 async function awaitTheirs(question: Question): Promise<Entry | undefined> {
@@ -54,7 +57,7 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
   const entry = answer.result.ok ? toFresh(question, answer) : undefined;
   if (isOurs) endFetch(question, entry, startedMs);
   if (!entry) return toLast(question, answer, stale);
-  return { entry: keepNew(question, entry, stale), way: 'miss' };
+  return keepNew(question, { entry, last: stale, way: 'miss' });
 }
 
 const NOT_SHARED: SharedSay = { kind: 'away' };
@@ -66,7 +69,9 @@ const NOT_SHARED: SharedSay = { kind: 'away' };
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
   hearChanges();
   const say = question.isOwn ? await askShared(question) : NOT_SHARED;
-  if (say.kind === 'found') return { entry: keepNew(question, say.entry, last), way: 'shared' };
+  // What this instance could not write for the others may be newer than what they wrote.
+  if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))
+    return keepNew(question, { entry: say.entry, last, way: 'shared' });
   const known = newer(last, say.entry);
   const stale = known && canServe(known) ? known : undefined;
   const isOurs = say.kind === 'ours';
@@ -75,6 +80,6 @@ export async function renew(question: Question, last: Entry | undefined): Promis
     return { entry: keepEntry(question, toHeld(stale, 'waits')), way: 'shared' };
   }
   const theirs = say.kind === 'theirs' ? await awaitTheirs(question) : undefined;
-  if (theirs) return { entry: keepNew(question, theirs, last), way: 'shared' };
+  if (theirs) return keepNew(question, { entry: theirs, last, way: 'shared' });
   return fetchAnew(question, stale, isOurs);
 }

@@ -16,6 +16,8 @@ const KEEP_STALE_MS = 3600_000;
 /** A larger one would not pass in 50 ms and make Redis look gone: each instance fetches it for itself. */
 const MAX_TEXT_CHARS = 512 * 1024;
 const LOCK_MS = 5_000;
+/** How far the clocks of two instances may lie apart. */
+const SKEW_MS = 5_000;
 
 /** What Redis says: a fresh answer; none, so that this instance (`ours`) or another (`theirs`) fetches it; or nothing, being away. */
 export type SharedSay =
@@ -41,8 +43,9 @@ function parse(question: Question, written: string): Entry | undefined {
   const { key, storedAtMs, traceId, text } = form.parse(JSON.parse(written));
   const result = readEnvelope(JSON.parse(text), { status: 200, traceId, bare: question.call.row.bare });
   const answer: BackendAnswer = checkAnswer({ status: 200, result, text }, question.call);
-  if (key !== question.key || storedAtMs > Date.now() || !answer.result.ok) return undefined;
-  return toFresh(question, answer, storedAtMs);
+  const nowMs = Date.now();
+  if (key !== question.key || storedAtMs > nowMs + SKEW_MS || !answer.result.ok) return undefined;
+  return toFresh(question, answer, Math.min(storedAtMs, nowMs));
 }
 
 // What does not read as it was written counts as not there: the provider is asked, and the new answer takes its place.

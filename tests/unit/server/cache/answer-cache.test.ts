@@ -106,10 +106,12 @@ test('while it is stale the failing provider is asked once in 2 s, not by every 
   expect(provider.requests).toHaveLength(2);
 });
 
-test('a member’s call is never cached, and a public one carries no token (K5, SEC-9)', async () => {
-  provider.answers['GET /wps/member/info'] = ok(1);
-  for (const token of ['a', 'b']) await getAnswer(call({ row: memberInfo, token }));
-  expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual(['a', 'b']);
+test('a member’s call is neither kept nor shared in flight, and a public one carries no token (K5, SEC-9, SEC-46)', async () => {
+  provider.answers['GET /wps/member/info'] = ({ headers }) => ok(headers.authorization, { delayMs: 30 });
+  const ask = (token: string) => answerOf(call({ row: memberInfo, token }));
+  expect(await Promise.all(['a', 'b', 'a'].map(ask))).toEqual(['a', 'b', 'a']);
+  expect(provider.requests).toHaveLength(3);
+  provider.answers[VENDORS] = ok([]);
   await getAnswer(call({ token: 'secret' }));
   expect(provider.last().headers).not.toHaveProperty('authorization');
 });

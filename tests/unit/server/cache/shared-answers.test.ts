@@ -101,6 +101,12 @@ test.each([siteConfig, country])(
   },
 );
 
+test('an instance whose clock is a little ahead is believed (FLT-37)', async () => {
+  await write(callOf(), { storedAtMs: Date.now() + 3_000 });
+  const { storedAtMs, result } = await getAnswer(callOf());
+  expect([result.ok && result.value, storedAtMs <= Date.now()]).toEqual([NEW, true]);
+});
+
 test('what lies in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
   await write(callOf());
   dropAnswers(['one']);
