@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
 
-const TOKEN = 'the collector of the tests';
+const TOKEN = 'the-collector-of-the-tests';
 const REFUSED_WITHIN_MS = 1_000;
 let port: number;
 let redis: RedisServer;
