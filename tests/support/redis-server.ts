@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 
 async function ask(port: number, password: string, words: string[]): Promise<string> {
   const login = password ? ['--no-auth-warning', '-a', password] : [];
-  const asked = await promisify(execFile)('redis-cli', ['-p', String(port), ...login, ...words], {
+  const asked = await promisify(execFile)('/usr/bin/redis-cli', ['-p', String(port), ...login, ...words], {
     timeout: 2_000,
   });
   return asked.stdout.trim();
@@ -60,7 +60,7 @@ export async function startRedis({
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', makeTemporaryFolder('redis')];
   const lock = password ? ['--requirepass', password] : [];
   const quiet = ['--save', '', '--appendonly', 'no', '--logfile', 'redis.log'];
-  const child = spawn('redis-server', [...place, ...quiet, ...lock, ...args], { stdio: 'ignore' });
+  const child = spawn('/usr/bin/redis-server', [...place, ...quiet, ...lock, ...args], { stdio: 'ignore' });
   const kill = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL'))
       await once(child, 'exit');

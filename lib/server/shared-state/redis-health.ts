@@ -41,12 +41,15 @@ function lookForReturn(): void {
   timer.unref();
 }
 
-/** Notes what went wrong; the first fault is logged, those after it only counted until Redis has been well for 2 s. A bad value is counted alone. */
+/**
+ * Notes what went wrong; the first fault is logged, those after it only counted until Redis has been well for 2 s.
+ * A bad value, and an answer that is late, are counted alone: a busy moment of this process looks the same, and a silence that lasts closes the connection.
+ */
 export function noteRedisFault(error: Error): RedisFault {
   const health = getHealth();
   const fault = kindOf(error);
   getFigures()?.redisFaults.inc({ fault });
-  if (fault === 'value') return fault;
+  if (fault === 'value' || fault === 'timeout') return fault;
   health.lastFaultMs = performance.now();
   if (health.isDown) return fault;
   health.isDown = true;
