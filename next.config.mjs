@@ -64,7 +64,7 @@ const config = withNextIntl({
       };
     return config;
   },
-  serverExternalPackages: ['pino', 'prom-client', 'undici'],
+  serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     ...SECURITY_EXCEPTIONS.map(({ source, ...header }) => ({ source, headers: [header] })),

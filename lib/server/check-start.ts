@@ -2,11 +2,14 @@
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import { openRegistry } from '@/lib/server/merchant/registry';
+import { getRedis } from '@/lib/server/shared-state/redis';
 import { getSingle } from '@/lib/server/single';
 
 async function check(): Promise<void> {
   try {
     getEnv();
+    // Connects in the background: a Redis that is away keeps nobody from starting (FLT-23).
+    getRedis();
     await openRegistry();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

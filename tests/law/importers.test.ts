@@ -10,7 +10,6 @@ const HOMES: Record<string, RegExp> = {
   '@tanstack/react-virtual': /^components\/ui\//,
   firebase: /^lib\/(client\/firebase|worker)\//,
   hono: /^sandbox\//,
-  bentocache: /^lib\/server\/cache\//,
   'client-only': /^lib\/client\//,
   'server-only': /^lib\/server\//,
   cockatiel: /^lib\/server\/backend\//,

@@ -45,9 +45,32 @@ describe('the status decides (S1, S2)', () => {
     expect((await untilStatus(421)).text).not.toContain('Lotus Club');
   }, 30_000);
 
+  it('a provider that fails from the start closes the site for 5 s at a time, and opens it when it is back (FLT-17)', async () => {
+    const fault = { path: '/wps/v2/system/status', merchant: 'rio', kind: 'drop' };
+    const cold = await startSite();
+    const home = () => ask({ port: cold.port, host: 'rio.localhost', path: '/m/home' });
+    await control(cold.provider, 'faults', fault);
+    const closed = await home();
+    expect([closed.status, closed.headers['retry-after'], closed.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    await control(cold.provider, 'faults', undefined, 'DELETE');
+    const limit = Date.now() + 5_000;
+    let status = 503;
+    while (status === 503 && Date.now() < limit) {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      status = (await home()).status;
+    }
+    await cold.stop();
+    expect(status).toBe(200);
+  }, 60_000);
+
   it('a failing status call serves the last good state and tells the visitor (ruling 77, SPEC §8)', async () => {
+    await get('/m/home', {}, 'noor.localhost');
     await control(site.provider, 'faults', { path: '/wps/v2/system/status', merchant: 'noor', kind: 'drop' });
-    const answer = await get('/m/home', { 'User-Agent': 'fault' }, 'noor.localhost');
+    const answer = await get('/m/home', { 'User-Agent': 'fault; Tablet' }, 'noor.localhost');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('network_error');
     expect(

@@ -9,6 +9,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { recordCircuit } from '@/lib/server/metrics/record-circuit';
 import { getSingle } from '@/lib/server/single';
 
 const FAULTS_TO_OPEN = 10;
@@ -30,6 +31,9 @@ function getCircuit(key: string): CircuitBreakerPolicy {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN),
   });
+  circuit.onBreak(() => recordCircuit(key, 'open'));
+  circuit.onHalfOpen(() => recordCircuit(key, 'halfOpen'));
+  circuit.onReset(() => recordCircuit(key, 'closed'));
   circuits.set(key, circuit);
   return circuit;
 }

@@ -7,6 +7,8 @@ import { toVisitor } from '@/lib/server/gate/visitor';
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
 const RETRY_DEFAULT_S = 300;
+/** The provider is back for everybody within this time (FLT-17). */
+const RETRY_UNKNOWN_S = 5;
 
 /** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past (B32). */
 export function retryAfterOf(end: string | undefined, nowMs: number): number {
@@ -24,7 +26,10 @@ export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefin
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
 
-/** Asks for the status; `test` lets its visitors through a maintenance (ruling 74). */
+/**
+ * Asks for the status; `test` lets its visitors through a maintenance (ruling 74). Where the provider cannot say whether the merchant is open, and
+ * has not said so in the last 24 hours, the site is not (FLT-17).
+ */
 export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
   const { merchant, peer, url, device, answerHeaders } = context;
   if (!merchant) return undefined;
@@ -35,6 +40,10 @@ export async function withStatus(context: GateContext): Promise<Outcome | undefi
   const timing = toStatusTiming(asked);
   if (timing) answerHeaders.set('Server-Timing', timing);
   if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
+  if (asked.isUnknown) {
+    answerHeaders.set('Retry-After', String(RETRY_UNKNOWN_S));
+    return { kind: 'show', page: 'maintenance', status: 503 };
+  }
   if (status.regionRestriction) return { kind: 'show', page: 'restricted', status: 451 };
   if (!status.maintenance || status.test) return undefined;
   answerHeaders.set('Retry-After', String(retryAfterOf(status.maintenanceEnd, Date.now())));

@@ -7,6 +7,7 @@ import { isSameSite } from '@/lib/server/relay/same-site';
 import { startSession } from '@/lib/server/session/session';
 import { toSessionCookies } from '@/lib/server/session/session-cookie';
 import { readOffer, toDroppedOffer } from '@/lib/server/session/session-offer';
+import { signOut } from '@/lib/server/session/signed-out';
 import { ROUTES } from '@/lib/shared/routes';
 
 const MAX_FORM_BYTES = 1024;
@@ -26,7 +27,8 @@ export async function answerOffer(request: Request): Promise<Response> {
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);
   if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
-  // A fresh id, so that the offered seal and the session in use are not the same (SEC-51).
+  // An offer is good once, on any instance; the session in use has an id of its own (SEC-51, SEC-56).
+  signOut(offer.session);
   const session = startSession(offer.session, Date.now());
   const cookies = choice === 'switch' ? await toSessionCookies(session, https) : [];
   return redirect(offer.location, [toDroppedOffer(https), ...cookies]);

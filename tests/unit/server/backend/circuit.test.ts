@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withCircuit } from '@/lib/server/backend/circuit';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
-import { forget } from '../support/test-site';
+import { getFigures } from '@/lib/server/metrics/figures';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv({ METRICS_TOKEN: 'figures' });
 
 const failing = (fault: Error) => jest.fn(() => Promise.reject(fault));
 const codeOf = (call: Promise<unknown>) =>
@@ -60,4 +63,16 @@ test('after 2 s one probe passes; its success closes the circuit (FLT-13)', asyn
   expect(slow.mock.calls.length).toBeLessThanOrEqual(2);
   expect(outcomes).toContain('ok');
   expect(await codeOf(withCircuit('a', () => Promise.resolve(1)))).toBe('ok');
+});
+
+test('the figures tell a circuit’s state once it has opened (B42, FLT-13)', async () => {
+  const state = async () =>
+    (await getFigures()?.registry.getSingleMetricAsString('site_circuit_state')) ?? '';
+  await fail('http://p.example game', 9);
+  expect(await state()).not.toContain('p.example');
+  await fail('http://p.example game', 1);
+  expect(await state()).toContain('{origin="http://p.example",group="game"} 2');
+  await wait(2_050);
+  await withCircuit('http://p.example game', () => Promise.resolve(1));
+  expect(await state()).toContain('{origin="http://p.example",group="game"} 0');
 });

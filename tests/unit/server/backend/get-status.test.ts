@@ -95,9 +95,10 @@ test('a stranger gets the merchantâ€™s last good status without another visitorâ
   expect(fault?.code).toBe('network_error');
 });
 
-test('without any last good one the quiet default serves (FLT-17)', async () => {
+test('without any last good one nobody knows, and the quiet default stands in (FLT-17)', async () => {
   provider.answers[STATUS] = { text: '<html>' };
-  const { status, fault } = await ask();
+  const { status, fault, isUnknown } = await ask();
+  expect(isUnknown).toBe(true);
   expect([status.maintenance, status.regionRestriction, fault?.code]).toEqual([
     false,
     false,
@@ -114,11 +115,21 @@ test('a last good status is forgotten after a day (ruling 77)', async () => {
   expect((await ask()).status.maintenance).toBe(false);
 });
 
-test.each([[null], [[]], ['x'], [{ maintenance: { a: 1 }, imageCDNs: 'x', gw: null }]])(
-  'a status of %j is read as the quiet default (E11, FLT-18)',
+test('a status with fields of other types is read as the quiet default (E11)', async () => {
+  provider.answers[STATUS] = ok({ maintenance: { a: 1 }, imageCDNs: 'x', gw: null });
+  const { status, fault } = await ask();
+  expect([status.maintenance, fault]).toEqual([false, undefined]);
+});
+
+test.each([[null], [[]], ['x'], [7], [{ merchantCode: 'two' }], [{ merchantCode: ['one'] }]])(
+  'a status of %j is refused, and the last good one kept (FLT-18)',
   async (value) => {
+    const clock = movableClock();
+    provider.answers[STATUS] = ok({ merchantCode: 'one', mobileTemplate: 'A' });
+    await ask();
     provider.answers[STATUS] = ok(value);
-    const { status, fault } = await ask();
-    expect([status.maintenance, fault]).toEqual([false, undefined]);
+    await clock.advance(6_000);
+    const { status, fault, isUnknown } = await ask();
+    expect([status.template, fault?.code, isUnknown]).toEqual(['A', 'invalid_response', undefined]);
   },
 );

@@ -1,7 +1,7 @@
 import { getBanners, getBranding, getGames, getLanes } from '@/lib/server/backend/lobby';
 import { getForPage } from '@/lib/server/backend/page-call';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { country, siteConfig } from '@/lib/shared/calls/system-table';
+import { domainRoute, siteConfig } from '@/lib/shared/calls/system-table';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import type { Site } from '@/lib/shared/site/site';
 import { setPageRequest } from '../support/page-headers';
@@ -42,10 +42,10 @@ const aSite = (more: Partial<Site> = {}): Site => ({
 });
 
 test('a page’s call carries the visitor, and nothing of his session (K1, K5, DESIGN §1.1)', async () => {
-  provider.answers['GET /wps/system/country'] = ok({ currency: 'VND' });
-  expect(await getForPage(aSite(), country, { a: 'b' })).toMatchObject({
+  provider.answers['GET /wps/system/domainRoute'] = ok({ domainList: [] });
+  expect(await getForPage(aSite(), domainRoute, { device: 'mobile' })).toMatchObject({
     ok: true,
-    value: { currency: 'VND' },
+    value: { domainList: [] },
   });
   const { headers, query } = provider.last();
   expect(headers).toMatchObject({
@@ -55,7 +55,7 @@ test('a page’s call carries the visitor, and nothing of his session (K1, K5, D
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
   });
-  expect([JSON.stringify(headers).includes('canary'), query.get('a')]).toEqual([false, 'b']);
+  expect([JSON.stringify(headers).includes('canary'), query.get('device')]).toEqual([false, 'mobile']);
 });
 
 test('a page without merchant asks nobody (SEC-1)', async () => {

@@ -1,4 +1,5 @@
-import { dropAnswers, getAnswer } from '@/lib/server/cache/answer-cache';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { tellMerchantChange } from '@/lib/server/merchant/merchant-change';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { aMerchant, aVisitor } from '../support/facts';
 import { ok, type Provider, startProvider } from '../support/recording-provider';
@@ -18,11 +19,11 @@ const answerOf = async (code: string) => {
   return result.ok ? result.value : result.code;
 };
 
-test('answers of a changed merchant are asked for again, those of the others stay (SEC-15)', async () => {
+test('answers of a merchant whose registry entry changed are asked for again, those of the others stay (SEC-15)', async () => {
   const codes = ['one', 'one-more', 'on'];
   provider.answers[VENDORS] = ({ headers }) => ok(`old ${headers.merchant}`);
   for (const code of codes) await answerOf(code);
-  dropAnswers(['one']);
+  tellMerchantChange(['one']);
   provider.answers[VENDORS] = ({ headers }) => ok(`new ${headers.merchant}`);
   expect(await Promise.all(codes.map(answerOf))).toEqual(['new one', 'old one-more', 'old on']);
   expect(provider.requests).toHaveLength(codes.length + 1);

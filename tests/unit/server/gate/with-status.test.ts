@@ -1,6 +1,7 @@
 import { retryAfterOf, withStatus } from '@/lib/server/gate/with-status';
 import { aMerchant } from '../support/facts';
 import { aContext } from '../support/gate-request';
+import { movableClock } from '../support/movable-clock';
 import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setEnv } from '../support/test-site';
 
@@ -78,15 +79,40 @@ test('domain_not_available shows the neutral page with 421 (S2, X1)', async () =
   expect((await run()).outcome).toEqual({ kind: 'show', page: 'domain', status: 421 });
 });
 
-test.each([[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }]])(
-  'a status that answers %j lets the page pass, with the fault (ruling 77, FLT-17)',
+const FAULTS = [[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }], [ok({ merchantCode: 'two' })]];
+
+test.each(FAULTS)(
+  'a status that answers %j at a cold start closes the site for 5 s at a time (FLT-17, FLT-18)',
   async (plan) => {
     provider.answers[STATUS] = plan;
+    const { outcome, context } = await run();
+    expect(outcome).toEqual({ kind: 'show', page: 'maintenance', status: 503 });
+    expect(context.answerHeaders.get('retry-after')).toBe('5');
+  },
+);
+
+test.each(FAULTS)(
+  'a status that answers %j later lets the page pass, with the fault (ruling 77, FLT-16)',
+  async (plan) => {
+    const clock = movableClock();
+    provider.answers[STATUS] = ok({ merchantCode: 'one' });
+    await run();
+    provider.answers[STATUS] = plan;
+    await clock.advance(6_000);
     const { outcome, context } = await run();
     expect(outcome).toBeUndefined();
     expect(context.state?.fault?.code).toMatch(/busy|network_error|invalid_response/);
   },
 );
+
+test('a provider that is back is seen within 5 s, whoever had asked before (FLT-17)', async () => {
+  const clock = movableClock();
+  provider.answers[STATUS] = { drop: true };
+  expect((await run()).outcome).toMatchObject({ status: 503 });
+  provider.answers[STATUS] = ok({});
+  await clock.advance(2_100);
+  expect((await run()).outcome).toBeUndefined();
+});
 
 test('the provider is told the page without its query (SEC-55)', async () => {
   provider.answers[STATUS] = ok({});

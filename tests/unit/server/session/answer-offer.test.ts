@@ -2,9 +2,10 @@ import { answerOffer } from '@/lib/server/session/answer-offer';
 import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
 import { toOfferCookie } from '@/lib/server/session/session-offer';
 import { aSession, readSetCookie, toCookieHeader } from '../support/facts';
-import { setRegistry, toEntry } from '../support/test-site';
+import { forget, setRegistry, toEntry } from '../support/test-site';
 
 setRegistry([toEntry('one')]);
+beforeEach(() => forget('signed-out'));
 
 const offered = aSession({ sid: 'offered', id: '2002', token: 'offered-token', userName: 'other' });
 const own = { host: 'one.localhost:3000', origin: 'http://one.localhost:3000' };
@@ -34,6 +35,18 @@ test('a yes takes the offered session under a fresh id and leads on (ruling 4, S
   expect(session).toMatchObject({ id: '2002', token: 'offered-token' });
   expect(session?.sid).not.toBe('offered');
 });
+
+test.each(['switch', 'stay'])(
+  'an offer is good once, and its seal is no session either, after the word %j (SEC-51, SEC-52)',
+  async (choice) => {
+    const cookie = await offerCookies();
+    await answer(choice, { cookie });
+    const again = await answer('switch', { cookie });
+    expect([again.headers.get('location'), again.headers.getSetCookie().length]).toEqual(['/m/home', 1]);
+    const seal = /mc_offer=([^:;]+)/.exec(cookie)?.[1] ?? '';
+    expect(await readSession(new Headers({ cookie: `mc=${seal}` }), 'one', false)).toBeUndefined();
+  },
+);
 
 test.each(['stay', '', 'SWITCH'])(
   'the word %j keeps who is signed in and drops the offer (SEC-56)',

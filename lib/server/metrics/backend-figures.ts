@@ -1,0 +1,33 @@
+// Figures of what stands between the pages and the provider: reused answers and circuits (B42).
+import 'server-only';
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** Makes the figures in a registry. */
+export function makeBackendFigures(registers: Registry[]) {
+  return {
+    answers: new Counter({
+      name: 'site_answers_total',
+      help: 'Answers of rows that may be reused: hit from memory, shared from Redis, joined a call under way, miss asked the provider, stale past its time.',
+      labelNames: ['merchant', 'way'],
+      registers,
+    }),
+    answerAge: new Gauge({
+      name: 'site_answer_stale_seconds',
+      help: 'Age of the stale answer that was served last; gone when the provider has answered again.',
+      labelNames: ['merchant', 'call'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'site_answers_refused_total',
+      help: 'Answers that were none: of another merchant, no object or suddenly empty (provider), or not in the form that was written (redis).',
+      labelNames: ['merchant', 'from'],
+      registers,
+    }),
+    circuits: new Gauge({
+      name: 'site_circuit_state',
+      help: 'Circuit of a provider’s origin and group of calls since it first opened: 0 closed, 1 lets one probe pass, 2 open.',
+      labelNames: ['origin', 'group'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+// Counts reused answers by merchant, and tells the age of stale ones (B42, FLT-16).
+import 'server-only';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { getFigures } from '@/lib/server/metrics/figures';
+
+/** Where an answer came from; a stale one counts as stale, wherever it came from. */
+export type AnswerWay = 'hit' | 'shared' | 'joined' | 'miss';
+
+type Aged = { readonly storedAtMs: number; readonly isStale: boolean };
+
+/** Counts an answer and hands it back. */
+export function recordAnswer<Known extends Aged>(
+  { merchant, row }: BackendCall,
+  way: AnswerWay,
+  known: Known,
+): Known {
+  const figures = getFigures();
+  if (!figures) return known;
+  const { code } = merchant;
+  figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
+  const labels = { merchant: code, call: row.name };
+  if (known.isStale) figures.answerAge.set(labels, (Date.now() - known.storedAtMs) / 1000);
+  else if (way !== 'hit') figures.answerAge.remove(labels);
+  return known;
+}
+
+/** Counts an answer that was refused: the provider's, or what lay in Redis (FLT-18, SEC-48). */
+export function recordRefused(merchantCode: string, from: 'provider' | 'redis'): void {
+  getFigures()?.refused.inc({ merchant: merchantCode, from });
+}

@@ -1,0 +1,67 @@
+// Instances that share a real Redis, for tests of what they keep there: memory can be forgotten, entries can be written as another instance would.
+import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { toQuestion } from '@/lib/server/cache/question';
+import { getRedis } from '@/lib/server/shared-state/redis';
+import { toSharedKey } from '@/lib/server/shared-state/shared-key';
+import { getSingle } from '@/lib/server/single';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { aMerchant, aVisitor } from './facts';
+import { ok, type Provider, startProvider } from './recording-provider';
+import { forget, setEnv } from './test-site';
+
+export const CONFIG = 'GET /wps/system/config';
+export const GOOD = { branding: { favicon: 'https://c.example/f.png' } };
+export const NEW = { branding: { favicon: 'https://c.example/new.png' } };
+
+/** What follows has nothing in its memory, and the same Redis. */
+export const onAnotherInstance = (): void =>
+  forget('answers', 'other-answers', 'answer-flights', 'answer-drops');
+
+/** The key in Redis of a call's answer; with `lock` before it that of the right to fetch it. */
+export const keyOf = (call: BackendCall, ...before: string[]): string =>
+  toSharedKey({
+    kind: 'answer',
+    merchant: call.merchant.code,
+    parts: [...before, toQuestion(call)?.key ?? ''],
+  });
+
+/** Starts Redis and provider for a file's tests; each test begins with both empty, the provider giving GOOD as configuration. */
+export function startSharedCache() {
+  const parts = {} as { provider: Provider; server: RedisServer; redis: Redis };
+  beforeAll(async () => {
+    parts.server = await startRedis({ port: await freePort() });
+    setEnv({ METRICS_TOKEN: 'figures', REDIS_URL: `redis://127.0.0.1:${parts.server.port}` });
+    parts.provider = await startProvider();
+    parts.redis = new Redis(parts.server.port);
+    while (getRedis()?.status !== 'ready') await wait(10);
+  });
+  beforeEach(async () => {
+    parts.provider.reset();
+    await parts.redis.flushall();
+    onAnotherInstance();
+    forget('figures');
+    parts.provider.answers[CONFIG] = ok(GOOD);
+  });
+  afterAll(async () => {
+    parts.redis.disconnect();
+    getRedis()?.disconnect();
+    getSingle<{ client?: Redis }>('channel', () => ({})).client?.disconnect();
+    await parts.provider.close();
+    await parts.server.kill();
+  });
+  const callOf = (row: BackendCall['row'] = siteConfig, code = 'one', query = ''): BackendCall => ({
+    merchant: aMerchant(parts.provider.origin, {}, code),
+    row,
+    visitor: aVisitor(),
+    query: new URLSearchParams(query),
+  });
+  const write = async (call: BackendCall, more: Record<string, unknown> = {}): Promise<void> => {
+    const text = JSON.stringify({ success: true, value: NEW });
+    const written = { key: toQuestion(call)?.key, storedAtMs: Date.now() - 1, traceId: 'abc', text, ...more };
+    await parts.redis.set(keyOf(call), JSON.stringify(written));
+  };
+  return { parts, callOf, write };
+}
