@@ -3,6 +3,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { getLog } from '@/lib/server/log';
 import { getFigures } from '@/lib/server/metrics/figures';
+import { TIMED_OUT } from '@/lib/server/shared-state/after-reading';
 import { getSingle } from '@/lib/server/single';
 
 /** `connection`: not reached or lost; `timeout`: no answer in time; `refused`: answered with an error; `value`: holds what no schema takes. */
@@ -24,7 +25,7 @@ export function isBadValue(error: Error): boolean {
 }
 
 function kindOf(error: Error): RedisFault {
-  if (error.message === 'Command timed out') return 'timeout';
+  if (error.message === TIMED_OUT) return 'timeout';
   if (isBadValue(error)) return 'value';
   return error.name === 'ReplyError' ? 'refused' : 'connection';
 }

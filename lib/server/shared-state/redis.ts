@@ -3,6 +3,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { getEnv } from '@/lib/server/env';
+import { afterReading, TIMED_OUT } from '@/lib/server/shared-state/after-reading';
 import { noteRedisFault, watchRedis } from '@/lib/server/shared-state/redis-health';
 import { getSingle } from '@/lib/server/single';
 
@@ -20,7 +21,6 @@ export function toRetryDelay(tries: number): number {
 }
 
 const OPTIONS: RedisOptions = {
-  commandTimeout: REDIS_WAIT_MS,
   connectTimeout: CONNECT_TIMEOUT_MS,
   disconnectTimeout: REDIS_WAIT_MS,
   enableOfflineQueue: false,
@@ -42,13 +42,26 @@ class WatchedRedis extends Redis {
   private silences = 0;
   private lastSilenceMs = 0;
 
+  constructor(
+    url: string,
+    private readonly waitMs: number,
+  ) {
+    super(url, OPTIONS);
+  }
+
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     const sent = super.sendCommand(command, stream);
+    // Instead of the library's own limit, which would blame Redis for a busy moment of this process.
+    const limit = afterReading(this.waitMs, () => command.reject(new Error(TIMED_OUT)));
     command.promise.then(
       () => {
+        clearTimeout(limit);
         this.silences = 0;
       },
-      (error) => this.noteFailure(error),
+      (error) => {
+        clearTimeout(limit);
+        this.noteFailure(error);
+      },
     );
     return sent;
   }
@@ -66,7 +79,7 @@ class WatchedRedis extends Redis {
 }
 
 function connect(url: string): Redis {
-  const redis = new WatchedRedis(url, OPTIONS);
+  const redis = new WatchedRedis(url, REDIS_WAIT_MS);
   watchRedis(redis);
   return redis;
 }
@@ -80,6 +93,5 @@ export function getRedis(): Redis | undefined {
 /** A connection of its own to the same Redis, for what listens: it may wait longer, since no request waits for it. */
 export function openListener(timeoutMs: number): Redis | undefined {
   const { REDIS_URL } = getEnv();
-  if (REDIS_URL === undefined) return undefined;
-  return new Redis(REDIS_URL, { ...OPTIONS, commandTimeout: timeoutMs });
+  return REDIS_URL === undefined ? undefined : new WatchedRedis(REDIS_URL, timeoutMs);
 }

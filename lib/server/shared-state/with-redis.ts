@@ -1,6 +1,7 @@
 // The way for a request to use Redis: 50 ms in all, never an error, and no wait at all while Redis is away (FLT-21).
 import 'server-only';
 import type { Redis } from 'ioredis';
+import { afterReading, TIMED_OUT } from '@/lib/server/shared-state/after-reading';
 import { getRedis, REDIS_WAIT_MS } from '@/lib/server/shared-state/redis';
 import { isBadValue, noteRedisFault } from '@/lib/server/shared-state/redis-health';
 
@@ -10,7 +11,7 @@ class LateError extends Error {}
 async function within<Value>(run: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new LateError('Command timed out')), REDIS_WAIT_MS);
+    timer = afterReading(REDIS_WAIT_MS, () => reject(new LateError(TIMED_OUT)));
   });
   try {
     return await Promise.race([run, limit]);

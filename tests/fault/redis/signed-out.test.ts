@@ -47,7 +47,7 @@ beforeEach(async () => {
   await untilHeard();
 });
 afterEach(async () => {
-  endInstance();
+  await endInstance();
   await redis.kill();
 });
 
@@ -71,7 +71,7 @@ test('a restarted instance knows the sign-outs of before, for as long as a seal 
   signOut(session(sid));
   await until(() => isWritten(sid));
   expect(Number(await redis.tell('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
-  endInstance();
+  await endInstance();
   await until(async () => (await listeners()) === '0');
   await untilHeard();
   expect(await isSignedOut(session(sid))).toBe(true);

@@ -35,10 +35,16 @@ export async function waitedTooLong<Value>(
 }
 
 /** Ends the connections of this process, as its end does; what was known by heart is forgotten. */
-export function endInstance(): void {
+export async function endInstance(): Promise<void> {
   const holder = globalThis as unknown as Record<symbol, Redis | { client?: Redis } | undefined>;
   const main = holder[Symbol.for('site.redis')] as Redis | undefined;
   const channel = holder[Symbol.for('site.channel')] as { client?: Redis } | undefined;
-  for (const client of [main, channel?.client]) client?.disconnect();
+  for (const client of [main, channel?.client]) {
+    if (!client || client.status === 'end') continue;
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    client.disconnect();
+    // One that waits for its next try says nothing when it ends.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
   forget();
 }
