@@ -64,7 +64,7 @@ const config = withNextIntl({
       };
     return config;
   },
-  serverExternalPackages: ['pino', 'prom-client', 'undici'],
+  serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'undici'],
   headers: async () => [
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.

@@ -32,6 +32,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'is not an http or https origin' })
     .transform((text) => new URL(text).origin)
     .optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'is not a redis:// or rediss:// address' }).optional(),
+  SITE_ENVIRONMENT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
+    .default('production'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

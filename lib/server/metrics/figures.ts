@@ -1,6 +1,6 @@
 // The figures of this process, in a registry of their own; nothing is counted while nobody may read them (WIRE §1 METRICS_TOKEN, B42).
 import 'server-only';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/env';
 import { getSingle } from '@/lib/server/single';
 
@@ -77,12 +77,33 @@ function makeHistograms(registers: Registry[]) {
   };
 }
 
+function makeRedisFigures(registers: Registry[]) {
+  return {
+    redisFaults: new Counter({
+      name: 'site_redis_faults_total',
+      help: 'What went wrong with Redis: no connection, no answer in time, or an error as answer.',
+      labelNames: ['fault'],
+      registers,
+    }),
+    redisDown: new Gauge({
+      name: 'site_redis_down',
+      help: '1 while a configured Redis does not serve and this instance is on its own.',
+      registers,
+    }),
+  };
+}
+
 function makeFigures() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // No version is told to anybody (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
-  return { registry, ...makeCounters([registry]), ...makeHistograms([registry]) };
+  return {
+    registry,
+    ...makeCounters([registry]),
+    ...makeHistograms([registry]),
+    ...makeRedisFigures([registry]),
+  };
 }
 
 /** The figures; undefined where no METRICS_TOKEN is set. */

@@ -22,6 +22,13 @@ test('an emulator is named by its origin (WIRE §1)', () => {
   expect(parseEnv({ ...base, FIREBASE_AUTH_EMULATOR }).FIREBASE_AUTH_EMULATOR).toBe('http://127.0.0.1:9099');
 });
 
+test.each(['redis://:secret@127.0.0.1:6379/2', 'rediss://cache.example'])(
+  'takes %s as shared memory (WIRE §1)',
+  (REDIS_URL) => {
+    expect(parseEnv({ ...base, REDIS_URL })).toMatchObject({ REDIS_URL, SITE_ENVIRONMENT: 'production' });
+  },
+);
+
 test('several secrets come newest first, without spaces around them (SEC-54)', () => {
   expect(parseEnv({ ...base, SESSION_SECRET: `${SECRET}2 , ${SECRET}1` }).SESSION_SECRET).toEqual([
     `${SECRET}2`,
@@ -37,6 +44,9 @@ test.each([
   [{ TRUSTED_PROXY_HOPS: '-1' }, /TRUSTED_PROXY_HOPS/],
   [{ TRUSTED_PROXY_HOPS: 'two' }, /TRUSTED_PROXY_HOPS/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ REDIS_URL: 'localhost:6379' }, /REDIS_URL is not a redis:\/\/ or rediss:\/\/ address/],
+  [{ REDIS_URL: 'http://localhost:6379' }, /REDIS_URL is not/],
+  [{ SITE_ENVIRONMENT: 'a:b' }, /SITE_ENVIRONMENT/],
   [{ MERCHANTS: undefined }, /MERCHANTS is missing/],
   [{ SESSION_SECRET: undefined }, /SESSION_SECRET is missing; expected one secret of 32 characters/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET holds a secret shorter than 32 characters/],

@@ -1,0 +1,84 @@
+// The one connection to what instances share (WIRE §1 REDIS_URL, B44, FLT-21, FLT-22). Nobody waits for it longer than 50 ms.
+import 'server-only';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { getEnv } from '@/lib/server/env';
+import { noteRedisFault, watchRedis } from '@/lib/server/shared-state/redis-health';
+import { getSingle } from '@/lib/server/single';
+
+/** The longest that a request waits for Redis, in ms; a Redis that is slower than this counts as gone. */
+export const REDIS_WAIT_MS = 50;
+const CONNECT_TIMEOUT_MS = 1_000;
+const RETRY_MS = { first: 100, longest: 5_000 };
+/** So many times of silence in a row close the connection; those of one moment count as one. */
+const SILENCES_TO_CLOSE = 3;
+
+/** How long to wait before a try to connect, in ms: doubled each time up to 5 s, give or take a half (FLT-22). */
+export function toRetryDelay(tries: number): number {
+  const full = Math.min(RETRY_MS.first * 2 ** (tries - 1), RETRY_MS.longest);
+  return Math.round(full * (0.5 + Math.random()));
+}
+
+const OPTIONS: RedisOptions = {
+  commandTimeout: REDIS_WAIT_MS,
+  connectTimeout: CONNECT_TIMEOUT_MS,
+  disconnectTimeout: REDIS_WAIT_MS,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  keepAlive: 10_000,
+  disableClientInfo: true,
+  retryStrategy: toRetryDelay,
+  // A replica that was the primary: the name may lead to the new one by now.
+  reconnectOnError: (error) => error.message.startsWith('READONLY'),
+};
+
+/**
+ * The library's client, which closes a connection that went silent: while it is closed every command fails at once, and the
+ * library opens it again only when Redis answers a question of its own within 50 ms. So a Redis that hangs costs nobody more.
+ */
+class WatchedRedis extends Redis {
+  private silences = 0;
+  private lastSilenceMs = 0;
+
+  override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+    const sent = super.sendCommand(command, stream);
+    command.promise.then(
+      () => {
+        this.silences = 0;
+      },
+      (error) => this.noteFailure(error),
+    );
+    return sent;
+  }
+
+  private noteFailure(error: Error): void {
+    const kind = noteRedisFault(error);
+    const now = performance.now();
+    if (kind !== 'timeout' || this.status !== 'ready' || now - this.lastSilenceMs < REDIS_WAIT_MS / 2) return;
+    this.lastSilenceMs = now;
+    this.silences += 1;
+    if (this.silences < SILENCES_TO_CLOSE) return;
+    this.silences = 0;
+    this.disconnect(true);
+  }
+}
+
+function connect(url: string): Redis {
+  const redis = new WatchedRedis(url, OPTIONS);
+  watchRedis(redis);
+  return redis;
+}
+
+/** The client, connected or reconnecting; undefined without REDIS_URL. Its commands fail within 50 ms: use `withRedis` where a request waits. */
+export function getRedis(): Redis | undefined {
+  const { REDIS_URL } = getEnv();
+  return REDIS_URL === undefined ? undefined : getSingle('redis', () => connect(REDIS_URL));
+}
+
+/** A connection of its own to the same Redis, for what listens: it may wait longer, since no request waits for it. */
+export function openListener(timeoutMs: number): Redis | undefined {
+  const { REDIS_URL } = getEnv();
+  if (REDIS_URL === undefined) return undefined;
+  return new Redis(REDIS_URL, { ...OPTIONS, commandTimeout: timeoutMs });
+}
