@@ -3,7 +3,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
-import { countInMemory, forgetInMemory } from '@/lib/server/limit/memory-counts';
+import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
 import { noteRefusal } from '@/lib/server/limit/note-refusal';
 import type { Rate, RateName } from '@/lib/server/merchant/limits-schema';
 import type { Merchant } from '@/lib/server/merchant/merchant';
@@ -109,13 +109,13 @@ export async function countTries(
   return refusal;
 }
 
-/** Takes back what was counted of one subject, wherever it was counted. */
-export async function forgetTries(merchant: Merchant, one: Try): Promise<void> {
-  const key = keyOf(merchant, one);
+/** Takes back one try that turned out to be no guess. */
+export async function takeBackTry(merchant: Merchant, { limit, subject }: Try): Promise<void> {
+  const key = keyOf(merchant, { limit, subject });
+  const { seconds } = rateOf(merchant, limit, 1);
   getRefused().delete(key);
-  forgetInMemory(one.limit, key);
-  await withRedis(
-    (redis) => counterOf(redis).delete(key),
-    () => false,
+  await withRedis<unknown>(
+    (redis) => counterOf(redis).reward(key, 1, { customDuration: seconds }),
+    () => takeBackInMemory(limit, key, seconds),
   );
 }

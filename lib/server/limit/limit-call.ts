@@ -1,6 +1,6 @@
 // Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
 import 'server-only';
-import { countTries, forgetTries, type LimitRefusal, type Try } from '@/lib/server/limit/count-tries';
+import { countTries, type LimitRefusal, type Try, takeBackTry } from '@/lib/server/limit/count-tries';
 import { limitsOfCall } from '@/lib/server/limit/limits-of-call';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/limit/subjects';
 import type { Merchant } from '@/lib/server/merchant/merchant';
@@ -41,21 +41,33 @@ export async function limitCaller(call: LimitedCall): Promise<LimitRefusal | und
   return countTries(call.merchant, await triesOfCaller(call));
 }
 
+function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
+  if (limit === 'smsMerchant') return [''];
+  if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
+  // Within a minute somebody may need a code for this and one for that.
+  return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
+}
+
 /**
  * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often, whoever tried
  * (SEC-62, SEC-63). What names nobody is left to the limits of the caller.
  */
 export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
-  const { named } = limitsOfCall(call.row);
+  const { named, mailed = named } = limitsOfCall(call.row);
   if (named.length === 0) return undefined;
   const accounts = await accountsOf(call, body);
-  const tries = named.flatMap((limit): Try[] =>
-    limit === 'smsMerchant' ? [{ limit, subject: '' }] : accounts.map((subject) => ({ limit, subject })),
+  const limits = body.verifyType === 'email' ? mailed : named;
+  const tries = limits.flatMap((limit) =>
+    subjectsOf(limit, call, accounts).map((subject): Try => ({ limit, subject })),
   );
   return countTries(call.merchant, tries);
 }
 
-/** A sign-in proves that whoever tries knows the password: the account's count begins anew, its address's does not. */
-export function forgiveAccount({ merchant }: Pick<LimitedCall, 'merchant'>, body: Body = {}): void {
-  for (const subject of accountsIn(body)) void forgetTries(merchant, { limit: 'loginAccount', subject });
+/**
+ * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
+ * whoever has an account of his own wash away guesses at another's. Its address keeps the count.
+ */
+export function forgiveSignIn({ row, merchant }: Pick<LimitedCall, 'row' | 'merchant'>, body: Body): void {
+  if (!limitsOfCall(row).named.includes('loginAccount')) return;
+  for (const subject of accountsIn(body)) void takeBackTry(merchant, { limit: 'loginAccount', subject });
 }

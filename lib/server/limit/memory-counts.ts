@@ -25,7 +25,7 @@ export function countInMemory(limit: string, key: string, seconds: number): Prom
   return counts.penalty(key, 1, { customDuration: seconds });
 }
 
-/** Forgets a key's tries. */
-export function forgetInMemory(limit: string, key: string): void {
-  getPool(limit).keys.delete(key);
+/** Takes back one try of a key. */
+export function takeBackInMemory(limit: string, key: string, seconds: number): Promise<RateLimiterRes> {
+  return getPool(limit).counts.reward(key, 1, { customDuration: seconds });
 }

@@ -39,7 +39,13 @@ const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
 const ONLY_A_NUMBER = /^[+\d().-]*\d[+\d().-]*$/;
 const KEPT_DIGITS = 8;
 
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+/** What is neither text nor number is no name to us; a provider that takes it apart finds all of them counted as one. */
+const ODD = '<odd>';
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? ODD : String(value);
+}
 
 // Country code, leading zero and signs may be written or not, and providers read all of them: the last digits tell numbers apart.
 const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-KEPT_DIGITS)}`;

@@ -3,7 +3,7 @@ import 'server-only';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { answerLimited } from '@/lib/server/limit/answer-limited';
-import { forgiveAccount, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
+import { forgiveSignIn, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
@@ -62,7 +62,7 @@ async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['bo
     return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
-  if (opened.cookies.length > 0) forgiveAccount(facts, call.body);
+  if (asked && opened.cookies.length > 0) forgiveSignIn(facts, asked);
   return addRemembered(
     opened,
     { asked, sent: call.body },
