@@ -7,6 +7,8 @@ import { getSingle } from '@/lib/server/single';
 
 /** The longest that a request waits for Redis, in ms; a Redis that is slower than this counts as gone. */
 export const REDIS_WAIT_MS = 50;
+/** A command without an answer for so long is a sign that Redis hangs; shorter, and each pause of our own would look like one. */
+const SILENCE_MS = 200;
 const CONNECT_TIMEOUT_MS = 1_000;
 const RETRY_MS = { first: 100, longest: 5_000 };
 /** So many times of silence in a row close the connection; those of one moment count as one. */
@@ -19,7 +21,7 @@ export function toRetryDelay(tries: number): number {
 }
 
 const OPTIONS: RedisOptions = {
-  commandTimeout: REDIS_WAIT_MS,
+  commandTimeout: SILENCE_MS,
   connectTimeout: CONNECT_TIMEOUT_MS,
   disconnectTimeout: REDIS_WAIT_MS,
   enableOfflineQueue: false,
@@ -70,7 +72,7 @@ function connect(url: string): Redis {
   return redis;
 }
 
-/** The client, connected or reconnecting; undefined without REDIS_URL. Its commands fail within 50 ms: use `withRedis` where a request waits. */
+/** The client, connected or reconnecting; undefined without REDIS_URL. Its commands fail within 200 ms: use `withRedis` where a request waits. */
 export function getRedis(): Redis | undefined {
   const { REDIS_URL } = getEnv();
   return REDIS_URL === undefined ? undefined : getSingle('redis', () => connect(REDIS_URL));
