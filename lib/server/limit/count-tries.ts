@@ -3,6 +3,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { countByLot } from '@/lib/server/limit/lots';
 import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
 import { noteRefusal } from '@/lib/server/limit/note-refusal';
 import type { Rate, RateName } from '@/lib/server/merchant/limits-schema';
@@ -24,7 +25,7 @@ export type LimitRefusal = { readonly limit: LimitName; readonly retryAfterSecon
 type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
 /** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
 type Place = {
-  readonly count: (limit: LimitName, key: string, seconds: number) => Promise<Counted>;
+  readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
   readonly parts: number;
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
@@ -47,7 +48,13 @@ function counterOf(redis: Redis): RateLimiterRedis {
 
 function inRedis(redis: Redis): Place {
   const counter = counterOf(redis);
-  return { parts: 1, count: (_limit, key, seconds) => counter.penalty(key, 1, { customDuration: seconds }) };
+  return {
+    parts: 1,
+    count: (limit, key, rate) =>
+      limit === 'get'
+        ? countByLot(counter, key, rate)
+        : counter.penalty(key, 1, { customDuration: rate.seconds }),
+  };
 }
 
 function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
@@ -68,12 +75,13 @@ function getRefused(): LRUCache<string, Refused> {
 
 /** The ms for which a try is refused; 0 when it is within its limit. */
 async function judge(merchant: Merchant, one: Try, { count, parts }: Place): Promise<number> {
-  const { tries, seconds } = rateOf(merchant, one.limit, parts);
+  const rate = rateOf(merchant, one.limit, parts);
+  const { tries } = rate;
   const key = keyOf(merchant, one);
   const refused = getRefused().get(key);
   const leftMs = refused?.tries === tries ? refused.untilMs - performance.now() : 0;
   if (leftMs > 0) return leftMs;
-  const { consumedPoints, msBeforeNext } = await count(one.limit, key, seconds);
+  const { consumedPoints, msBeforeNext } = await count(one.limit, key, rate);
   if (consumedPoints <= tries) return 0;
   getRefused().set(key, { untilMs: performance.now() + msBeforeNext, tries });
   return Math.max(msBeforeNext, 1);

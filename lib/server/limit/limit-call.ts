@@ -1,6 +1,12 @@
 // Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
 import 'server-only';
-import { countTries, type LimitRefusal, type Try, takeBackTry } from '@/lib/server/limit/count-tries';
+import {
+  countTries,
+  type LimitName,
+  type LimitRefusal,
+  type Try,
+  takeBackTry,
+} from '@/lib/server/limit/count-tries';
 import { limitsOfCall } from '@/lib/server/limit/limits-of-call';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/limit/subjects';
 import type { Merchant } from '@/lib/server/merchant/merchant';

@@ -2,6 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Rate } from '@/lib/server/merchant/limits-schema';
 import { getSingle } from '@/lib/server/single';
 
 /** So many keys of one limit are counted at once; beyond them the one that was quiet for longest is forgotten. */
@@ -19,7 +20,7 @@ function getPool(limit: string): Pool {
 }
 
 /** Counts one try of a key within its window of `seconds`. */
-export function countInMemory(limit: string, key: string, seconds: number): Promise<RateLimiterRes> {
+export function countInMemory(limit: string, key: string, { seconds }: Rate): Promise<RateLimiterRes> {
   const { counts, keys } = getPool(limit);
   keys.set(key, true);
   return counts.penalty(key, 1, { customDuration: seconds });

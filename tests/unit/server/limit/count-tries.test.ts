@@ -4,6 +4,7 @@ import { aMerchant } from '../support/facts';
 import { movableClock } from '../support/movable-clock';
 import { forget, setEnv } from '../support/test-site';
 
+jest.setTimeout(30_000);
 beforeAll(() => setEnv());
 beforeEach(() => forget());
 

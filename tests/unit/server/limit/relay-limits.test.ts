@@ -3,6 +3,7 @@ import { ok, type Provider, startProvider } from '../support/recording-provider'
 import { forget, setRegistry, toEntry } from '../support/test-site';
 import { allowedIn, type Call, from, signedIn, statusesOf, times } from './calls';
 
+jest.setTimeout(30_000);
 let provider: Provider;
 beforeAll(async () => {
   provider = await startProvider();

@@ -4,6 +4,7 @@ import { failed, ok, type Provider, startProvider } from '../support/recording-p
 import { forget, setRegistry, toEntry } from '../support/test-site';
 import { allowedIn, type Call, from, signedIn, statusesOf, times } from './calls';
 
+jest.setTimeout(30_000);
 let provider: Provider;
 beforeAll(async () => {
   provider = await startProvider();
