@@ -1,6 +1,5 @@
 // Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited (FLT-24).
 import 'server-only';
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { countByLot } from '@/lib/server/limit/lots';
@@ -22,6 +21,7 @@ export type Try = { readonly limit: LimitName; readonly subject: string };
 /** What a limit refuses: when to come again, in whole seconds of 1 and more. */
 export type LimitRefusal = { readonly limit: LimitName; readonly retryAfterSeconds: number };
 
+type Redis = NonNullable<ReturnType<typeof getRedis>>;
 type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
 /** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
 type Place = {
