@@ -4,15 +4,13 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/env';
-import type { Session } from '@/lib/server/session/session';
+import { SEAL_SECONDS, type Session } from '@/lib/server/session/session';
+import { isSignedOut } from '@/lib/server/session/signed-out';
 import { getSingle } from '@/lib/server/single';
 
-/** A seal lives this long unless it is renewed by use. */
-export const SEAL_SECONDS = 14 * 24 * 3600;
 const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
 const MAX_SEAL_LENGTH = 4096;
 const KEPT_OPEN = 10_000;
-const KEPT_REVOKED = 100_000;
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64');
@@ -33,13 +31,6 @@ function passwordsOf(merchant: string, secrets: readonly string[]): Record<strin
 
 function getOpened(): LRUCache<string, Session> {
   return getSingle('opened-seals', () => new LRUCache<string, Session>({ max: KEPT_OPEN, ttl: 60_000 }));
-}
-
-function getRevoked(): LRUCache<string, true> {
-  return getSingle(
-    'revoked-sessions',
-    () => new LRUCache<string, true>({ max: KEPT_REVOKED, ttl: SEAL_SECONDS * 1000 }),
-  );
 }
 
 /** Seals a session under the newest secret, for 14 days. @throws when the text would not fit into a cookie. */
@@ -80,10 +71,5 @@ export async function openSession(seal: string, merchant: string): Promise<Sessi
     session = data;
     getOpened().set(key, session);
   }
-  return getRevoked().has(session.sid) ? undefined : session;
-}
-
-/** Refuses a session's seals from now on in this process, wherever copies of the cookie lie (SEC-52). */
-export function revokeSession(session: Session): void {
-  getRevoked().set(session.sid, true);
+  return (await isSignedOut(session)) ? undefined : session;
 }

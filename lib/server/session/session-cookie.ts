@@ -1,8 +1,8 @@
 // Reads the session from a request and writes it to an answer (WIRE §7; rulings 15 to 17).
 import 'server-only';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/http-cookie';
-import { openSession, SEAL_SECONDS, sealSession } from '@/lib/server/session/seal';
-import type { Session } from '@/lib/server/session/session';
+import { openSession, sealSession } from '@/lib/server/session/seal';
+import { SEAL_SECONDS, type Session } from '@/lib/server/session/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 
 const SESSION_COOKIE = 'mc';

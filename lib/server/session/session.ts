@@ -2,6 +2,9 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
+/** A seal of a session lives this long unless it is renewed by use. */
+export const SEAL_SECONDS = 14 * 24 * 3600;
+
 /** The session. Times are epoch milliseconds. */
 export type Session = {
   /** Random id of this sign-in; a new one each time (SEC-51). */

@@ -1,5 +1,6 @@
 // The one connection to what instances share (WIRE §1 REDIS_URL, B44, FLT-21, FLT-22). Nobody waits for it longer than 50 ms.
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { getEnv } from '@/lib/server/env';
 import { noteRedisFault, watchRedis } from '@/lib/server/shared-state/redis-health';
@@ -10,14 +11,14 @@ export const REDIS_WAIT_MS = 50;
 /** A command without an answer for so long is a sign that Redis hangs; shorter, and each pause of our own would look like one. */
 const SILENCE_MS = 200;
 const CONNECT_TIMEOUT_MS = 1_000;
-const RETRY_MS = { first: 100, longest: 5_000 };
+const RETRY_MS = { first: 100, longest: 1_000 };
 /** So many times of silence in a row close the connection; those of one moment count as one. */
 const SILENCES_TO_CLOSE = 3;
 
-/** How long to wait before a try to connect, in ms: doubled each time up to 5 s, give or take a half (FLT-22). */
+/** How long to wait before a try to connect, in ms: doubled each time up to 1 s, give or take a half (FLT-22). */
 export function toRetryDelay(tries: number): number {
   const full = Math.min(RETRY_MS.first * 2 ** (tries - 1), RETRY_MS.longest);
-  return Math.round(full * (0.5 + Math.random()));
+  return full / 2 + randomInt(full);
 }
 
 const OPTIONS: RedisOptions = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.reset();
-  forget('circuits', 'revoked-sessions', 'opened-seals');
+  forget('circuits', 'signed-out', 'opened-seals');
 });
 afterAll(() => provider.close());
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { openSession, revokeSession, SEAL_SECONDS, sealSession } from '@/lib/server/session/seal';
+import { openSession, sealSession } from '@/lib/server/session/seal';
+import { SEAL_SECONDS } from '@/lib/server/session/session';
+import { signOut } from '@/lib/server/session/signed-out';
 import { aSession } from '../support/facts';
 import { movableClock } from '../support/movable-clock';
 import { forget, setEnv } from '../support/test-site';
@@ -98,7 +100,7 @@ test('a revoked session opens no more, in any of its seals; another sign-in of t
   const again = await sealSession(aSession({ sealedAtMs: 7 }));
   const other = await sealSession(aSession({ sid: 'other' }));
   expect(await openSession(seal, 'one')).toBeDefined();
-  revokeSession(aSession());
+  signOut(aSession());
   expect([await openSession(seal, 'one'), await openSession(again, 'one')]).toEqual([undefined, undefined]);
   expect(await openSession(other, 'one')).toBeDefined();
 });

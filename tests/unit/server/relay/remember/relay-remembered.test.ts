@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.reset();
-  forget('circuits', 'revoked-sessions', 'opened-seals');
+  forget('circuits', 'signed-out', 'opened-seals');
   provider.answers[LOGIN] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
   provider.answers[VERIFY] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
 });

@@ -1,0 +1,142 @@
+// Sign-outs among instances: what the others tell, what was missed, what Redis did not take, and what is no word of ours.
+import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
+import { isSignedOut, signOut } from '@/lib/server/session/signed-out';
+import { getRedis } from '@/lib/server/shared-state/redis';
+import { isRedisDown } from '@/lib/server/shared-state/redis-health';
+import { toChannelName, toSharedKey } from '@/lib/server/shared-state/shared-key';
+import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { aSession } from '@/tests/unit/server/support/facts';
+import { setEnv } from '@/tests/unit/server/support/test-site';
+import { endInstance, until } from './watch';
+
+jest.setTimeout(30_000);
+
+const channel = 'site:production:v1:channel:signed-out';
+const session = (sid: string) => ({ merchant: 'one', sid });
+const keyOf = (sid: string): string => toSharedKey({ kind: 'signed-out', merchant: 'one', parts: [sid] });
+const news = (sid: string): string => JSON.stringify(session(sid));
+const listeners = async (): Promise<string> =>
+  (await redis.tell('pubsub', 'numsub', channel)).split('\n')[1] ?? '';
+const asked = async (): Promise<number> =>
+  Number(/cmdstat_exists:calls=(\d+)/.exec(await redis.tell('info', 'commandstats'))?.[1] ?? 0);
+
+const isWritten = async (sid: string): Promise<boolean> => (await redis.tell('exists', keyOf(sid))) === '1';
+
+let redis: RedisServer;
+let sid = '';
+let tests = 0;
+let port: number;
+
+/** This instance as it stands a moment after its start: it listens, and its first question was answered. */
+async function untilHeard(): Promise<void> {
+  await until(async () => {
+    await isSignedOut(session('warm'));
+    return (await listeners()) === '1' && getRedis()?.status === 'ready' && !isRedisDown();
+  });
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  setEnv({ REDIS_URL: `redis://127.0.0.1:${port}` });
+});
+beforeEach(async () => {
+  // A list of an earlier test may still owe its sign-outs to Redis.
+  tests += 1;
+  sid = `a${tests}`;
+  redis = await startRedis({ port });
+  await untilHeard();
+});
+afterEach(async () => {
+  endInstance();
+  await redis.kill();
+});
+
+test('a sign-out of another instance is refused here within a second, without a question (SEC-52)', async () => {
+  expect(await isSignedOut(session(sid))).toBe(false);
+  const questions = await asked();
+  await redis.tell('publish', channel, news(sid));
+  const startedMs = Date.now();
+  await until(() => isSignedOut(session(sid)));
+  expect(Date.now() - startedMs).toBeLessThan(1_000);
+  expect(await asked()).toBe(questions);
+});
+
+test('a hundred requests of a session ask Redis once (SEC-52)', async () => {
+  const questions = await asked();
+  for (let count = 0; count < 100; count += 1) expect(await isSignedOut(session(sid))).toBe(false);
+  expect((await asked()) - questions).toBe(1);
+});
+
+test('a restarted instance knows the sign-outs of before, for as long as a seal lives (SEC-52)', async () => {
+  signOut(session(sid));
+  await until(() => isWritten(sid));
+  expect(Number(await redis.tell('ttl', keyOf(sid)))).toBeGreaterThan(14 * 24 * 3600);
+  endInstance();
+  await until(async () => (await listeners()) === '0');
+  await untilHeard();
+  expect(await isSignedOut(session(sid))).toBe(true);
+  expect(await isSignedOut({ merchant: 'two', sid })).toBe(false);
+  expect(await isSignedOut(session('b'))).toBe(false);
+});
+
+test('what was told while the line was cut is asked for when it stands again (FLT-27, SEC-52)', async () => {
+  expect(await isSignedOut(session(sid))).toBe(false);
+  await redis.tell('set', keyOf(sid), '1');
+  expect(await isSignedOut(session(sid))).toBe(false);
+  await redis.tell('client', 'kill', 'type', 'pubsub');
+  await until(() => isSignedOut(session(sid)));
+});
+
+test('a sign-out without Redis holds here at once and everywhere once Redis is back (FLT-25)', async () => {
+  await redis.kill();
+  await until(isRedisDown);
+  signOut(session(sid));
+  expect(await isSignedOut(session(sid))).toBe(true);
+  expect(await isSignedOut(session('b'))).toBe(false);
+  redis = await startRedis({ port });
+  await until(() => isWritten(sid));
+});
+
+test('a sign-out that a full Redis refused is written when there is room (FLT-21, FLT-25)', async () => {
+  await redis.tell('config', 'set', 'maxmemory', '1');
+  signOut(session(sid));
+  await until(isRedisDown);
+  expect(await isWritten(sid)).toBe(false);
+  await redis.tell('config', 'set', 'maxmemory', '0');
+  await until(() => isWritten(sid));
+});
+
+test('a flushed Redis signs nobody out, and lets nobody in whom this instance has refused (FLT-26)', async () => {
+  const kept = aSession({ sid: 'kept' });
+  const [cookie = ''] = await toSessionCookies(kept, false);
+  const headers = new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
+  expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
+  signOut(session(sid));
+  await until(() => isWritten(sid));
+  await redis.tell('flushall');
+  expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
+  expect(await isSignedOut(session(sid))).toBe(true);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another type', '"a"'],
+  ['null', 'null'],
+  ['a missing field', '{"sid":"a"}'],
+  ['a field too many', '{"merchant":"one","sid":"a","run":"process.exit()"}'],
+  ['a foreign letter', '{"merchant":"one\\r\\n","sid":"a"}'],
+  ['an array for a text', '{"merchant":"one","sid":["a"]}'],
+  ['10 kB', JSON.stringify({ merchant: 'one', sid: 'a', more: 'x'.repeat(10_240) })],
+])('news of %s changes nothing (SEC-48)', async (_name, text) => {
+  await redis.tell('publish', channel, text);
+  await redis.tell('publish', channel, news('after'));
+  await until(() => isSignedOut(session('after')));
+  expect(await isSignedOut(session('a'))).toBe(false);
+  expect(isRedisDown()).toBe(false);
+});
+
+test('an entry of a wrong type refuses its session all the same (SEC-48)', async () => {
+  await redis.tell('lpush', keyOf(sid), 'x');
+  expect(await isSignedOut(session(sid))).toBe(true);
+  expect(toChannelName('signed-out')).toBe(channel);
+});

@@ -1,0 +1,44 @@
+// Ways to look at time that a busy machine does not spoil.
+import type { Redis } from 'ioredis';
+import { forget } from '@/tests/unit/server/support/test-site';
+
+const LIMIT_MS = 15_000;
+const SLACK_MS = 15;
+
+/** Waits until something holds; `meanwhile` runs between the looks. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  meanwhile: () => unknown = () => undefined,
+): Promise<void> {
+  const endMs = Date.now() + LIMIT_MS;
+  while (!(await holds())) {
+    if (Date.now() > endMs) throw new Error('it never came true');
+    await meanwhile();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Whether a call took longer than a clock of `limitMs` beside it, which the same machine delays as much. */
+export async function waitedTooLong<Value>(
+  call: () => Promise<Value>,
+  limitMs = 50,
+): Promise<{ value: Value; isLate: boolean }> {
+  let isLate = false;
+  const clock = new Promise((resolve) => setTimeout(resolve, limitMs)).then(
+    () => new Promise((resolve) => setTimeout(resolve, SLACK_MS)),
+  );
+  void clock.then(() => {
+    isLate = true;
+  });
+  const value = await call();
+  return { value, isLate };
+}
+
+/** Ends the connections of this process, as its end does; what was known by heart is forgotten. */
+export function endInstance(): void {
+  const holder = globalThis as unknown as Record<symbol, Redis | { client?: Redis } | undefined>;
+  const main = holder[Symbol.for('site.redis')] as Redis | undefined;
+  const channel = holder[Symbol.for('site.channel')] as { client?: Redis } | undefined;
+  for (const client of [main, channel?.client]) client?.disconnect();
+  forget();
+}
