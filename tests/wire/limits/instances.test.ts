@@ -1,15 +1,21 @@
 // Two instances of the site with one Redis: they count together, and each for itself when it is gone.
-import { type RunningRedis, startRedis } from '@/tests/support/start-redis';
+import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
 import type { Asked } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { allowedIn, guess, makeStrictRegistry, post, times } from './sites';
 
-let redis: RunningRedis;
+let port: number;
+let redis: RedisServer;
 let sites: RunningSite[];
 
 beforeAll(async () => {
-  redis = await startRedis();
-  const env = { MERCHANTS: makeStrictRegistry(), REDIS_URL: redis.url, TRUSTED_PROXY_HOPS: '1' };
+  port = await freePort();
+  redis = await startRedis({ port });
+  const env = {
+    MERCHANTS: makeStrictRegistry(),
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    TRUSTED_PROXY_HOPS: '1',
+  };
   sites = [await startSite(env), await startSite(env)];
 }, 60_000);
 afterAll(async () => {
@@ -30,7 +36,7 @@ it('lets both together pass what one may, at once and one after the other (SEC-6
 });
 
 it('writes no name, number or address into Redis; every key names its merchant (SEC-13)', async () => {
-  const keys = (await redis.keys()).filter((key) => key.includes(':limit:'));
+  const keys = (await redis.tell('keys', '*')).split('\n').filter((key) => key.includes(':limit:'));
   expect(keys.length).toBeGreaterThan(10);
   for (const key of keys) expect(key).toMatch(/^site:production:v1:limit:(?:aurora|~[\w-]{43}):[\w-]{43}$/);
 });
@@ -55,7 +61,7 @@ it('keeps logins and messages limited by each instance’s share when Redis dies
 });
 
 it('counts together again when Redis is back (FLT-22)', async () => {
-  await redis.restart();
+  redis = await startRedis({ port });
   const limit = Date.now() + 15_000;
   const areBack = () => sites.every((site) => site.output().includes('redis is back'));
   while (Date.now() < limit && !areBack()) await new Promise((resolve) => setTimeout(resolve, 100));
