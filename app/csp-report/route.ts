@@ -1,9 +1,12 @@
 // Takes the browsers' reports of policy violations (SEC-79); bounded in size and number.
 import { logCspReport } from '@/lib/server/csp-report';
+import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
 
 export const dynamic = 'force-dynamic';
 
+const answerReport = async (request: Request): Promise<Response> =>
+  new Response(null, { status: await logCspReport(request) });
+
 /** Logs a report and answers nothing. */
-export async function POST(request: Request): Promise<Response> {
-  return new Response(null, { status: await logCspReport(request) });
-}
+export const POST = (request: Request): Promise<Response> =>
+  answerWithinLimit(request, answerReport, 'report');

@@ -1,7 +1,9 @@
 // Keeps the visitor's word that he is old enough (B6).
+
 import { answerAge } from '@/lib/server/age/answer-age';
+import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
 
 export const dynamic = 'force-dynamic';
 
 /** 204 with the cookie, or back to the page of a form. */
-export const POST = (request: Request): Promise<Response> => answerAge(request);
+export const POST = (request: Request): Promise<Response> => answerWithinLimit(request, answerAge);

@@ -1,7 +1,9 @@
 // Keeps the visitor's word about being measured (B7).
+
 import { answerConsent } from '@/lib/server/consent/answer-consent';
+import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
 
 export const dynamic = 'force-dynamic';
 
 /** 204 with the cookie, or back to the page of a form. */
-export const POST = (request: Request): Promise<Response> => answerConsent(request);
+export const POST = (request: Request): Promise<Response> => answerWithinLimit(request, answerConsent);

@@ -1,5 +1,7 @@
 // Keeps the device id in a cookie, and names the host that may know it (E9, K10).
+
 import { answerDevice, answerTwin } from '@/lib/server/device/answer-device';
+import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,4 +9,4 @@ export const dynamic = 'force-dynamic';
 export const GET = (request: Request): Response => answerTwin(request);
 
 /** 204 with the cookie. */
-export const POST = (request: Request): Promise<Response> => answerDevice(request);
+export const POST = (request: Request): Promise<Response> => answerWithinLimit(request, answerDevice);

@@ -18,6 +18,8 @@ export type Merchant = {
   readonly pixels: MerchantEntry['pixels'];
   /** What is offered to be installed, and from where (ruling 80). */
   readonly install: MerchantEntry['install'];
+  /** How often a visitor may try what (QUALITY §4). */
+  readonly limits: MerchantEntry['limits'];
   /** Apps that a way to customer service may open (WIRE §6). */
   readonly serviceAppSchemes: readonly string[];
   /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on (A12). */
@@ -61,6 +63,7 @@ export function toMerchant(given: MerchantEntry): Merchant {
     consent,
     pixels,
     install,
+    limits,
     serviceAppSchemes,
     line,
     strictWww,
@@ -78,6 +81,7 @@ export function toMerchant(given: MerchantEntry): Merchant {
     consent,
     pixels,
     install,
+    limits,
     serviceAppSchemes,
     linePkce: line.pkce,
     strictWww,

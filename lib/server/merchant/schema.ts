@@ -5,6 +5,7 @@ import { downloadBar } from '@/lib/server/merchant/download-bar-schema';
 import { entry } from '@/lib/server/merchant/entry-schema';
 import { host } from '@/lib/server/merchant/host-schema';
 import { install } from '@/lib/server/merchant/install-schema';
+import { limits } from '@/lib/server/merchant/limits-schema';
 import { pixels, resource, safety } from '@/lib/server/merchant/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/merchant/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
@@ -98,6 +99,7 @@ export const merchantSchema = z
     entry,
     install,
     downloadBar,
+    limits,
     serviceAppSchemes: z
       .array(
         z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),

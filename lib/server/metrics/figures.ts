@@ -39,6 +39,11 @@ function makeCounters(registers: Registry[]) {
       help: 'Reported main vitals without a value: the browser cannot measure it, or it did not come in time.',
       labelNames: ['merchant', 'vital', 'reason'],
     }),
+    limitRefusals: make({
+      name: 'site_limit_refusals_total',
+      help: 'Calls and posts of browsers that a limit refused, by the limit of the registry.',
+      labelNames: ['merchant', 'limit'],
+    }),
   };
 }
 

@@ -2,6 +2,8 @@
 import 'server-only';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { answerLimited } from '@/lib/server/limit/answer-limited';
+import { forgiveSignIn, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
@@ -60,6 +62,7 @@ async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['bo
     return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
+  if (asked && opened.cookies.length > 0) forgiveSignIn(facts, asked);
   return addRemembered(
     opened,
     { asked, sent: call.body },
@@ -85,8 +88,12 @@ async function finish(
 
 async function relayRow(facts: RelayFacts): Promise<Response> {
   const { request, row, merchant, visitor, secure } = facts;
+  const limited = await limitCaller(facts);
+  if (limited) return answerLimited(limited, visitor);
   const read = await readBrowserCall(request, row, merchant);
   if ('refusal' in read) return refuse(read.refusal, visitor.language, visitor.traceparent);
+  const tried = await limitNamed(facts, read.call.body);
+  if (tried) return answerLimited(tried, visitor);
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   const asked = read.call.body;

@@ -1,0 +1,35 @@
+// What a visitor gets who tried too often: 429, the site's own code, and when to come again (WIRE §5).
+import 'server-only';
+import { countTries, type LimitName, type LimitRefusal } from '@/lib/server/limit/count-tries';
+import { toNetwork } from '@/lib/server/limit/subjects';
+import { readLanguage } from '@/lib/server/locale/visitor-language';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
+import { refuse } from '@/lib/server/relay/refusal';
+import type { Visitor } from '@/lib/shared/http/visitor';
+
+/** The refusal as an answer: its words are the same for every limit, so that it tells nothing of accounts. */
+export function answerLimited(
+  { retryAfterSeconds }: LimitRefusal,
+  { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
+): Response {
+  const response = refuse('TOO_MANY_REQUESTS', language, traceparent);
+  response.headers.set('Retry-After', String(retryAfterSeconds));
+  return response;
+}
+
+/** Runs a handler of a POST of our own pages unless its address posted too often; a host of nobody is the handler's to refuse. */
+export async function answerWithinLimit(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+  limit: Extract<LimitName, 'ownPost' | 'report'> = 'ownPost',
+): Promise<Response> {
+  const { headers } = request;
+  const peer = readPeer(headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant) return answer(request);
+  const refusal = await countTries(merchant, [{ limit, subject: toNetwork(peer.address) }]);
+  if (!refusal) return answer(request);
+  const language = readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) });
+  return answerLimited(refusal, { language, traceparent: readTraceparent(headers) });
+}

@@ -1,0 +1,129 @@
+// Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited (FLT-24).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { countByLot } from '@/lib/server/limit/lots';
+import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
+import { noteRefusal } from '@/lib/server/limit/note-refusal';
+import type { Rate, RateName } from '@/lib/server/merchant/limits-schema';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { getRedis } from '@/lib/server/shared-state/redis';
+import { toSharedKey } from '@/lib/server/shared-state/shared-key';
+import { withRedis } from '@/lib/server/shared-state/with-redis';
+import { getSingle } from '@/lib/server/single';
+
+/** The limits of the registry, and the one over all merchants that follows from `loginAddress`. */
+export type LimitName = RateName | 'loginEverywhere';
+
+/** One try of somebody (`subject`) that counts against a limit. */
+export type Try = { readonly limit: LimitName; readonly subject: string };
+
+/** What a limit refuses: when to come again, in whole seconds of 1 and more. */
+export type LimitRefusal = { readonly limit: LimitName; readonly retryAfterSeconds: number };
+
+type Redis = NonNullable<ReturnType<typeof getRedis>>;
+type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
+/** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
+type Place = {
+  readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
+  readonly parts: number;
+};
+type Refused = { readonly untilMs: number; readonly tries: number };
+
+/** An address may try so many times as often at all merchants together as at one. */
+const EVERYWHERE = 4;
+/** The merchant in keys of what counts over all merchants; no code is written like this. */
+const ALL_MERCHANTS = '*';
+const MAX_REFUSED = 20_000;
+
+const counters = new WeakMap<Redis, RateLimiterRedis>();
+
+function counterOf(redis: Redis): RateLimiterRedis {
+  const found = counters.get(redis);
+  if (found) return found;
+  const made = new RateLimiterRedis({ storeClient: redis, keyPrefix: '', points: 1, duration: 1 });
+  counters.set(redis, made);
+  return made;
+}
+
+function inRedis(redis: Redis): Place {
+  const counter = counterOf(redis);
+  return {
+    parts: 1,
+    count: (limit, key, rate) =>
+      limit === 'get'
+        ? countByLot(counter, key, rate)
+        : counter.penalty(key, 1, { customDuration: rate.seconds }),
+  };
+}
+
+function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
+  const { tries, seconds } = limit === 'loginEverywhere' ? limits.loginAddress : limits[limit];
+  const all = limit === 'loginEverywhere' ? tries * EVERYWHERE : tries;
+  return { tries: Math.max(Math.floor(all / parts), 1), seconds };
+}
+
+function keyOf({ code }: Merchant, { limit, subject }: Try): string {
+  const merchant = limit === 'loginEverywhere' ? ALL_MERCHANTS : code;
+  return toSharedKey({ kind: 'limit', merchant, parts: [limit, subject] });
+}
+
+// A key that is over its limit stays so until its window ends: a flood of refused calls costs Redis nothing.
+function getRefused(): LRUCache<string, Refused> {
+  return getSingle('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
+}
+
+/** The ms for which a try is refused; 0 when it is within its limit. */
+async function judge(merchant: Merchant, one: Try, { count, parts }: Place): Promise<number> {
+  const rate = rateOf(merchant, one.limit, parts);
+  const { tries } = rate;
+  const key = keyOf(merchant, one);
+  const refused = getRefused().get(key);
+  const leftMs = refused?.tries === tries ? refused.untilMs - performance.now() : 0;
+  if (leftMs > 0) return leftMs;
+  const { consumedPoints, msBeforeNext } = await count(one.limit, key, rate);
+  if (consumedPoints <= tries) return 0;
+  getRefused().set(key, { untilMs: performance.now() + msBeforeNext, tries });
+  return Math.max(msBeforeNext, 1);
+}
+
+async function judgeAll(
+  merchant: Merchant,
+  tries: readonly Try[],
+  place: Place,
+): Promise<LimitRefusal | undefined> {
+  for (const one of tries) {
+    const forMs = await judge(merchant, one, place);
+    if (forMs > 0) return { limit: one.limit, retryAfterSeconds: Math.ceil(forMs / 1000) };
+  }
+  return undefined;
+}
+
+/**
+ * Counts tries, one limit after the other up to the first that refuses, so that what is refused does not use up the limits behind it.
+ * With Redis all instances count together; while it is away each counts for itself up to its share, `limits.instances`. Throws never,
+ * waits 50 ms at most (FLT-21). A window begins with its first try.
+ */
+export async function countTries(
+  merchant: Merchant,
+  tries: readonly Try[],
+): Promise<LimitRefusal | undefined> {
+  const parts = getRedis() === undefined ? 1 : merchant.limits.instances;
+  const refusal = await withRedis(
+    (redis) => judgeAll(merchant, tries, inRedis(redis)),
+    () => judgeAll(merchant, tries, { count: countInMemory, parts }),
+  );
+  if (refusal) noteRefusal(merchant.code, refusal.limit);
+  return refusal;
+}
+
+/** Takes back one try that turned out to be no guess. */
+export async function takeBackTry(merchant: Merchant, { limit, subject }: Try): Promise<void> {
+  const key = keyOf(merchant, { limit, subject });
+  const { seconds } = rateOf(merchant, limit, 1);
+  getRefused().delete(key);
+  await withRedis<unknown>(
+    (redis) => counterOf(redis).reward(key, 1, { customDuration: seconds }),
+    () => takeBackInMemory(limit, key, seconds),
+  );
+}

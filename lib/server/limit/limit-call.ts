@@ -1,0 +1,79 @@
+// Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
+import 'server-only';
+import {
+  countTries,
+  type LimitName,
+  type LimitRefusal,
+  type Try,
+  takeBackTry,
+} from '@/lib/server/limit/count-tries';
+import { limitsOfCall } from '@/lib/server/limit/limits-of-call';
+import { accountsIn, toAccount, toNetwork } from '@/lib/server/limit/subjects';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import type { Peer } from '@/lib/server/peer';
+import { readSession } from '@/lib/server/session/session-cookie';
+import type { CallRow } from '@/lib/shared/calls/call';
+
+/** A call as the limits see it. */
+export type LimitedCall = {
+  readonly request: Pick<Request, 'headers'>;
+  readonly row: CallRow;
+  readonly merchant: Merchant;
+  readonly peer: Peer;
+  readonly secure: boolean;
+};
+
+type Body = Record<string, unknown>;
+
+const sessionOf = ({ request, merchant, secure }: LimitedCall) =>
+  readSession(request.headers, merchant.code, secure);
+
+async function triesOfCaller(call: LimitedCall): Promise<readonly Try[]> {
+  const { by, caller } = limitsOfCall(call.row);
+  const session = by === 'session' ? await sessionOf(call) : undefined;
+  const subject = session ? `session ${session.sid}` : toNetwork(call.peer.address);
+  return caller.map((limit) => ({ limit, subject }));
+}
+
+// Who changes his password is named by his session, and guesses against the same count as who signs in.
+async function accountsOf(call: LimitedCall, body: Body): Promise<readonly string[]> {
+  if (call.row.auth !== 'member') return accountsIn(body);
+  const name = toAccount((await sessionOf(call))?.userName);
+  return name === undefined ? [] : [name];
+}
+
+/** Counts the caller; the refusal where he called too often (SEC-38, SEC-62, SEC-63, SEC-65). */
+export async function limitCaller(call: LimitedCall): Promise<LimitRefusal | undefined> {
+  return countTries(call.merchant, await triesOfCaller(call));
+}
+
+function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
+  if (limit === 'smsMerchant') return [''];
+  if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
+  // Within a minute somebody may need a code for this and one for that.
+  return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
+}
+
+/**
+ * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often, whoever tried
+ * (SEC-62, SEC-63). What names nobody is left to the limits of the caller.
+ */
+export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
+  const { named, mailed = named } = limitsOfCall(call.row);
+  if (named.length === 0) return undefined;
+  const accounts = await accountsOf(call, body);
+  const limits = body.verifyType === 'email' ? mailed : named;
+  const tries = limits.flatMap((limit) =>
+    subjectsOf(limit, call, accounts).map((subject): Try => ({ limit, subject })),
+  );
+  return countTries(call.merchant, tries);
+}
+
+/**
+ * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
+ * whoever has an account of his own wash away guesses at another's. Its address keeps the count.
+ */
+export function forgiveSignIn({ row, merchant }: Pick<LimitedCall, 'row' | 'merchant'>, body: Body): void {
+  if (!limitsOfCall(row).named.includes('loginAccount')) return;
+  for (const subject of accountsIn(body)) void takeBackTry(merchant, { limit: 'loginAccount', subject });
+}

@@ -1,0 +1,64 @@
+// Whom a limit counts: addresses, accounts and numbers, each in one form however it is written (SEC-62, SEC-63, SEC-65).
+import 'server-only';
+
+type Body = Record<string, unknown>;
+
+const MAPPED = /^(?:0:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+const NETWORK_GROUPS = 4;
+const ALL_GROUPS = 8;
+
+/** All eight groups of an IPv6 address, without leading zeros; an address of IPv4 in its tail is written in groups first. */
+function expand(address: string): string {
+  const plain = address
+    .toLowerCase()
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+    });
+  const [head = '', tail] = plain.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : Math.max(ALL_GROUPS - before.length - after.length, 0);
+  const groups = [...before, ...Array<string>(missing).fill('0'), ...after];
+  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}
+
+/** The address as limits count it: IPv4 as it is, IPv6 by its /64, since one household has all the rest. */
+export function toNetwork(address: string): string {
+  if (!address.includes(':')) return address;
+  const groups = expand(address);
+  const [, high, low] = MAPPED.exec(groups) ?? [];
+  if (high === undefined || low === undefined)
+    return `${groups.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const bytes = Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex');
+  return [...bytes].join('.');
+}
+
+const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
+const ONLY_A_NUMBER = /^[+\d().-]*\d[+\d().-]*$/;
+const KEPT_DIGITS = 8;
+
+/** What is neither text nor number is no name to us; a provider that takes it apart finds all of them counted as one. */
+const ODD = '<odd>';
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? ODD : String(value);
+}
+
+// Country code, leading zero and signs may be written or not, and providers read all of them: the last digits tell numbers apart.
+const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-KEPT_DIGITS)}`;
+
+/** An account's name without case, spaces and signs that nobody sees; a name that is a number counts as that number. */
+export function toAccount(name: unknown): string | undefined {
+  const plain = textOf(name).normalize('NFKC').toLowerCase().replaceAll(NOT_WRITTEN, '');
+  if (plain === '') return undefined;
+  return ONLY_A_NUMBER.test(plain) ? toNumber(plain) : plain;
+}
+
+/** Everyone whom a body names: by `username`, by `mobileNum`, or both, since a provider may go by either. */
+export function accountsIn({ username, mobileNum }: Body): readonly string[] {
+  const named = [toAccount(username), toAccount(mobileNum)].filter((name) => name !== undefined);
+  return [...new Set(named)];
+}

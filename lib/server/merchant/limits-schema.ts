@@ -1,0 +1,61 @@
+// The registry's form of how often a visitor may try what: start values for every merchant, each replaceable (QUALITY §4, SEC-62 to SEC-65).
+import 'server-only';
+import { z } from 'zod';
+
+const DAY_SECONDS = 86_400;
+const MAX_TRIES = 1_000_000_000;
+
+/** So many tries within a window that begins with the first one. */
+export type Rate = { readonly tries: number; readonly seconds: number };
+
+/** The start values: an account, number, address or session may try so often. */
+const START_RATES = {
+  loginAccount: { tries: 10, seconds: 60 },
+  loginAddress: { tries: 30, seconds: 60 },
+  registerAddress: { tries: 5, seconds: 600 },
+  smsNumber: { tries: 1, seconds: 60 },
+  smsNumberDay: { tries: 5, seconds: DAY_SECONDS },
+  smsAddress: { tries: 10, seconds: 3600 },
+  smsMerchant: { tries: 10_000, seconds: DAY_SECONDS },
+  post: { tries: 60, seconds: 60 },
+  ownPost: { tries: 60, seconds: 60 },
+  get: { tries: 600, seconds: 60 },
+  beacon: { tries: 60, seconds: 60 },
+  report: { tries: 60, seconds: 60 },
+} as const satisfies Record<string, Rate>;
+
+/** The name of a limit that the registry knows. */
+export type RateName = keyof typeof START_RATES;
+
+/** `limits` of a merchant. `instances`: how many share the site, for the time that Redis is away (FLT-24). */
+export type Limits = { readonly instances: number } & Readonly<Record<RateName, Rate>>;
+
+/** What a merchant without `limits` has: one object for all of them, so that ten thousand merchants keep it once. */
+export const START_LIMITS: Limits = { instances: 2, ...START_RATES };
+
+const rate = (start: Rate) =>
+  z
+    .strictObject({
+      tries: z.number().int().min(1).max(MAX_TRIES).default(start.tries),
+      seconds: z.number().int().min(1).max(DAY_SECONDS).default(start.seconds),
+    })
+    .default(() => start);
+
+/** `limits` of a merchant; all of it may be missing. No value switches a limit off. */
+export const limits = z
+  .strictObject({
+    instances: z.number().int().min(1).max(1000).default(START_LIMITS.instances),
+    loginAccount: rate(START_RATES.loginAccount),
+    loginAddress: rate(START_RATES.loginAddress),
+    registerAddress: rate(START_RATES.registerAddress),
+    smsNumber: rate(START_RATES.smsNumber),
+    smsNumberDay: rate(START_RATES.smsNumberDay),
+    smsAddress: rate(START_RATES.smsAddress),
+    smsMerchant: rate(START_RATES.smsMerchant),
+    post: rate(START_RATES.post),
+    ownPost: rate(START_RATES.ownPost),
+    get: rate(START_RATES.get),
+    beacon: rate(START_RATES.beacon),
+    report: rate(START_RATES.report),
+  })
+  .default(() => START_LIMITS);

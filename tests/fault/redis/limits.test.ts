@@ -1,0 +1,83 @@
+// The limits with a real Redis: counted together, by an instance's share while it is ill, together again afterwards.
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { countTries, type LimitName, takeBackTry } from '@/lib/server/limit/count-tries';
+import { getRedis } from '@/lib/server/shared-state/redis';
+import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { times } from '@/tests/unit/server/limit/calls';
+import { aMerchant } from '@/tests/unit/server/support/facts';
+import { setEnv } from '@/tests/unit/server/support/test-site';
+import { until, waitedTooLong } from './watch';
+
+jest.setTimeout(30_000);
+let port: number;
+let redis: RedisServer;
+beforeAll(async () => {
+  port = await freePort();
+  redis = await startRedis({ port });
+  setEnv({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  await until(isConnected);
+});
+afterAll(async () => {
+  getRedis()?.disconnect();
+  await redis.kill();
+});
+
+const merchant = aMerchant('http://127.0.0.1:9');
+const isConnected = (): boolean => getRedis()?.status === 'ready';
+const countAllowed = async (limit: LimitName, tries: number, subject: string): Promise<number> => {
+  let allowed = 0;
+  for (let nth = 0; nth < tries; nth += 1)
+    if (!(await countTries(merchant, [{ limit, subject }]))) allowed += 1;
+  return allowed;
+};
+
+test('Redis counts, under keys that name the merchant and nobody else, and forgets them in time (SEC-13, SEC-64)', async () => {
+  expect(await countAllowed('smsNumberDay', 9, 'lan@example.test')).toBe(5);
+  const keys = (await redis.tell('keys', '*')).split('\n');
+  expect(keys).toHaveLength(1);
+  expect(keys[0]).toMatch(/^site:production:v1:limit:one:[\w-]+$/);
+  const ttl = await getRedis()?.ttl(keys[0] ?? '');
+  expect(ttl).toBeGreaterThan(86_000);
+  expect(ttl).toBeLessThanOrEqual(86_400);
+});
+
+test('reading takes its tries by the lot: one question in ten, and never more than may (SEC-64, PRF-16)', async () => {
+  const penalty = jest.spyOn(RateLimiterRedis.prototype, 'penalty');
+  expect(await countAllowed('get', 650, 'reader')).toBe(600);
+  expect(penalty).toHaveBeenCalledTimes(61);
+  const atOnce = times(650, () => countTries(merchant, [{ limit: 'get', subject: 'at once' }]));
+  expect((await Promise.all(atOnce)).filter((refusal) => !refusal)).toHaveLength(600);
+});
+
+test('a try is taken back in Redis too', async () => {
+  const one = { limit: 'loginAccount', subject: 'back' } as const;
+  for (let nth = 0; nth < 15; nth += 1) {
+    expect(await countTries(merchant, [one])).toBeUndefined();
+    await takeBackTry(merchant, one);
+  }
+  expect(await countAllowed(one.limit, 12, one.subject)).toBe(10);
+});
+
+test('a frozen Redis makes nobody wait longer than 50 ms, and the share of an instance counts (FLT-21, FLT-24)', async () => {
+  expect(await countAllowed('loginAccount', 4, 'lan')).toBe(4);
+  redis.signal('SIGSTOP');
+  const answers: { value: unknown; isLate: boolean }[] = [];
+  for (let nth = 0; nth < 12; nth += 1)
+    answers.push(
+      await waitedTooLong(() => countTries(merchant, [{ limit: 'loginAccount', subject: 'lan' }])),
+    );
+  redis.signal('SIGCONT');
+  expect(answers.filter(({ value }) => !value)).toHaveLength(5);
+  expect(answers.filter(({ isLate }) => isLate)).toEqual([]);
+});
+
+test('a killed Redis costs nothing, and its counts go on when it is back (FLT-22, FLT-24)', async () => {
+  await until(isConnected);
+  await redis.kill();
+  await until(() => !isConnected());
+  expect(await countAllowed('loginAccount', 30, 'ann')).toBe(5);
+  expect(await countAllowed('smsNumber', 5, 'ann')).toBe(1);
+  redis = await startRedis({ port });
+  await until(isConnected);
+  expect(await countAllowed('loginAccount', 30, 'ann')).toBe(10);
+});

@@ -1,0 +1,70 @@
+// Two instances of the site with one Redis: they count together, and each for itself when it is gone.
+import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import type { Asked } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { allowedIn, guess, makeStrictRegistry, post, times } from './sites';
+
+let port: number;
+let redis: RedisServer;
+let sites: RunningSite[];
+
+beforeAll(async () => {
+  port = await freePort();
+  redis = await startRedis({ port });
+  const env = {
+    MERCHANTS: makeStrictRegistry(),
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  sites = [await startSite(env), await startSite(env)];
+}, 60_000);
+afterAll(async () => {
+  for (const site of sites) await site.stop();
+  await redis.kill();
+});
+
+const addressOf = (nth: number) => ({ 'X-Forwarded-For': `198.51.${100 + (nth >> 8)}.${nth & 255}` });
+const portOf = (nth: number) => sites[nth % sites.length]?.port ?? 0;
+
+it('lets both together pass what one may, at once and one after the other (SEC-64)', async () => {
+  const atOnce = await Promise.all(times(40, (nth) => post(portOf(nth), guess('lan', addressOf(nth)))));
+  expect(allowedIn(atOnce)).toBe(10);
+  const fromOne = await Promise.all(
+    times(80, (nth) => post(portOf(nth), guess(`player${nth}`, { 'X-Forwarded-For': '203.0.113.77' }))),
+  );
+  expect(allowedIn(fromOne)).toBe(30);
+});
+
+it('writes no name, number or address into Redis; every key names its merchant (SEC-13)', async () => {
+  const keys = (await redis.tell('keys', '*')).split('\n').filter((key) => key.includes(':limit:'));
+  expect(keys.length).toBeGreaterThan(10);
+  for (const key of keys) expect(key).toMatch(/^site:production:v1:limit:(?:aurora|~[\w-]{43}):[\w-]{43}$/);
+});
+
+it('keeps logins and messages limited by each instance’s share when Redis dies under load, without an error (FLT-24)', async () => {
+  const guesses = times(60, (nth) => async () => {
+    if (nth === 6) await redis.kill();
+    return post(portOf(nth), guess('noah', addressOf(nth)));
+  });
+  const answers: Asked[] = [];
+  for (const make of guesses) answers.push(await make());
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  // Six while Redis counted, then five at each instance.
+  expect(allowedIn(answers)).toBe(16);
+  const path = '/wps/verification/sms/noLogin';
+  const body = { countryDialingCode: '84', mobileNum: '912345678' };
+  const sent: Asked[] = [];
+  for (let nth = 0; nth < 8; nth += 1)
+    sent.push(await post(portOf(nth), { path, body, headers: addressOf(nth + 100) }));
+  expect(sent.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(allowedIn(sent)).toBe(2);
+});
+
+it('counts together again when Redis is back (FLT-22)', async () => {
+  redis = await startRedis({ port });
+  const limit = Date.now() + 15_000;
+  const areBack = () => sites.every((site) => site.output().includes('redis is back'));
+  while (Date.now() < limit && !areBack()) await new Promise((resolve) => setTimeout(resolve, 100));
+  const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('ann', addressOf(nth)))));
+  expect(allowedIn(answers)).toBe(10);
+}, 30_000);
