@@ -5,10 +5,11 @@ import { startTopology, type Topology } from '@/tests/fault/topology/support/sta
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
+jest.setTimeout(60_000);
 let topology: Topology | undefined;
 beforeAll(async () => {
   topology = await startTopology();
-}, 60_000);
+});
 afterAll(() => topology?.stop());
 
 const atBalancer = () => (topology as Topology).nginx;
@@ -62,19 +63,27 @@ it('keeps no page and no call: each answer has its own nonce, and a member’s d
   expect(new Set(nonces).size).toBe(3);
   expect((await asMember('/wps/member/info')).status).toBe(200);
   expect((await askTls({ port, path: '/wps/member/info' })).status).toBe(401);
-  for (const path of [
+  const deceiving = [
     '/m/member/home/x.css',
+    '/m/member/home%2f..%2f..%2f..%2f_next/static/x.css',
     '/_next/static/%2e%2e/%2e%2e/wps/member/info',
-    '/m/home%2f.png',
-  ])
-    expect((await asMember(path)).status).toBeGreaterThanOrEqual(400);
-  const flight = await askTls({ port, path: '/m/home', headers: { RSC: '1' } });
-  const page = await askTls({ port, path: '/m/home' });
-  expect([flight.headers['content-type'], page.headers['content-type']]).not.toEqual([
-    page.headers['content-type'],
-    flight.headers['content-type'],
-  ]);
-  expect(page.headers['content-type']).toContain('text/html');
+  ];
+  for (const path of deceiving) {
+    const own = await asMember(path);
+    expect(own.headers['cache-control'] ?? String(own.status)).toMatch(/no-store|404/);
+    expect((await askTls({ port, path })).text).not.toContain('"success":true');
+  }
+});
+
+it('gives flight data to those alone who ask for it (SEC-42)', async () => {
+  const { port } = atBalancer();
+  const headers = { RSC: '1' };
+  const types = [
+    await askTls({ port, path: '/m/home?_rsc', headers }),
+    await askTls({ port, path: '/m/home?_rsc' }),
+    await askTls({ port, path: '/m/home?_rsc', headers }),
+  ].map((told) => String(told.headers['content-type']).split(';')[0]);
+  expect(types).toEqual(['text/x-component', 'text/html', 'text/x-component']);
 });
 
 it('gives a file of the build in the form that the browser takes, from its own store (PRF-30)', async () => {
@@ -88,9 +97,16 @@ it('gives a file of the build in the form that the browser takes, from its own s
     expect(told.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
     expect(told.headers['x-content-type-options']).toBe('nosniff');
   }
+  const [, name = ''] = path.split('/_next/static/');
+  for (const odd of [
+    `/m/home%2f..%2f..%2f_next/static/${name}`,
+    `/_next/static/x/../${name}`,
+    `/_next/static/%2e/${name}`,
+  ])
+    expect((await askTls({ port, path: odd })).status).toBe(404);
   const lines = log()
     .split('\n')
-    .filter((line) => line.includes(path));
+    .filter((line) => line.includes(`"GET ${path}" 200`));
   expect(lines.map((line) => line.includes('upstream="127'))).toEqual([true, true, false, true, false]);
 });
 

@@ -39,7 +39,7 @@ it('an instance takes requests on connections that rested longer than Node’s 5
   expect(kept).toBe(50);
   expect(statuses).toEqual(statuses.map(() => 200));
   agent.destroy();
-}, 30_000);
+}, 60_000);
 
 /** One visitor: a request, a rest that ends around the balancer's own limit, and a request that may not be sent twice. */
 async function rest(port: number, lane: number): Promise<string[]> {
@@ -59,4 +59,4 @@ it('posts and reads after rests around the balancer’s limit get their answers 
   const { nginx } = topology as Topology;
   const faults = await Promise.all(Array.from({ length: LANES }, (_, lane) => rest(nginx.port, lane)));
   expect(faults.flat()).toEqual([]);
-}, 30_000);
+}, 60_000);

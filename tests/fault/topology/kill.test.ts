@@ -4,10 +4,11 @@ import { askTls } from '@/tests/fault/topology/support/ask-tls';
 import { faultsOf, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 
+jest.setTimeout(60_000);
 let topology: Topology | undefined;
 beforeAll(async () => {
   topology = await startTopology();
-}, 60_000);
+});
 afterAll(() => topology?.stop());
 
 it('a killed instance costs no visible GET and no more than its posts in flight, and comes back by itself (FLT-3, B44)', async () => {
@@ -27,7 +28,7 @@ it('a killed instance costs no visible GET and no more than its posts in flight,
   const posts = samples.filter(({ kind, isRight }) => kind === 'post' && !isRight);
   expect(posts.length).toBeLessThanOrEqual(2);
   expect(posts.filter(({ at, ms }) => at + ms < killedAt)).toEqual([]);
-}, 60_000);
+});
 
 it('with nobody left the balancer says 503 with Retry-After at once (FLT-3)', async () => {
   const { nginx, instances } = topology as Topology;
