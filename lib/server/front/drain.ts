@@ -21,6 +21,8 @@ export type Drain = { readonly announce: () => void; readonly close: () => void 
 const ANNOUNCE_MS = 5_000;
 const LIMIT_MS = 35_000;
 const FLUSH_MS = 500;
+const CALM_MS = 1;
+const MAX_TURNS = 1_000;
 
 function say503({ url = '' }: IncomingMessage, response: ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -47,6 +49,25 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
+/**
+ * Acts right after a turn of the event loop that was short and in which nobody connected: whoever the system had let in by then was accepted.
+ * A listener that closes resets those who still wait, and a POST among them could not be sent again (FLT-1).
+ */
+function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
+  const from = performance.now();
+  let isCalm = true;
+  const disturb = () => {
+    isCalm = false;
+  };
+  server.once('connection', disturb);
+  setImmediate(() => {
+    server.off('connection', disturb);
+    const isShort = performance.now() - from < CALM_MS;
+    if ((isCalm && isShort) || turns === 0) act();
+    else actWhenCalm(server, act, turns - 1);
+  });
+}
+
 /** Follows what a server is answering and prepares its end. Once it drains, every answer says `Connection: close`. */
 export function prepareDrain(server: Server, options: DrainOptions): Drain {
   const { announceMs = ANNOUNCE_MS, limitMs = LIMIT_MS, onEnd } = options;
@@ -69,7 +90,7 @@ export function prepareDrain(server: Server, options: DrainOptions): Drain {
     isClosing = true;
     setDraining();
     running.forEach(closeAfter);
-    server.close(onEnd);
+    actWhenCalm(server, () => server.close(onEnd));
     setTimeout(cutAll, limitMs).unref();
   };
   const announce = () => {

@@ -27,7 +27,7 @@ type Restart = {
 async function restart(instance: Instance): Promise<Restart> {
   const ready = (await instance.ask('/readyz')).status;
   const ending = instance.end('SIGTERM');
-  await sleep(500);
+  await sleep(200);
   const [ready503, live] = [(await instance.ask('/readyz')).status, (await instance.ask('/healthz')).status];
   const code = await ending;
   await instance.start();
