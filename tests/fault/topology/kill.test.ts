@@ -23,7 +23,7 @@ it('a killed instance costs no visible GET and no more than its posts in flight,
   expect(await instances[1].end('SIGKILL')).toBeNull();
   await sleep(2_000);
   const samples = await load.stop();
-  expect(samples.length).toBeGreaterThan(100);
+  expect(samples.length).toBeGreaterThan(50);
   expect(faultsOf(samples.filter(({ kind }) => kind !== 'post'))).toEqual([]);
   const posts = samples.filter(({ kind, isRight }) => kind === 'post' && !isRight);
   expect(posts.length).toBeLessThanOrEqual(2);

@@ -51,7 +51,7 @@ it('rolling restarts under load fail no request and sign nobody out; a long call
     for (const instance of instances) restarts.push(await restart(instance));
   const samples = await load.stop();
   expect(faultsOf(samples)).toEqual([]);
-  expect(samples.length).toBeGreaterThan(200);
+  expect(samples.length).toBeGreaterThan(150);
   expect(restarts).toEqual(
     restarts.map(() => ({ code: 0, ready: 200, ready503: 503, live: 200 }) satisfies Restart),
   );
@@ -59,4 +59,4 @@ it('rolling restarts under load fail no request and sign nobody out; a long call
     expect(status).toBe(200);
     expect(ms).toBeGreaterThanOrEqual(SLOW_MS - 100);
   }
-}, 120_000);
+}, 180_000);

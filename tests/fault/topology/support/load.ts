@@ -1,10 +1,11 @@
-// A steady load of signed-in players: requests leave on time, whether or not earlier ones were answered.
+// A steady load of signed-in players, which waits where the machine itself cannot keep up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askTls, POST, signInTls, type TlsQuestion, type Told } from '@/tests/fault/topology/support/ask-tls';
 
 const SESSIONS = 4;
 const VISITORS = 60;
-const EVERY_MS = 60;
+const EVERY_MS = 100;
+const MOST_WAITING = 6;
 
 type Kind = 'page' | 'call' | 'post';
 type Step = Pick<TlsQuestion, 'path' | 'method' | 'body'> & { readonly kind: Kind; readonly holds: string };
@@ -31,7 +32,7 @@ const STEPS: readonly Step[] = [
   { ...POST, kind: 'post', holds: '"success":true' },
 ];
 
-/** Starts the load on the balancer's port; 17 requests a second, each from one of 60 addresses. */
+/** Starts the load on the balancer's port; 10 requests a second, each from one of 60 addresses, and 6 at a time at most. */
 export async function startLoad(port: number): Promise<Load> {
   const cookies = await Promise.all(
     Array.from({ length: SESSIONS }, (_, index) => signInTls(port, 100 + index)),
@@ -49,6 +50,7 @@ export async function startLoad(port: number): Promise<Load> {
   let isOn = true;
   const run = (async () => {
     for (let turn = 0; isOn; turn += 1) {
+      if (waiting.size >= MOST_WAITING) await Promise.race(waiting);
       const sent = send(turn);
       waiting.add(sent);
       void sent.then(() => waiting.delete(sent));
