@@ -2,11 +2,10 @@
 import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
 import { getEnv } from '@/lib/server/env';
+import { prepareDrain } from '@/lib/server/front/drain';
 import { startFront } from '@/lib/server/front/start-front';
 import { readStaticFiles } from '@/lib/server/front/static-files';
 import { getLog } from '@/lib/server/log';
-
-const DRAIN_MS = 35_000;
 
 const checked = checkStart();
 const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
@@ -26,12 +25,7 @@ const server = await startFront({
 });
 getLog().info({ port: PORT }, 'site is up');
 
-/** Stops accepting, lets what runs finish, and ends. */
-function drain(): void {
-  server.close(() => process.exit());
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(), DRAIN_MS).unref();
-}
+const drain = prepareDrain(server, { onEnd: () => process.exit() });
 
 // A promise that nobody awaited concerns one request; an exception that nobody caught leaves the process in doubt (FLT-34).
 process.on('unhandledRejection', (reason) =>
@@ -40,7 +34,8 @@ process.on('unhandledRejection', (reason) =>
 process.once('uncaughtException', (error) => {
   getLog().fatal({ error: String(error), stack: error.stack }, 'uncaught exception, draining');
   process.exitCode = 1;
-  drain();
+  drain.close();
 });
-process.once('SIGTERM', drain);
-process.once('SIGINT', drain);
+// A terminal's Ctrl-C reaches the site twice, by itself and by `npm start`, and has no balancer to tell.
+process.on('SIGTERM', drain.announce);
+process.on('SIGINT', drain.close);

@@ -47,7 +47,7 @@ async function run(mode) {
   announceWhenUp(site, { mode, sandbox });
   await Promise.race(children.map(whenEnded));
   const isSandboxLost = isRunning(site) && !told.isEnding;
-  const code = await stop(site);
+  const code = await stop(site, 'SIGINT');
   if (isSandboxLost) requireAlive(sandbox);
   if (sandbox) await stop(sandbox.child);
   return code;

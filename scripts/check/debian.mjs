@@ -1,4 +1,4 @@
-// Debian packages that tests in browsers need: the three engines, a screen in memory, and the fonts of the demo's languages.
+// Debian packages that tests need: the three engines, a screen in memory, the fonts of the demo's languages, and the servers of many instances.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { runQuietly } from '../bootstrap/quiet.mjs';
@@ -50,12 +50,26 @@ async function aptInstall(names) {
   );
 }
 
-/** Installs what an engine lacks where it may; returns what keeps tests in it from running, or an empty text. */
-export async function prepareBrowser(engine = 'chromium') {
-  const wanted = PACKAGES[engine];
+/** Installs what is missing where it may; returns what went wrong, or what a person has to do. */
+async function installMissing(wanted) {
   const missing = canInstall() ? wanted.filter((name) => !isInstalled(name)) : [];
   const fault = missing.length > 0 ? await aptInstall(missing).catch((error) => error.message) : undefined;
+  return fault ?? `install it as root, apt-get install ${wanted.join(' ')}`;
+}
+
+/** Installs what an engine lacks where it may; returns what keeps tests in it from running, or an empty text. */
+export async function prepareBrowser(engine = 'chromium') {
+  const advice = await installMissing(PACKAGES[engine]);
   const file = ENGINE_FILES[engine];
-  if (existsSync(file)) return '';
-  return `Browser tests need ${file}: ${fault ?? `install it as root, apt-get install ${wanted.join(' ')}`}`;
+  return existsSync(file) ? '' : `Browser tests need ${file}: ${advice}`;
+}
+
+const SERVERS = ['nginx', 'redis-server'];
+const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server'];
+
+/** As prepareBrowser, for the servers that tests of many instances start on ports of their own. */
+export async function prepareServers() {
+  const advice = await installMissing(SERVERS);
+  const file = SERVER_FILES.find((name) => !existsSync(name));
+  return file ? `Tests of many instances need ${file}: ${advice}` : '';
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { printTail } from '../bootstrap/quiet.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { freePort } from '../run/ports.mjs';
-import { prepareBrowser } from './debian.mjs';
+import { prepareBrowser, prepareServers } from './debian.mjs';
 import { runNode } from './step.mjs';
 import { FAILED_ONE, listFlaky, sumTallies, tallyJest, tallyPlaywright } from './tally.mjs';
 
@@ -18,8 +18,10 @@ function countReport(report, tallyOf, { code, log }) {
   return counted;
 }
 
-/** Unit and law tests. */
+/** Unit, law, wire and fault tests. */
 export async function checkJest() {
+  const obstacle = await prepareServers();
+  if (obstacle) console.error(obstacle);
   const report = fromRoot('logs/jest.json');
   rmSync(report, { force: true });
   const jest = fromRoot('node_modules/jest/bin/jest.js');

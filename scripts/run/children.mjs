@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../bootstrap/root.mjs';
 import { exitCode } from '../bootstrap/runtime.mjs';
 
-const GRACE_MS = 40_000;
+const GRACE_MS = 45_000;
 
 /** Starts `node ...args` in the project's root. */
 export function startNode(args, { env, stdio = 'inherit' }) {

@@ -22,7 +22,7 @@ export async function startDemo(merchants = 'sandbox/merchants') {
   const env = siteEnv(process.env, { port, merchants }, demo);
   const site = startNode(['build/server.mjs'], { env, stdio: ['ignore', out, out] });
   const stopBoth = async () => {
-    await stop(site);
+    await stop(site, 'SIGINT');
     await stop(sandbox.child);
   };
   const url = `http://127.0.0.1:${port}/readyz`;

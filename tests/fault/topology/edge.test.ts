@@ -1,0 +1,137 @@
+// What the balancer adds, replaces and keeps: the operator's nginx configuration in front of the built site.
+import { connect } from 'node:http2';
+import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
+import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+import { ask } from '@/tests/wire/support/ask';
+import { callsTo, control } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(60_000);
+let topology: Topology | undefined;
+beforeAll(async () => {
+  topology = await startTopology();
+});
+afterAll(() => topology?.stop());
+
+const atBalancer = () => (topology as Topology).nginx;
+const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+
+it('replaces what a visitor says of himself (SEC-6)', async () => {
+  const { nginx, provider } = topology as Topology;
+  await control(provider, 'calls', undefined, 'DELETE');
+  const told = await askTls({
+    port: nginx.port,
+    path: '/wps/system/country',
+    visitor: 77,
+    headers: {
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Forwarded-Host': 'rio.localhost',
+      'X-Forwarded-Proto': 'http',
+      'X-Real-IP': '203.0.113.9',
+      Forwarded: 'for=203.0.113.9',
+    },
+  });
+  expect(told.status).toBe(200);
+  const [call] = await callsTo(provider, '/wps/system/country');
+  expect(call?.headers).toMatchObject({
+    merchant: 'aurora',
+    'x-forwarded-for': '127.0.0.77',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': `aurora.localhost:${nginx.port}`,
+  });
+  expect(JSON.stringify(call)).not.toMatch(/203\.0\.113|rio/);
+});
+
+it('leads plain http to https and keeps figures inside (SEC-108)', async () => {
+  const { port, plainPort } = atBalancer();
+  const plain = await ask({ port: plainPort, path: '/m/home?a=1' });
+  expect([plain.status, plain.headers.location]).toEqual([308, 'https://aurora.localhost/m/home?a=1']);
+  expect((await askTls({ port, path: '/metrics' })).status).toBe(404);
+  expect((await askTls({ port, path: '/readyz' })).status).toBe(200);
+});
+
+it('keeps no page and no call: each answer has its own nonce, and a member’s data is his alone (SEC-40, SEC-42)', async () => {
+  const { port } = atBalancer();
+  const cookie = await signInTls(port, 3);
+  const asMember = (path: string) => askTls({ port, path, cookie });
+  const pages = [
+    await asMember('/m/home'),
+    await asMember('/m/home'),
+    await askTls({ port, path: '/m/home' }),
+  ];
+  const nonces = pages.map(({ text }) => nonceOf(text));
+  expect(nonces.filter(Boolean)).toHaveLength(3);
+  expect(new Set(nonces).size).toBe(3);
+  expect((await asMember('/wps/member/info')).status).toBe(200);
+  expect((await askTls({ port, path: '/wps/member/info' })).status).toBe(401);
+  const deceiving = [
+    '/m/member/home/x.css',
+    '/m/member/home%2f..%2f..%2f..%2f_next/static/x.css',
+    '/_next/static/%2e%2e/%2e%2e/wps/member/info',
+  ];
+  for (const path of deceiving) {
+    const own = await asMember(path);
+    expect(own.headers['cache-control'] ?? String(own.status)).toMatch(/no-store|404/);
+    expect((await askTls({ port, path })).text).not.toContain('"success":true');
+  }
+});
+
+it('gives flight data to those alone who ask for it (SEC-42)', async () => {
+  const { port } = atBalancer();
+  const headers = { RSC: '1' };
+  const types = [
+    await askTls({ port, path: '/m/home?_rsc', headers }),
+    await askTls({ port, path: '/m/home?_rsc' }),
+    await askTls({ port, path: '/m/home?_rsc', headers }),
+  ].map((told) => String(told.headers['content-type']).split(';')[0]);
+  expect(types).toEqual(['text/x-component', 'text/html', 'text/x-component']);
+});
+
+it('gives a file of the build in the form that the browser takes, from its own store (PRF-30)', async () => {
+  const { port, log } = atBalancer();
+  const [path = ''] = /\/_next\/static\/[^"]+\.js/.exec((await askTls({ port, path: '/m/home' })).text) ?? [];
+  const codings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', 'gzip, deflate, br, zstd'];
+  for (const [index, expected] of ['br', 'gzip', 'gzip', undefined, 'br'].entries()) {
+    const headers = { 'Accept-Encoding': codings[index] ?? '' };
+    const told = await askTls({ port, path, headers });
+    expect([told.status, told.headers['content-encoding']]).toEqual([200, expected]);
+    expect(told.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(told.headers['x-content-type-options']).toBe('nosniff');
+  }
+  const [, name = ''] = path.split('/_next/static/');
+  for (const odd of [
+    `/m/home%2f..%2f..%2f_next/static/${name}`,
+    `/_next/static/x/../${name}`,
+    `/_next/static/%2e/${name}`,
+  ])
+    expect((await askTls({ port, path: odd })).status).toBe(404);
+  const lines = log()
+    .split('\n')
+    .filter((line) => line.includes(`"GET ${path}" 200`));
+  expect(lines.map((line) => line.includes('upstream="127'))).toEqual([true, true, false, true, false]);
+});
+
+it('leaves the refusal of a large body to the site, and writes no query into its log', async () => {
+  const { port, log } = atBalancer();
+  const body = JSON.stringify({ events: 'x'.repeat(300_000) });
+  const told = await askTls({ port, path: '/wps/relay/S2S_events', method: 'POST', body });
+  expect([told.status, told.headers['content-type']]).toEqual([413, expect.stringContaining('json')]);
+  await askTls({ port, path: '/m/home?token=hidden-in-the-log' });
+  expect(log()).toContain('"GET /m/home"');
+  expect(log()).not.toContain('hidden-in-the-log');
+});
+
+it('speaks HTTP/2, with cookies that only https carries (SEC-49)', async () => {
+  const { port } = atBalancer();
+  const session = connect(`https://127.0.0.1:${port}`, {
+    servername: 'aurora.localhost',
+    rejectUnauthorized: false,
+  });
+  const stream = session.request({ ':path': '/m/home', ':authority': `aurora.localhost:${port}` });
+  const [headers] = await new Promise<[Record<string, unknown>]>((resolve, reject) => {
+    stream.on('response', (answered) => resolve([answered]));
+    session.on('error', reject);
+  });
+  session.destroy();
+  expect(headers[':status']).toBe(200);
+  expect(await signInTls(port, 5)).toMatch(/^__Host-mc=/);
+});

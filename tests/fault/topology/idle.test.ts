@@ -1,0 +1,62 @@
+// Connections that rest: the site holds them longer than the balancer, and the balancer's own end hurts nobody.
+import { Agent as PlainAgent, request } from 'node:http';
+import { Agent } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askTls, POST } from '@/tests/fault/topology/support/ask-tls';
+import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+
+const LANES = 120;
+/** Node's own end of an idle connection, which the site raises to 70 s. */
+const STOCK_IDLE_MS = 5_000;
+/** When nginx lets go of a connection to an instance. */
+const BALANCER_IDLE_MS = 4_000;
+
+let topology: Topology | undefined;
+beforeAll(async () => {
+  topology = await startTopology();
+}, 60_000);
+afterAll(() => topology?.stop());
+
+function askKept(port: number, agent: PlainAgent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path: '/healthz', agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+it('an instance takes requests on connections that rested longer than Node’s 5 s (FLT-6)', async () => {
+  const { port } = (topology as Topology).instances[0];
+  const agent = new PlainAgent({ keepAlive: true, maxSockets: 50 });
+  const askAll = () => Promise.all(Array.from({ length: 50 }, () => askKept(port, agent)));
+  await askAll();
+  const kept = Object.values(agent.freeSockets).flat().length;
+  await sleep(STOCK_IDLE_MS + 1_500);
+  const statuses = await askAll();
+  expect(kept).toBe(50);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  agent.destroy();
+}, 60_000);
+
+/** One visitor: a request, a rest that ends around the balancer's own limit, and a request that may not be sent twice. */
+async function rest(port: number, lane: number): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true });
+  const visitor = 10 + (lane % 100);
+  const post = { ...POST, port, agent, visitor };
+  const asked = [await askTls(post)];
+  await sleep(BALANCER_IDLE_MS - 60 + lane);
+  asked.push(await askTls(post), await askTls({ port, agent, visitor, path: '/wps/system/country' }));
+  agent.destroy();
+  return asked
+    .filter(({ status }) => status !== 200)
+    .map(({ status, fault, text }) => `${status} ${fault} ${text}`);
+}
+
+it('posts and reads after rests around the balancer’s limit get their answers (FLT-6)', async () => {
+  const { nginx } = topology as Topology;
+  const faults = await Promise.all(Array.from({ length: LANES }, (_, lane) => rest(nginx.port, lane)));
+  expect(faults.flat()).toEqual([]);
+}, 60_000);

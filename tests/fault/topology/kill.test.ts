@@ -1,0 +1,40 @@
+// An instance that dies without a word, and then all of them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askTls } from '@/tests/fault/topology/support/ask-tls';
+import { faultsOf, startLoad } from '@/tests/fault/topology/support/load';
+import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+
+jest.setTimeout(60_000);
+let topology: Topology | undefined;
+beforeAll(async () => {
+  topology = await startTopology();
+});
+afterAll(() => topology?.stop());
+
+it('a killed instance costs no visible GET and no more than its posts in flight, and comes back by itself (FLT-3, B44)', async () => {
+  const { nginx, instances } = topology as Topology;
+  const load = await startLoad(nginx.port);
+  await sleep(1_500);
+  const killedAt = Date.now();
+  expect(await instances[0].end('SIGKILL')).toBeNull();
+  await sleep(4_000);
+  await instances[0].start();
+  await sleep(3_000);
+  expect(await instances[1].end('SIGKILL')).toBeNull();
+  await sleep(2_000);
+  const samples = await load.stop();
+  expect(samples.length).toBeGreaterThan(50);
+  expect(faultsOf(samples.filter(({ kind }) => kind !== 'post'))).toEqual([]);
+  const posts = samples.filter(({ kind, isRight }) => kind === 'post' && !isRight);
+  expect(posts.length).toBeLessThanOrEqual(2);
+  expect(posts.filter(({ at, ms }) => at + ms < killedAt)).toEqual([]);
+});
+
+it('with nobody left the balancer says 503 with Retry-After at once (FLT-3)', async () => {
+  const { nginx, instances } = topology as Topology;
+  await Promise.all(instances.map(({ end }) => end('SIGKILL')));
+  const told = await askTls({ port: nginx.port, path: '/m/home' });
+  expect(told).toMatchObject({ status: 503, text: 'Try again in a moment\n' });
+  expect(told.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(told.ms).toBeLessThan(2_000);
+});

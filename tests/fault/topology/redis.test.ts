@@ -1,0 +1,40 @@
+// The Redis that instances share goes away and comes back under load.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultsOf, type Sample, startLoad } from '@/tests/fault/topology/support/load';
+import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+
+/** What a request may wait for Redis at most. */
+const WAIT_MS = 50;
+
+let topology: Topology | undefined;
+beforeAll(async () => {
+  topology = await startTopology();
+}, 60_000);
+afterAll(() => topology?.stop());
+
+const medianOf = (samples: readonly Sample[]): number =>
+  samples.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? 0;
+
+it('a Redis outage under load fails no request, signs nobody out and slows nobody by 50 ms (FLT-21, FLT-22, FLT-23, B44)', async () => {
+  const { nginx, redis, instances } = topology as Topology;
+  const load = await startLoad(nginx.port);
+  await sleep(4_000);
+  const goneAt = Date.now();
+  await redis.stop();
+  await sleep(4_000);
+  expect((await instances[0].ask('/readyz')).status).toBe(200);
+  await instances[1].end('SIGTERM');
+  await instances[1].start();
+  await sleep(1_000);
+  const backAt = Date.now();
+  await redis.start();
+  await sleep(3_000);
+  const samples = await load.stop();
+  expect(faultsOf(samples)).toEqual([]);
+  const [before, during] = [
+    samples.filter(({ at }) => at < goneAt),
+    samples.filter(({ at }) => at >= goneAt && at < backAt),
+  ];
+  expect(Math.min(before.length, during.length)).toBeGreaterThan(15);
+  expect(medianOf(during)).toBeLessThan(medianOf(before) + WAIT_MS);
+}, 120_000);

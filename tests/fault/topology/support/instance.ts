@@ -1,0 +1,65 @@
+// One instance of the built site that can be ended and started again on its port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Asked, ask } from '@/tests/wire/support/ask';
+
+export const ROOT = path.resolve(__dirname, '../../../..');
+const START_LIMIT_MS = 30_000;
+
+/** A port of the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Asks until the answer fits, 30 s at most. */
+export async function until(fits: () => Promise<boolean>, what: string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit) {
+    if (await fits().catch(() => false)) return;
+    await sleep(50);
+  }
+  throw new Error(`${what} did not happen in ${START_LIMIT_MS / 1000} s`);
+}
+
+export type Instance = {
+  readonly port: number;
+  readonly start: () => Promise<void>;
+  /** Sends a signal and gives the exit code once it has ended; null where the signal killed it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  readonly ask: (path: string) => Promise<Asked>;
+  readonly output: () => string;
+};
+
+/** An instance that is not started yet. `folder` holds the build that it runs. */
+export async function makeInstance(env: Record<string, string>, folder = ROOT): Promise<Instance> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  let output = '';
+  const askIt = (place: string) => ask({ port, host: '127.0.0.1', path: place });
+  const start = async () => {
+    child = spawn(process.execPath, ['build/server.mjs'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => {
+        output += part;
+      });
+    await until(async () => (await askIt('/readyz')).status === 200, `start of an instance: ${output}`);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    child.kill(signal);
+    const [code] = await once(child, 'exit');
+    return code as number | null;
+  };
+  return { port, start, end, ask: askIt, output: () => output };
+}

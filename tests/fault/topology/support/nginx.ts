@@ -1,0 +1,80 @@
+// The real nginx with the configuration of deploy/, on free ports and with a certificate of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import forge from 'node-forge';
+import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { ask } from '@/tests/wire/support/ask';
+
+const DAY_MS = 86_400_000;
+
+export type Nginx = {
+  readonly port: number;
+  readonly plainPort: number;
+  readonly stop: () => Promise<void>;
+  /** What it wrote about requests and about trouble. */
+  readonly log: () => string;
+};
+
+function writeCertificate(folder: string): void {
+  const keys = forge.pki.rsa.generateKeyPair(2048);
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = keys.publicKey;
+  certificate.serialNumber = '01';
+  certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
+  certificate.validity.notAfter = new Date(Date.now() + DAY_MS);
+  const name = [{ name: 'commonName', value: 'localhost' }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  certificate.sign(keys.privateKey, forge.md.sha256.create());
+  writeFileSync(path.join(folder, 'site.pem'), forge.pki.certificateToPem(certificate));
+  writeFileSync(path.join(folder, 'site-key.pem'), forge.pki.privateKeyToPem(keys.privateKey));
+}
+
+/** Puts other places and ports into the operator's configuration; each must stand in it. */
+function render(replacements: readonly (readonly [string, string])[]): string {
+  const text = readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  return replacements.reduce((sofar, [from, to]) => {
+    if (!sofar.includes(from)) throw new Error(`deploy/nginx.conf does not say ${from}`);
+    return sofar.replaceAll(from, to);
+  }, text);
+}
+
+/** Starts it in front of the instances on these two ports. */
+export async function startNginx([one, two]: readonly [number, number]): Promise<Nginx> {
+  const folder = makeTemporaryFolder('nginx');
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, 'cache'));
+  writeCertificate(folder);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const log = path.join(folder, 'log');
+  const text = render([
+    ['pid /run/nginx.pid', `pid ${folder}/pid`],
+    ['error_log stderr crit', `error_log ${log} warn`],
+    ['access_log /dev/stdout', `access_log ${log}`],
+    ['/var/cache/nginx', `${folder}/cache`],
+    ['/etc/nginx/certs', folder],
+    ['listen 80 ', `listen 127.0.0.1:${plainPort} `],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['172.30.0.11:3000', `127.0.0.1:${one}`],
+    ['172.30.0.12:3000', `127.0.0.1:${two}`],
+  ]);
+  writeFileSync(path.join(folder, 'nginx.conf'), text);
+  const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);
+  let said = '';
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(said);
+    return (await ask({ port: plainPort })).status === 308;
+  }, 'start of nginx').catch((error) => {
+    throw new Error(`${error.message} ${said}`);
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+  };
+  return { port, plainPort, stop, log: () => readFileSync(log, 'utf8') };
+}

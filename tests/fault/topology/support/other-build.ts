@@ -1,0 +1,26 @@
+// A second version of the site: the same build under another name, with files that the first has not got.
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@/tests/fault/topology/support/instance';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+const OWN = new Set(['BUILD_ID', 'static', 'cache']);
+
+function linkAll(from: string, to: string, own: ReadonlySet<string>): void {
+  for (const name of readdirSync(from))
+    if (!own.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
+}
+
+/** Makes a folder to start an instance in; `chunks` are names of scripts that this version alone has. */
+export function makeOtherBuild(id: string, chunks: readonly string[]): string {
+  const folder = makeTemporaryFolder('other-build');
+  const next = path.join(folder, '.next');
+  mkdirSync(next);
+  linkAll(ROOT, folder, new Set(['.next', '.git']));
+  linkAll(path.join(ROOT, '.next'), next, OWN);
+  writeFileSync(path.join(next, 'BUILD_ID'), id);
+  cpSync(path.join(ROOT, '.next/static'), path.join(next, 'static'), { recursive: true });
+  for (const name of chunks)
+    writeFileSync(path.join(next, 'static/chunks', name), `export const name = '${name}';`);
+  return folder;
+}

@@ -1,0 +1,42 @@
+// What an operator runs: nginx, two instances of the built site, a Redis, and a provider behind them.
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { type Instance, makeInstance, ROOT } from '@/tests/fault/topology/support/instance';
+import { type Nginx, startNginx } from '@/tests/fault/topology/support/nginx';
+import { makeRedis, type Redis } from '@/tests/fault/topology/support/redis';
+
+export type Topology = {
+  readonly instances: readonly [Instance, Instance];
+  readonly nginx: Nginx;
+  readonly redis: Redis;
+  readonly provider: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts all of it; `folders` hold the builds of the two instances. What was started before a failure is stopped again. */
+export async function startTopology(folders: readonly [string, string] = [ROOT, ROOT]): Promise<Topology> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  const sandbox = await startSandbox({ port: 0 });
+  stops.push(sandbox.close);
+  const redis = await makeRedis();
+  const env = {
+    MERCHANTS: `${ROOT}/sandbox/merchants`,
+    SANDBOX_ORIGIN: sandbox.origin,
+    SESSION_SECRET: 'a secret of the tests that is long enough',
+    REDIS_URL: redis.url,
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  const instances = [await makeInstance(env, folders[0]), await makeInstance(env, folders[1])] as const;
+  stops.push(redis.stop, ...instances.map((instance) => () => instance.end('SIGKILL')));
+  try {
+    await Promise.all([redis, ...instances].map(({ start }) => start()));
+    const nginx = await startNginx([instances[0].port, instances[1].port]);
+    stops.push(nginx.stop);
+    return { instances, nginx, redis, provider: sandbox.origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
