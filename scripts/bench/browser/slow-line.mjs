@@ -1,0 +1,38 @@
+// A phone's line between browser and site: every byte is counted, and comes late and slowly, to pages and to their worker alike.
+import { connect, createServer } from 'node:net';
+
+const DELAY_MS = 75;
+const BYTES_A_MS = 200;
+
+/** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked. */
+export async function openLine(port, target) {
+  let sent = 0;
+  let freeAt = 0;
+  const sendLate = (chunk, socket) => {
+    const now = performance.now();
+    freeAt = Math.max(now + DELAY_MS, freeAt) + chunk.length / BYTES_A_MS;
+    setTimeout(() => socket.writable && socket.write(chunk), freeAt - now);
+  };
+  const server = createServer((browser) => {
+    const site = connect(target, '127.0.0.1');
+    browser.on('data', (chunk) => setTimeout(() => site.writable && site.write(chunk), DELAY_MS));
+    site.on('data', (chunk) => {
+      sent += chunk.length;
+      sendLate(chunk, browser);
+    });
+    for (const [one, other] of [
+      [browser, site],
+      [site, browser],
+    ]) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => setTimeout(() => other.destroy(), 2_000));
+    }
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const take = () => {
+    const bytes = sent;
+    sent = 0;
+    return bytes;
+  };
+  return { take, close: () => server.close() };
+}
