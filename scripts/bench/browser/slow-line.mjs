@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net';
 
 const DELAY_MS = 75;
 const BYTES_A_MS = 200;
+const BACKLOG_MS = 10_000;
 
 /** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked. */
 export async function openLine(port, target) {
@@ -25,7 +26,7 @@ export async function openLine(port, target) {
       [site, browser],
     ]) {
       one.on('error', () => other.destroy());
-      one.on('close', () => setTimeout(() => other.destroy(), 2_000));
+      one.on('close', () => setTimeout(() => other.destroy(), BACKLOG_MS));
     }
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -38,6 +38,12 @@ async function waitFor(probe, child, startedAt) {
   throw new Error(`nothing answers on port ${probe.port}`);
 }
 
+/** Counts a child among those that end with the bench; the way to end it. */
+export function toStop(child) {
+  running.add(child);
+  return () => stop(child);
+}
+
 function stop(child) {
   running.delete(child);
   return new Promise((resolve) => {
@@ -56,9 +62,9 @@ export async function startProgram([command, ...args], { env = {}, cwd = fromRoo
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  running.add(child);
+  const end = toStop(child);
   const startMs = await waitFor(probe, child, startedAt);
-  return { pid: child.pid, pids: [child.pid], port: probe.port, startMs, stop: () => stop(child) };
+  return { pid: child.pid, pids: [child.pid], port: probe.port, startMs, stop: end };
 }
 
 /** Starts Node; see startProgram. */

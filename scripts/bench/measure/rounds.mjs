@@ -4,7 +4,8 @@ import { medianOf, orderOf, spreadOf } from './statistics.mjs';
 import { runLoad, toRequest } from './wrk.mjs';
 
 const VISITORS = 2048;
-const STEADY = 1.4;
+/** How far apart nginx's own rounds may lie: greatest by least. */
+export const STEADY = 1.4;
 const TRIES = 3;
 const SHARE_OF_CAPACITY = 0.3;
 
@@ -16,8 +17,7 @@ function requestsOf(target, round) {
 
 async function load(target, round, { seconds, rate }) {
   const figures = await runLoad({ port: target.port, requests: requestsOf(target, round), seconds, rate });
-  const allowed = figures.requests * (target.faultShare ?? 0);
-  if (figures.faults > allowed)
+  if (figures.faults > 0)
     throw new Error(`${target.name}: ${figures.faults} of ${figures.requests} requests failed`);
   return figures;
 }

@@ -1,8 +1,8 @@
 // A small plot as SVG: one or more lines over a logarithmic axis, readable on light and on dark ground.
 
 const SIZE = { width: 640, height: 320 };
-const EDGE = { left: 64, right: 24, top: 48, bottom: 48 };
-const COLORS = ['#2563eb', '#d97706', '#059669'];
+const EDGE = { left: 64, right: 24, top: 58, bottom: 48 };
+const COLORS = ['#3b82f6', '#d97706', '#059669'];
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#374151}.title{font-weight:600;font-size:15px}.grid{stroke:#9ca3af;stroke-opacity:.35}
 @media(prefers-color-scheme:dark){text{fill:#d1d5db}}`;
 

@@ -1,4 +1,5 @@
 // The table of a run, for a terminal and for docs/bench.md.
+import { STEADY } from '../measure/rounds.mjs';
 
 const HEAD = [
   'Row',
@@ -20,10 +21,11 @@ function showLimit({ kind, isFloor, unit }, limit) {
   return kind === 'ratio' ? `${sign} ${limit}×` : `${sign} ${limit}${unit ? ` ${unit}` : ''}`;
 }
 
-function showMet({ isMet, isStretchMet }) {
+function showMet({ isMet, isStretchMet, baselineSpread = 1 }) {
   if (isMet === undefined) return '';
-  if (!isMet) return 'no';
-  return isStretchMet ? 'yes, and stretch' : 'yes';
+  const steadiness = baselineSpread > STEADY ? ` (unsteady: nginx ${times(baselineSpread)} apart)` : '';
+  if (!isMet) return `no${steadiness}`;
+  return `${isStretchMet ? 'yes, and stretch' : 'yes'}${steadiness}`;
 }
 
 /** The cells of a line in the order of the head. */

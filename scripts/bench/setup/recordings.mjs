@@ -49,7 +49,7 @@ export function toAnybodys(text, port) {
 /** Answers by path. @throws when the sandbox answers none of its public calls. */
 export async function recordAnswers(port) {
   const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
-    env: { SANDBOX_PORT: String(port) },
+    env: { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' },
     probe: { port, path: '/control/calls' },
   });
   const headers = { Merchant: 'aurora', Language: 'EN', 'X-Real-UA': 'bench', 'X-Forwarded-For': '10.0.0.1' };

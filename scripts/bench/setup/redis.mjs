@@ -1,7 +1,7 @@
 // A Redis of the bench's own: nothing is written to disk.
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { pauseMs } from '../measure/processes.mjs';
+import { pauseMs, toStop } from '../measure/processes.mjs';
 import { toolFile } from './tools.mjs';
 
 function answers(port) {
@@ -27,14 +27,10 @@ export async function startRedis(port) {
     'no',
   ];
   const child = spawn(toolFile('redis-server'), args, { cwd: '/tmp', stdio: 'ignore' });
+  const stop = toStop(child);
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
     await pauseMs(20);
   }
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', resolve);
-      child.kill('SIGTERM');
-    });
   return { pids: [child.pid], port, stop };
 }

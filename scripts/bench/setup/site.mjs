@@ -23,7 +23,7 @@ export async function startSite({ port, upstreamPort, merchants = 1, redisPort }
 /** The demo: sandbox and site; `host` is the dark merchant's. */
 export async function startDemo(port, sandboxPort) {
   const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
-    env: { SANDBOX_PORT: String(sandboxPort) },
+    env: { SANDBOX_PORT: String(sandboxPort), NODE_NO_WARNINGS: '1' },
     probe: { port: sandboxPort, path: '/control/calls' },
   });
   const site = await startBuilt(port, {

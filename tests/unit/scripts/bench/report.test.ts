@@ -41,6 +41,11 @@ test('the table shows value, baseline, ratio, limits and whether they are met', 
   expect(new Set([head, rule, ...rows].map((row = '') => row.length)).size).toBe(1);
 });
 
+test('a ratio from rounds that no repetition made steady says so', () => {
+  expect(toText([ratio({ goal: 2, baselineSpread: 1.62 })])).toMatch(/yes \(unsteady: nginx 1\.62× apart\)$/);
+  expect(toText([ratio({ goal: 2, baselineSpread: 1.4 })])).toMatch(/yes$/);
+});
+
 test('a row that broke is shown as missed', () => {
   expect(toText([{ id: 'PRF-9', what: 'broke: no answer', isMet: false }])).toMatch(
     /PRF-9 +broke: no answer +no$/,
