@@ -4,9 +4,6 @@ import { startDemo } from '../setup/site.mjs';
 import { openPage, withBrowser } from './phone.mjs';
 import { openLine } from './slow-line.mjs';
 
-const LATE_MS = 2_500;
-const INSTALLED_MS = 6_000;
-
 /** Runs in the page, before it is opened. */
 function watchPaint() {
   new PerformanceObserver((list) => {
@@ -20,21 +17,21 @@ async function visit(phone, url, line) {
   line.take();
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(LATE_MS);
+  await line.rest();
   const lcp = await page.evaluate(() => window.lcp);
   const bytes = line.take();
   await page.close();
   return { lcp, kB: bytes / 1_000 };
 }
 
-async function install(phone, url) {
+async function install(phone, url, line) {
   const page = await openPage(phone, url);
   await page.goto(url);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/m/');
     return registration?.active?.state === 'activated';
   });
-  await page.waitForTimeout(INSTALLED_MS);
+  await line.rest();
   await page.close();
 }
 
@@ -47,7 +44,7 @@ export async function benchRepeatVisit({ ports, plan }) {
     for (let round = 0; round < plan.visits; round += 1) {
       visits.first.push(await visit(await openPhone(), url, line));
       const kept = await openPhone({ serviceWorkers: 'allow' });
-      await install(kept, url);
+      await install(kept, url, line);
       visits.again.push(await visit(kept, url, line));
     }
   });

@@ -1,11 +1,13 @@
 // A phone's line between browser and site: every byte is counted, and comes late and slowly, to pages and to their worker alike.
 import { connect, createServer } from 'node:net';
+import { pauseMs } from '../measure/processes.mjs';
 
 const DELAY_MS = 75;
 const BYTES_A_MS = 200;
+const QUIET_MS = 2_000;
 const BACKLOG_MS = 10_000;
 
-/** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked. */
+/** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked, `rest()` waits for the end of it. */
 export async function openLine(port, target) {
   let sent = 0;
   let freeAt = 0;
@@ -35,5 +37,12 @@ export async function openLine(port, target) {
     sent = 0;
     return bytes;
   };
-  return { take, close: () => server.close() };
+  /** Resolves once nothing has come for two seconds and all of it has arrived. */
+  const rest = async () => {
+    for (let before = -1; before !== sent || freeAt > performance.now(); ) {
+      before = sent;
+      await pauseMs(QUIET_MS);
+    }
+  };
+  return { take, rest, close: () => server.close() };
 }

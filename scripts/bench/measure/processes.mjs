@@ -56,6 +56,7 @@ function stop(child) {
 
 /** Starts a program and resolves once `probe` answers below 500; `startMs` tells how long that took. */
 export async function startProgram([command, ...args], { env = {}, cwd = fromRoot(), probe }) {
+  if (await get(probe)) throw new Error(`port ${probe.port} is taken; BENCH_PORT moves all of the bench's`);
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd,
