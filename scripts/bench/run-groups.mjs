@@ -48,7 +48,7 @@ async function runGroup({ ids, run }, shared) {
   } catch (error) {
     process.stdout.write('broke\n');
     console.error(error);
-    return ids.map((id) => ({ id, what: `broke: ${error.message}`, isMet: false }));
+    return ids.map((id) => ({ id, what: `broke: ${error.message.replaceAll(/\s+/g, ' ')}`, isMet: false }));
   } finally {
     await stopAll();
   }

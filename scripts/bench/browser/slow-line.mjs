@@ -11,10 +11,20 @@ const BACKLOG_MS = 10_000;
 export async function openLine(port, target) {
   let sent = 0;
   let freeAt = 0;
+  const queue = [];
+  // One after another: timers of different length may end in another order than they were set.
+  const deliver = async () => {
+    while (queue.length > 0) {
+      const { at, chunk, socket } = queue[0];
+      await pauseMs(Math.max(0, at - performance.now()));
+      if (socket.writable) socket.write(chunk);
+      queue.shift();
+    }
+  };
   const sendLate = (chunk, socket) => {
-    const now = performance.now();
-    freeAt = Math.max(now + DELAY_MS, freeAt) + chunk.length / BYTES_A_MS;
-    setTimeout(() => socket.writable && socket.write(chunk), freeAt - now);
+    freeAt = Math.max(performance.now() + DELAY_MS, freeAt) + chunk.length / BYTES_A_MS;
+    queue.push({ at: freeAt, chunk, socket });
+    if (queue.length === 1) void deliver();
   };
   const server = createServer((browser) => {
     const site = connect(target, '127.0.0.1');
@@ -28,7 +38,7 @@ export async function openLine(port, target) {
       [site, browser],
     ]) {
       one.on('error', () => other.destroy());
-      one.on('close', () => setTimeout(() => other.destroy(), BACKLOG_MS));
+      one.on('close', () => setTimeout(() => other.destroy(), BACKLOG_MS).unref());
     }
   });
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -39,7 +49,7 @@ export async function openLine(port, target) {
   };
   /** Resolves once nothing has come for two seconds and all of it has arrived. */
   const rest = async () => {
-    for (let before = -1; before !== sent || freeAt > performance.now(); ) {
+    for (let before = -1; before !== sent || queue.length > 0; ) {
       before = sent;
       await pauseMs(QUIET_MS);
     }
