@@ -1,8 +1,12 @@
-// What a page makes the browser load before it can be used: the scripts and styles its HTML names, gzipped.
-import { gzipSync } from 'node:zlib';
-import { get } from './processes.mjs';
+// What a page makes the browser load before it can be used: the scripts and styles its HTML names, compressed.
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { get } from './measure/processes.mjs';
 
-const sizeOf = (text) => gzipSync(text, { level: 9 }).length;
+/** Bytes of a text in a coding, at its best. */
+export const SIZES = {
+  gzip: (text) => gzipSync(text, { level: 9 }).length,
+  br: (text) => brotliCompressSync(text).length,
+};
 
 function listFiles(html) {
   const scripts = [...html.matchAll(/<script[^>]*?src="([^"]+)"[^>]*>/g)]
@@ -14,14 +18,16 @@ function listFiles(html) {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/** Bytes of scripts, styles and HTML of a page, gzip level 9. */
-export async function firstLoadOf({ port, host, path }) {
+/** Bytes of scripts, styles and HTML of a page, gzip level 9 unless `coding` says br; `code` is all script together. */
+export async function firstLoadOf({ port, host, path, coding = 'gzip' }) {
   const { text, status } = await get({ port, host, path });
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   const { scripts, styles } = listFiles(text);
-  const sum = async (files) => {
+  const load = async (files) => {
     const bodies = await Promise.all(files.map((file) => get({ port, host, path: file })));
-    return bodies.reduce((bytes, body) => bytes + sizeOf(body.text), 0);
+    return bodies.map((body) => body.text);
   };
-  return { script: await sum(scripts), style: await sum(styles), html: sizeOf(text) };
+  const [code, style] = [await load(scripts), await load(styles)];
+  const sum = (texts) => texts.reduce((bytes, one) => bytes + SIZES[coding](one), 0);
+  return { script: sum(code), style: sum(style), html: SIZES[coding](text), code: code.join('\n') };
 }

@@ -4,7 +4,7 @@ import { fromRoot } from './root.mjs';
 const EMPTY = 'empty-guard';
 
 /** `server-only` and `client-only` refuse to load outside a React build: here they are empty. */
-const guards = {
+export const guards = {
   name: 'guards',
   setup(build) {
     build.onResolve({ filter: /^(server|client)-only$/ }, ({ path }) => ({ path, namespace: EMPTY }));
@@ -13,7 +13,7 @@ const guards = {
 };
 
 /** `@/…` starts at the project's root. */
-const alias = {
+export const alias = {
   name: 'alias',
   setup(build) {
     build.onResolve({ filter: /^@\// }, ({ path, kind, resolveDir }) =>
@@ -23,7 +23,7 @@ const alias = {
 };
 
 /** Next has no `exports`: plain Node finds `next/server` only under its file name. */
-const nextFiles = {
+export const nextFiles = {
   name: 'next-files',
   setup(build) {
     build.onResolve({ filter: /^next\/[a-z/-]+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));

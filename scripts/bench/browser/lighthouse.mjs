@@ -1,0 +1,90 @@
+// PRF-21 to PRF-23: Lighthouse as a phone sees the entry pages, against an empty Next page in the same run.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { medianOf, orderOf } from '../measure/statistics.mjs';
+import { amountLine, ratioLine } from '../report/lines.mjs';
+import { startApp } from '../setup/apps.mjs';
+import { inFolder } from '../setup/folder.mjs';
+import { expectAnswer, startDemo } from '../setup/site.mjs';
+import { toolFile } from '../setup/tools.mjs';
+
+const EMPTY = 'empty';
+const ENTRIES = ['/m/home', '/m/login', '/m/register'];
+const FLAGS = '--headless=new --no-sandbox --disable-gpu';
+
+function audit(url) {
+  const output = inFolder('lighthouse.json');
+  const args = [inFolder('packages/node_modules/lighthouse/cli/index.js'), url, '--quiet', '--output=json'];
+  args.push(`--output-path=${output}`, '--only-categories=performance', `--chrome-flags=${FLAGS}`);
+  const env = { ...process.env, CHROME_PATH: toolFile('chromium') };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += part;
+    });
+    child.on('close', (code) => (code === 0 ? resolve(toFigures(output)) : reject(new Error(said))));
+  });
+}
+
+function toFigures(file) {
+  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));
+  const numberOf = (id) => audits[id].numericValue;
+  return {
+    lcp: numberOf('largest-contentful-paint') / 1000,
+    tbt: numberOf('total-blocking-time'),
+    score: categories.performance.score,
+  };
+}
+
+const MIN_TBT_MS = 1;
+
+function toLines(visits, path) {
+  const both = (key, least = 0) => ({
+    own: visits[path].map((one) => Math.max(one[key], least)),
+    other: visits[EMPTY].map((one) => Math.max(one[key], least)),
+  });
+  const baseline = 'empty Next page';
+  const lcp = medianOf(visits[path].map((one) => one.lcp));
+  return [
+    ratioLine({
+      id: 'PRF-21',
+      what: `LCP of ${path}`,
+      baseline,
+      ...both('lcp'),
+      unit: 's',
+      goal: 2,
+      stretch: 1.6,
+    }),
+    amountLine({ id: 'PRF-21', what: `LCP of ${path}`, amount: lcp, unit: 's', goal: 1.5, stretch: 1.2 }),
+    ratioLine({
+      id: 'PRF-22',
+      what: `TBT of ${path}`,
+      baseline,
+      ...both('tbt', MIN_TBT_MS),
+      unit: 'ms',
+      goal: 2,
+    }),
+    ratioLine({
+      id: 'PRF-23',
+      what: `performance score of ${path}`,
+      baseline,
+      ...both('score'),
+      goal: 0.95,
+      isFloor: true,
+    }),
+  ];
+}
+
+export async function benchLighthouse({ ports, plan }) {
+  const empty = await startApp('empty', { port: ports.empty });
+  const demo = await startDemo(ports.site, ports.sandbox);
+  const urls = Object.fromEntries(ENTRIES.map((path) => [path, `http://${demo.host}${path}`]));
+  urls[EMPTY] = `http://localhost:${ports.empty}/`;
+  const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
+  for (const path of ENTRIES) await expectAnswer({ port: ports.site, host: demo.host, path }, /<html/);
+  for (let round = 0; round < plan.visits; round += 1)
+    for (const name of orderOf(Object.keys(urls), round)) visits[name].push(await audit(urls[name]));
+  await Promise.all([empty.stop(), demo.stop()]);
+  return ENTRIES.flatMap((path) => toLines(visits, path));
+}

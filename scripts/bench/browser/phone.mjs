@@ -1,0 +1,50 @@
+// A phone of the bench: Chromium at the narrowest width, its processor four times slower.
+import { devices } from 'playwright';
+import { openBrowser } from '../../screens/open-browser.mjs';
+
+const SLOWER = 4;
+const LIMIT_MS = 30_000;
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 740 },
+  screen: { width: 360, height: 740 },
+};
+
+/** Opens a browser, runs `visit` with a way to open fresh phones, and closes it. */
+export async function withBrowser(visit) {
+  const browser = await openBrowser();
+  const openPhone = async (options) => {
+    const phone = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
+    phone.setDefaultTimeout(LIMIT_MS);
+    return phone;
+  };
+  try {
+    return await visit(openPhone);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page of a phone whose visitor was asked before what the site asks once. */
+export async function openPage(phone, url) {
+  await phone.addCookies([
+    { name: 'mc_consent', value: 'no', url },
+    { name: 'mc_age', value: '1', url },
+  ]);
+  return phone.newPage();
+}
+
+/** Makes the page's processor slower. */
+export async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Waits until React has taken over what stands in the page. */
+export function whenAlive(page) {
+  return page.waitForFunction(() => {
+    const inside = [...document.querySelectorAll('main button, main a')];
+    const isTaken = (node) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+    return inside.length > 0 && inside.every(isTaken);
+  });
+}

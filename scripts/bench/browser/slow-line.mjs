@@ -1,0 +1,58 @@
+// A phone's line between browser and site: every byte is counted, and comes late and slowly, to pages and to their worker alike.
+import { connect, createServer } from 'node:net';
+import { pauseMs } from '../measure/processes.mjs';
+
+const DELAY_MS = 75;
+const BYTES_A_MS = 200;
+const QUIET_MS = 2_000;
+const BACKLOG_MS = 10_000;
+
+/** Listens on `port` before `target`; `take()` gives the bytes sent to the browser since it was last asked, `rest()` waits for the end of it. */
+export async function openLine(port, target) {
+  let sent = 0;
+  let freeAt = 0;
+  const queue = [];
+  // One after another: timers of different length may end in another order than they were set.
+  const deliver = async () => {
+    while (queue.length > 0) {
+      const { at, chunk, socket } = queue[0];
+      await pauseMs(Math.max(0, at - performance.now()));
+      if (socket.writable) socket.write(chunk);
+      queue.shift();
+    }
+  };
+  const sendLate = (chunk, socket) => {
+    freeAt = Math.max(performance.now() + DELAY_MS, freeAt) + chunk.length / BYTES_A_MS;
+    queue.push({ at: freeAt, chunk, socket });
+    if (queue.length === 1) void deliver();
+  };
+  const server = createServer((browser) => {
+    const site = connect(target, '127.0.0.1');
+    browser.on('data', (chunk) => setTimeout(() => site.writable && site.write(chunk), DELAY_MS));
+    site.on('data', (chunk) => {
+      sent += chunk.length;
+      sendLate(chunk, browser);
+    });
+    for (const [one, other] of [
+      [browser, site],
+      [site, browser],
+    ]) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => setTimeout(() => other.destroy(), BACKLOG_MS).unref());
+    }
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const take = () => {
+    const bytes = sent;
+    sent = 0;
+    return bytes;
+  };
+  /** Resolves once nothing has come for two seconds and all of it has arrived. */
+  const rest = async () => {
+    for (let before = -1; before !== sent || queue.length > 0; ) {
+      before = sent;
+      await pauseMs(QUIET_MS);
+    }
+  };
+  return { take, rest, close: () => server.close() };
+}

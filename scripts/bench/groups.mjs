@@ -1,0 +1,39 @@
+// The rows of QUALITY §3 by what measures them; a group that several rows share runs once.
+import { benchLighthouse } from './browser/lighthouse.mjs';
+import { benchNavigation } from './browser/navigation.mjs';
+import { benchRepeatVisit } from './browser/repeat-visit.mjs';
+import { benchShifts } from './browser/shifts.mjs';
+import { benchTaps } from './browser/taps.mjs';
+import { benchBuildAndStart, benchFiles } from './rows/builds.mjs';
+import { benchHostLookup, benchSealing } from './rows/functions.mjs';
+import { benchGrowth } from './rows/growth.mjs';
+import { benchInstances, benchSingleFlight } from './rows/instances.mjs';
+import { benchMerchantCpu, benchMerchantStarts, benchNeighbours } from './rows/merchants.mjs';
+import { benchPages, benchSameHtml } from './rows/pages.mjs';
+import { benchRelayCpu, benchRelayLatency } from './rows/relay.mjs';
+import { benchSoak } from './rows/soak.mjs';
+import { benchWeight } from './rows/weight.mjs';
+
+export const GROUPS = [
+  { ids: ['PRF-1', 'PRF-2', 'PRF-3', 'PRF-4', 'PRF-5'], run: benchRelayCpu },
+  { ids: ['PRF-6'], run: benchRelayLatency },
+  { ids: ['PRF-7', 'PRF-8', 'PRF-9'], run: benchPages },
+  { ids: ['PRF-10'], run: benchSameHtml },
+  { ids: ['PRF-11'], run: benchMerchantCpu },
+  { ids: ['GROWTH'], run: benchGrowth },
+  { ids: ['PRF-12'], run: benchHostLookup },
+  { ids: ['PRF-13', 'PRF-14'], run: benchMerchantStarts },
+  { ids: ['PRF-15'], run: benchNeighbours },
+  { ids: ['PRF-16'], run: benchInstances },
+  { ids: ['PRF-17'], run: benchSealing },
+  { ids: ['PRF-18'], run: benchSingleFlight },
+  { ids: ['PRF-19', 'PRF-20'], run: benchWeight },
+  { ids: ['PRF-21', 'PRF-22', 'PRF-23'], run: benchLighthouse },
+  { ids: ['PRF-24'], run: benchShifts },
+  { ids: ['PRF-25'], run: benchTaps },
+  { ids: ['PRF-26'], run: benchNavigation },
+  { ids: ['PRF-27'], run: benchRepeatVisit },
+  { ids: ['PRF-28'], run: benchSoak },
+  { ids: ['PRF-29'], run: benchBuildAndStart },
+  { ids: ['PRF-30'], run: benchFiles },
+];

@@ -1,0 +1,99 @@
+// Interleaved rounds: every server in turn, there and back, until the yardstick was steady.
+import { cpuMsOf } from './process-tree.mjs';
+import { medianOf, orderOf, spreadOf } from './statistics.mjs';
+import { runLoad, toRequest } from './wrk.mjs';
+
+const VISITORS = 2048;
+/** How far apart nginx's own rounds may lie: greatest by least. */
+export const STEADY = 1.4;
+const TRIES = 3;
+const SHARE_OF_CAPACITY = 0.3;
+
+/** The requests of a target: its own list for the round, or one request by many visitors. */
+function requestsOf(target, round) {
+  if (target.requests) return target.requests(round);
+  return Array.from({ length: VISITORS }, (_, visitor) => toRequest(target, visitor + 1));
+}
+
+async function load(target, round, { seconds, rate }) {
+  const figures = await runLoad({ port: target.port, requests: requestsOf(target, round), seconds, rate });
+  if (figures.faults > 0)
+    throw new Error(`${target.name}: ${figures.faults} of ${figures.requests} requests failed`);
+  return figures;
+}
+
+/** CPU time a request in ms, and requests a second, of one target under full load. */
+export async function measureCpu(target, round, seconds) {
+  const before = cpuMsOf(target.pids);
+  const figures = await load(target, round, { seconds });
+  return {
+    cpuMs: (cpuMsOf(target.pids) - before) / figures.requests,
+    rate: figures.rate,
+    bytes: figures.bytesEach,
+  };
+}
+
+const emptyLists = (targets) => Object.fromEntries(targets.map(({ name }) => [name, []]));
+
+async function runRounds(targets, { rounds, measure }) {
+  const lists = emptyLists(targets);
+  const byName = new Map(targets.map((target) => [target.name, target]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of orderOf([...byName.keys()], round))
+      lists[name].push(await measure(byName.get(name), round + 1));
+  return lists;
+}
+
+/** Repeats whole sets of rounds while the yardstick, nginx, was not steady; the steadiest set is kept. */
+async function runSteady(targets, { yardstick, pick, ...options }) {
+  let best;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const lists = await runRounds([...targets, yardstick], options);
+    const spread = spreadOf(lists[yardstick.name].map(pick));
+    if (!best || spread < best.spread) best = { lists, spread };
+    if (best.spread <= STEADY || options.isQuick) break;
+  }
+  return best;
+}
+
+/** CPU time a request (ms) of all targets by name, round by round, after a warm-up of each. */
+export async function compareCpu(targets, { yardstick, plan }) {
+  for (const target of [...targets, yardstick]) await load(target, 0, { seconds: plan.warmSeconds });
+  const { lists, spread } = await runSteady(targets, {
+    yardstick,
+    rounds: plan.rounds,
+    isQuick: plan.isQuick,
+    pick: ({ cpuMs }) => cpuMs,
+    measure: (target, round) => measureCpu(target, round, plan.seconds),
+  });
+  const cpu = Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [name, list.map(({ cpuMs }) => cpuMs)]),
+  );
+  return {
+    cpu,
+    spread,
+    last: Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.at(-1)])),
+  };
+}
+
+/** Requests a second that are 30 % of what the slowest target can do. */
+export async function findSharedRate(targets, plan) {
+  const rates = [];
+  for (const target of targets) {
+    await load(target, 0, { seconds: plan.warmSeconds });
+    rates.push((await load(target, 0, { seconds: plan.warmSeconds })).rate);
+  }
+  return Math.min(...rates) * SHARE_OF_CAPACITY;
+}
+
+/** p50 and p99 (ms) of all targets by name at one fixed rate, round by round. */
+export async function compareLatency(targets, { yardstick, plan, rate }) {
+  const { lists, spread } = await runSteady(targets, {
+    yardstick,
+    rounds: plan.rounds,
+    isQuick: plan.isQuick,
+    pick: ({ p50 }) => p50,
+    measure: (target, round) => load(target, round, { seconds: plan.seconds, rate }),
+  });
+  return { lists, spread, rate, directP50: medianOf(lists[yardstick.name].map(({ p50 }) => p50)) };
+}

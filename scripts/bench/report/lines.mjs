@@ -1,0 +1,38 @@
+// One measured line of a row: what, against what, the figure, its line, and whether it holds.
+import { medianOf, ratioOf } from '../measure/statistics.mjs';
+
+const DIGITS = { ms: 3, s: 2, kB: 1, MB: 1, ns: 0, '': 2 };
+
+/** A number with its unit, as the table shows it. */
+export function showAmount(amount, unit = '') {
+  const digits = DIGITS[unit] ?? 2;
+  const isWhole = Number.isInteger(amount);
+  return `${amount.toFixed(isWhole ? 0 : digits)}${unit ? ` ${unit}` : ''}`;
+}
+
+function judge(line) {
+  const holds = (limit) =>
+    limit === undefined ? undefined : line.isFloor ? line.figure >= limit : line.figure <= limit;
+  return { ...line, isMet: holds(line.goal), isStretchMet: holds(line.stretch) };
+}
+
+/**
+ * A line that compares: `own` and `other` are the same rounds of the site and its baseline, in `unit`; `goal` and `stretch` are limits of
+ * the ratio, upper ones, or lower ones with `isFloor`.
+ */
+export function ratioLine({ own, other, unit, ...line }) {
+  const { median, least, most } = ratioOf(own, other);
+  return judge({
+    ...line,
+    kind: 'ratio',
+    value: showAmount(medianOf(own), unit),
+    against: showAmount(medianOf(other), unit),
+    figure: median,
+    range: [least, most],
+  });
+}
+
+/** A line that is a figure by itself: a count, bytes, a time. */
+export function amountLine({ amount, unit = '', ...line }) {
+  return judge({ ...line, kind: 'amount', unit, value: showAmount(amount, unit), figure: amount });
+}

@@ -1,0 +1,70 @@
+// The table of a run, for a terminal and for docs/bench.md.
+import { STEADY } from '../measure/rounds.mjs';
+
+const HEAD = [
+  'Row',
+  'What',
+  'Baseline',
+  'Value',
+  'Baseline’s',
+  'Ratio (least–most)',
+  'Goal',
+  'Stretch',
+  'Met',
+];
+
+const times = (figure) => `${figure.toFixed(2)}×`;
+
+function showLimit({ kind, isFloor, unit }, limit) {
+  if (limit === undefined) return '';
+  const sign = isFloor ? '≥' : '≤';
+  return kind === 'ratio' ? `${sign} ${limit}×` : `${sign} ${limit}${unit ? ` ${unit}` : ''}`;
+}
+
+function showMet({ isMet, isStretchMet, baselineSpread = 1 }) {
+  if (isMet === undefined) return '';
+  const steadiness = baselineSpread > STEADY ? ` (unsteady: nginx ${times(baselineSpread)} apart)` : '';
+  if (!isMet) return `no${steadiness}`;
+  return `${isStretchMet ? 'yes, and stretch' : 'yes'}${steadiness}`;
+}
+
+/** The cells of a line in the order of the head. */
+export function toCells(line) {
+  const [least, most] = line.range ?? [];
+  const ratio = line.range ? `${times(line.figure)} (${least.toFixed(2)}–${most.toFixed(2)})` : '';
+  return [
+    line.id,
+    line.what,
+    line.baseline ?? '',
+    line.value ?? '',
+    line.against ?? '',
+    ratio,
+    showLimit(line, line.goal),
+    showLimit(line, line.stretch),
+    showMet(line),
+  ];
+}
+
+/** In columns, for a terminal. */
+export function toText(lines) {
+  const rows = [HEAD, ...lines.map(toCells)];
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** As a table of Markdown, padded as the house's formatter would. */
+export function toMarkdown(lines, head = HEAD, cellsOf = toCells) {
+  const rows = lines.map((line) => cellsOf(line).map((cell) => String(cell).replaceAll('|', '\\|')));
+  const widths = head.map((name, at) => Math.max(3, name.length, ...rows.map((row) => row[at].length)));
+  const show = (cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  return [show(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(show)].join(
+    '\n',
+  );
+}

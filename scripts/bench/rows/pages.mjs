@@ -1,0 +1,101 @@
+// PRF-7 to PRF-10: what a page costs warm and cold, against Next's own pages, and that everybody is sent the same HTML.
+import { compareCpu } from '../measure/rounds.mjs';
+import { toRequest } from '../measure/wrk.mjs';
+import { amountLine, ratioLine } from '../report/lines.mjs';
+import { startApp } from '../setup/apps.mjs';
+import { startProxy } from '../setup/nginx.mjs';
+import { hostOf } from '../setup/registry.mjs';
+import { expectAnswer, signIn, startSite } from '../setup/site.mjs';
+
+const HOME = '/m/home';
+const HTML = { Accept: 'text/html,application/xhtml+xml' };
+const COLD_MERCHANTS = 10_000;
+const COLD_A_ROUND = 1_000;
+
+/** Each request of a round is the first that its merchant ever gets. */
+function toColdRequests(port, round) {
+  const from = 1 + round * COLD_A_ROUND;
+  return Array.from({ length: COLD_A_ROUND }, (_, at) =>
+    toRequest({ path: HOME, host: hostOf(from + at, port), headers: HTML }, from + at),
+  );
+}
+
+async function startAll({ ports, provider }) {
+  const upstreamPort = provider.port;
+  const site = await startSite({ port: ports.site, upstreamPort });
+  const cold = await startSite({ port: ports.second, upstreamPort, merchants: COLD_MERCHANTS });
+  const empty = await startApp('empty', { port: ports.empty });
+  const plain = await startApp('plain', { port: ports.app });
+  const nginx = await startProxy(ports.nginx, [upstreamPort]);
+  return { site, cold, empty, plain, nginx };
+}
+
+function toTargets({ site, cold, empty, plain, nginx }) {
+  const of = ({ pids, port, host }) => ({ pids, port, host, headers: HTML });
+  const targets = [
+    { name: 'warm', ...of(site), path: HOME },
+    { name: 'cold', ...of(cold), path: HOME, requests: (round) => toColdRequests(cold.port, round) },
+    { name: 'static', ...of(empty), path: '/' },
+    { name: 'dynamic', ...of(plain), path: '/dynamic' },
+    { name: 'nonce', ...of(plain), path: '/nonce' },
+  ];
+  return { targets, yardstick: { name: 'nginx', ...of(nginx), path: '/wps/captcha/geetest' } };
+}
+
+/** PRF-7 to PRF-9. */
+export async function benchPages(context) {
+  const running = await startAll(context);
+  const { targets, yardstick } = toTargets(running);
+  for (const target of targets) await expectAnswer(target, /<html/);
+  const { cpu, spread } = await compareCpu(targets, { yardstick, plan: context.plan });
+  await Promise.all(Object.values(running).map((one) => one.stop()));
+  context.note({ pageMs: cpu.warm, coldPageMs: cpu.cold });
+  const line = (id, [own, other], rest) =>
+    ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', baselineSpread: spread, ...rest });
+  const warm = '/m/home warm, anonymous, fresh nonce, CPU a request';
+  return [
+    line('PRF-7', ['warm', 'nonce'], {
+      what: warm,
+      baseline: 'page with a nonce as Next documents it',
+      goal: 0.15,
+      stretch: 0.06,
+    }),
+    line('PRF-8', ['warm', 'static'], { what: warm, baseline: 'static Next page', goal: 0.6, stretch: 0.35 }),
+    line('PRF-9', ['cold', 'dynamic'], {
+      what: '/m/home, first request of its merchant, CPU a request',
+      baseline: 'dynamic Next page',
+      goal: 4,
+      stretch: 2.5,
+    }),
+  ];
+}
+
+/** The pieces of a page, tag by tag, nonces aside, with how often each stands there. */
+function countPieces(html) {
+  const plain = html.replaceAll(/nonce="[^"]*"|nonce\\?":\\?"[^"\\]*/g, '');
+  const counts = new Map();
+  for (const piece of plain.split(/(?=<)/)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return counts;
+}
+
+/** How many pieces stand in one page and not in the other. */
+export function countDiffering(one, other) {
+  const [own, others] = [countPieces(one), countPieces(other)];
+  return [...new Set([...own.keys(), ...others.keys()])].reduce(
+    (sum, piece) => sum + Math.abs((own.get(piece) ?? 0) - (others.get(piece) ?? 0)),
+    0,
+  );
+}
+
+/** PRF-10: what differs between the HTML of a member and a visitor's. */
+export async function benchSameHtml({ ports, provider }) {
+  const site = await startSite({ port: ports.site, upstreamPort: provider.port });
+  const target = { port: site.port, host: site.host, path: HOME };
+  const Cookie = await signIn(target);
+  await expectAnswer(target, /<html/);
+  const visitor = await expectAnswer(target, /<html/);
+  const member = await expectAnswer({ ...target, headers: { Cookie } }, /<html/);
+  await site.stop();
+  const what = 'tags and texts by which a member’s HTML of /m/home differs from a visitor’s, nonce aside';
+  return [amountLine({ id: 'PRF-10', what, amount: countDiffering(visitor.text, member.text), goal: 0 })];
+}

@@ -1,0 +1,73 @@
+// PRF-19 and PRF-20: what the entry pages make a phone load, by brotli.
+import { firstLoadOf } from '../first-load.mjs';
+import { get } from '../measure/processes.mjs';
+import { amountLine, ratioLine } from '../report/lines.mjs';
+import { startApp } from '../setup/apps.mjs';
+import { startDemo } from '../setup/site.mjs';
+
+const ENTRIES = ['/m/home', '/m/login', '/m/register'];
+const KB = 1_000;
+
+/** What only the library itself says: each must wait until it is needed. */
+const LATE = {
+  'node-forge': 'RSAES-PKCS1-V1_5',
+  firebase: '@firebase/',
+  captcha: 'initGeetest',
+  'a slider': 'slidesToScroll',
+  fingerprint: 'fpjs',
+};
+
+const lateIn = (code) => Object.keys(LATE).filter((name) => code.includes(LATE[name]));
+
+/** A page that is made while it is sent names some of its files only further down: what it names once it is kept counts. */
+async function loadTwice(page) {
+  await get(page);
+  return firstLoadOf({ ...page, coding: 'br' });
+}
+
+export async function benchWeight({ ports }) {
+  const empty = await startApp('empty', { port: ports.empty });
+  const demo = await startDemo(ports.site, ports.sandbox);
+  const base = await loadTwice({ port: ports.empty, path: '/' });
+  const pages = [];
+  for (const path of ENTRIES)
+    pages.push({ path, ...(await loadTwice({ port: ports.site, path, host: demo.host })) });
+  await Promise.all([empty.stop(), demo.stop()]);
+  const found = pages.flatMap(({ path, code }) => lateIn(code).map((name) => `${name} in ${path}`));
+  const [home] = pages;
+  const baseline = 'empty Next page';
+  return [
+    ...pages.map(({ path, script }) =>
+      ratioLine({
+        id: 'PRF-19',
+        what: `first-load script of ${path}, brotli`,
+        baseline,
+        own: [script / KB],
+        other: [base.script / KB],
+        unit: 'kB',
+        goal: 1.35,
+        stretch: 1.25,
+      }),
+    ),
+    amountLine({
+      id: 'PRF-19',
+      what: `libraries in a first load that should wait${found.length > 0 ? `: ${found.join(', ')}` : ''}`,
+      amount: found.length,
+      goal: 0,
+    }),
+    amountLine({
+      id: 'PRF-20',
+      what: 'styles of /m/home, brotli',
+      amount: home.style / KB,
+      unit: 'kB',
+      goal: 15,
+    }),
+    amountLine({
+      id: 'PRF-20',
+      what: 'HTML of /m/home, brotli',
+      amount: home.html / KB,
+      unit: 'kB',
+      goal: 20,
+    }),
+  ];
+}

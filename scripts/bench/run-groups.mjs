@@ -1,0 +1,66 @@
+// Runs the wanted rows one group after another, each with a provider of its own; a group that breaks is a missed row, not the end.
+import { stopAll, stopAllAtEnd } from './measure/processes.mjs';
+import { startProvider } from './setup/nginx.mjs';
+import { recordAnswers } from './setup/recordings.mjs';
+
+const NAMES = [
+  'provider',
+  'sandbox',
+  'site',
+  'second',
+  'third',
+  'fourth',
+  'empty',
+  'app',
+  'fastify',
+  'httpProxy',
+  'nginx',
+  'hello',
+  'redis',
+];
+const FIRST_PORT = Number(process.env.BENCH_PORT ?? '4900');
+
+const ports = {
+  ...Object.fromEntries(NAMES.map((name, at) => [name, FIRST_PORT + at])),
+  groups: FIRST_PORT + 20,
+};
+
+/** Minutes that a group may take at most, besides the soak: one that hangs must not hold up the rest. */
+const LIMIT_MINUTES = { full: 20, quick: 3 };
+
+function limit(running, { isQuick, soakSeconds }) {
+  const minutes = isQuick ? LIMIT_MINUTES.quick : LIMIT_MINUTES.full;
+  const late = new Promise((_resolve, reject) => {
+    const end = () => reject(new Error(`not done within ${minutes} minutes`));
+    setTimeout(end, minutes * 60_000 + soakSeconds * 1_000).unref();
+  });
+  return Promise.race([running, late]);
+}
+
+async function runGroup({ ids, run }, shared) {
+  const startedAt = performance.now();
+  process.stdout.write(`${ids.join(', ')} … `);
+  try {
+    const provider = await startProvider(ports.provider, shared.answers);
+    const lines = await limit(run({ ...shared, provider }), shared.plan);
+    process.stdout.write(`${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
+    return lines;
+  } catch (error) {
+    process.stdout.write('broke\n');
+    console.error(error);
+    return ids.map((id) => ({ id, what: `broke: ${error.message.replaceAll(/\s+/g, ' ')}`, isMet: false }));
+  } finally {
+    await stopAll();
+  }
+}
+
+/** All lines of the wanted groups, and the figures that the arithmetic needs. */
+export async function runGroups(groups, plan) {
+  stopAllAtEnd();
+  const figures = {};
+  const note = (more) => Object.assign(figures, more);
+  const answers = await recordAnswers(ports.sandbox);
+  const lines = [];
+  for (const group of groups) lines.push(...(await runGroup(group, { plan, ports, answers, note })));
+  return { lines, figures };
+}
