@@ -51,26 +51,24 @@ describe('a token in the address (RR2, ruling 4)', () => {
   it('asks before it replaces another member (SEC-56)', async () => {
     const token = await tokenOf('minh');
     const mine = await signIn(site.port);
-    const offer = await send({ path: `/m/home?token=${token}`, headers: { Cookie: mine } });
-    expect(offer.headers.location).toBe('/m/switch');
-    const cookie = `${mine}; ${cookiesOf(offer)}`;
-    const form = {
-      ...ownPost(site.port),
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Cookie: cookie,
+    // An offer is good for one answer.
+    const answer = async (choice: string) => {
+      const offer = await send({ path: `/m/home?token=${token}`, headers: { Cookie: mine } });
+      expect(offer.headers.location).toBe('/m/switch');
+      const headers = {
+        ...ownPost(site.port),
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Cookie: `${mine}; ${cookiesOf(offer)}`,
+      };
+      return send({ path: '/m/switch/answer', method: 'POST', headers, body: `choice=${choice}` });
     };
-    const kept = await send({ path: '/m/switch/answer', method: 'POST', headers: form, body: 'choice=keep' });
+    const kept = await answer('keep');
     expect([
       kept.status,
       kept.headers.location,
       kept.headers['set-cookie']?.some((line) => line.startsWith('mc=')),
     ]).toEqual([303, '/m/home', false]);
-    const switched = await send({
-      path: '/m/switch/answer',
-      method: 'POST',
-      headers: form,
-      body: 'choice=switch',
-    });
+    const switched = await answer('switch');
     const session = await send({
       path: '/m/session',
       headers: { Cookie: cookiesOf(switched).replace('mc_offer=; ', '') },

@@ -2,7 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Rate } from '@/lib/server/merchant/limits-schema';
+import type { Rate } from '@/lib/server/merchant/parts/limits-schema';
 import { getSingle } from '@/lib/server/single';
 
 /** A limit is given out in so many lots; what an instance holds of one when the window ends is lost. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import type { Rate } from '@/lib/server/merchant/limits-schema';
+import type { Rate } from '@/lib/server/merchant/parts/limits-schema';
 import { getSingle } from '@/lib/server/single';
 
 /** So many keys of one limit are counted at once; beyond them the one that was quiet for longest is forgotten. */

@@ -1,12 +1,12 @@
 // The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
 import 'server-only';
 import { z } from 'zod';
-import { downloadBar } from '@/lib/server/merchant/download-bar-schema';
-import { entry } from '@/lib/server/merchant/entry-schema';
 import { host } from '@/lib/server/merchant/host-schema';
-import { install } from '@/lib/server/merchant/install-schema';
-import { limits } from '@/lib/server/merchant/limits-schema';
-import { pixels, resource, safety } from '@/lib/server/merchant/safety-schema';
+import { downloadBar } from '@/lib/server/merchant/parts/download-bar-schema';
+import { entry } from '@/lib/server/merchant/parts/entry-schema';
+import { install } from '@/lib/server/merchant/parts/install-schema';
+import { limits } from '@/lib/server/merchant/parts/limits-schema';
+import { pixels, resource, safety } from '@/lib/server/merchant/parts/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/merchant/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';

@@ -10,10 +10,8 @@ import { getBuildId } from '@/lib/server/page/get-build-id';
  */
 const FORMS = {
   answer: 'build',
-  page: 'build',
   limit: 'v1',
   'signed-out': 'v1',
-  ticket: 'v1',
 } as const;
 
 /** A kind of key. */

@@ -1,7 +1,9 @@
 // Kept pages: bounded by bytes, one rendering however many wait, stale while refreshing and on error, dropped by merchant (QUALITY §4; FLT-19, SEC-15, SEC-47).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { onConfigChange } from '@/lib/server/cache/config-changes';
 import { getLog } from '@/lib/server/log';
+import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { getSingle } from '@/lib/server/single';
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import type { StampedPage } from '@/lib/server/stamp/form/stamped-page';
@@ -38,10 +40,14 @@ const makeShelf = ({ once, again }: { once: number; again: number }): Shelf => {
 };
 
 const getStore = () =>
-  getSingle<Store>('pages', () => ({
-    shelves: { document: makeShelf(BUDGET.document), data: makeShelf(BUDGET.data) },
-    filling: new Map(),
-  }));
+  getSingle<Store>('pages', () => {
+    onMerchantChange(dropPages);
+    onConfigChange((merchant) => dropPages([merchant]));
+    return {
+      shelves: { document: makeShelf(BUDGET.document), data: makeShelf(BUDGET.data) },
+      filling: new Map(),
+    };
+  });
 
 function findKept({ once, again }: Shelf, text: string): Kept | undefined {
   const known = again.get(text);

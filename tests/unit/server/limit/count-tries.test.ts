@@ -1,5 +1,5 @@
 import { countTries, type LimitName, takeBackTry } from '@/lib/server/limit/count-tries';
-import { START_LIMITS } from '@/lib/server/merchant/limits-schema';
+import { START_LIMITS } from '@/lib/server/merchant/parts/limits-schema';
 import { aMerchant } from '../support/facts';
 import { movableClock } from '../support/movable-clock';
 import { forget, setEnv } from '../support/test-site';

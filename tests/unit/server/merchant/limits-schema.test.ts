@@ -1,4 +1,4 @@
-import { START_LIMITS } from '@/lib/server/merchant/limits-schema';
+import { START_LIMITS } from '@/lib/server/merchant/parts/limits-schema';
 import { merchantSchema } from '@/lib/server/merchant/schema';
 import { toEntry } from '../support/test-site';
 

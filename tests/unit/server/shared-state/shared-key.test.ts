@@ -10,7 +10,7 @@ const letters = fc.oneof(
   fc.string({ minLength: 10_000, maxLength: 10_240 }),
 );
 const facts: fc.Arbitrary<SharedKeyFacts> = fc.record({
-  kind: fc.constantFrom('answer', 'limit', 'ticket'),
+  kind: fc.constantFrom('answer', 'limit', 'signed-out'),
   merchant: letters,
   parts: fc.array(letters, { maxLength: 4 }),
 });
