@@ -29,6 +29,11 @@ function makeCounters(registers: Registry[]) {
       help: 'Documents and redirects by the class of their HTTP status.',
       labelNames: ['merchant', 'status'],
     }),
+    renderings: make({
+      name: 'site_page_ways_total',
+      help: 'Documents by how they were come by: hit, stale or miss of the kept pages, alone for one visitor.',
+      labelNames: ['merchant', 'way'],
+    }),
     beacons: make({
       name: 'site_beacons_total',
       help: 'Beacons by what they carry; other is what is not of this site’s form.',

@@ -3,7 +3,6 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
-import { getLog } from '@/lib/server/log';
 import { fetchPage } from '@/lib/server/stamp/fetch-page';
 import type { Mark } from '@/lib/server/stamp/form/cut-marks';
 import { type StampedPage, toStampedPage } from '@/lib/server/stamp/form/stamped-page';
@@ -62,10 +61,7 @@ export async function fillPage(passed: Passed, key: PageKey): Promise<Filled | u
   const type = rendered.headers['content-type'] ?? '';
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
-  if (rendered.status !== 200 && rendered.status !== shown) {
-    getLog().warn({ merchant: key.merchant, path: key.path, status: rendered.status }, 'page not kept');
-    return undefined;
-  }
+  if (rendered.status !== 200 && rendered.status !== shown) return undefined;
   const status = (key.kind === 'document' ? notes.status : undefined) ?? shown;
   const page = await toStampedPage(rendered, status, marks);
   const nowMs = Date.now();

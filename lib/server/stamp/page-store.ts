@@ -18,6 +18,9 @@ const STALE_MS = 24 * 3600 * 1000;
 /** How long a stale page serves before another try, after one that failed. */
 const HOLD_MS = 2_000;
 
+const MAX_UNKEPT = 5_000;
+const UNKEPT_MS = 30_000;
+
 type Kept = {
   readonly page: StampedPage;
   readonly merchant: string;
@@ -28,6 +31,8 @@ type Shelf = { readonly once: LRUCache<string, Kept>; readonly again: LRUCache<s
 type Store = {
   readonly shelves: Record<PageKey['kind'], Shelf>;
   readonly filling: Map<string, Promise<Kept | undefined>>;
+  /** Keys whose answers are none that could be kept (redirects, above all), until when: they are not rendered twice for each visitor. */
+  readonly unkept: LRUCache<string, number>;
 };
 
 /** How a page was come by. */
@@ -46,6 +51,7 @@ const getStore = () =>
     return {
       shelves: { document: makeShelf(BUDGET.document), data: makeShelf(BUDGET.data) },
       filling: new Map(),
+      unkept: new LRUCache({ max: MAX_UNKEPT }),
     };
   });
 
@@ -99,12 +105,14 @@ export async function getStampedPage(
   key: PageKey,
   fill: () => Promise<Filled | undefined>,
 ): Promise<{ readonly page: StampedPage; readonly way: PageWay } | undefined> {
+  if ((getStore().unkept.get(key.text) ?? 0) > Date.now()) return undefined;
   const kept = findKept(getStore().shelves[key.kind], key.text);
   const lateMs = kept ? Date.now() - kept.freshUntilMs : Number.POSITIVE_INFINITY;
   if (kept && lateMs <= 0) return { page: kept.page, way: 'hit' };
   const filled = fillOnce(key, fill);
   if (kept && lateMs <= REFRESHING_MS) return { page: kept.page, way: 'stale' };
   const page = (await filled)?.page;
+  if (!page) getStore().unkept.set(key.text, Date.now() + UNKEPT_MS);
   return page && { page, way: 'miss' };
 }
 

@@ -70,6 +70,15 @@ test('a page that lacks a part is given to those who wait, and is not kept', asy
   expect(await get(keyOf('k'), async () => whole)).toEqual(['miss', whole.page]);
 });
 
+test('what can be kept by nobody is not rendered twice for each visitor, and tried again after half a minute', async () => {
+  const fill = jest.fn(async () => undefined);
+  for (let round = 0; round < 5; round += 1) expect(await get(keyOf('k'), fill)).toBeUndefined();
+  expect(fill).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(31_000);
+  const page = await filledWith('now');
+  expect(await get(keyOf('k'), async () => page)).toEqual(['miss', page.page]);
+});
+
 test('dropping one merchant’s pages leaves every other’s (SEC-15)', async () => {
   const page = await filledWith('a');
   const fill = jest.fn(async () => page);
