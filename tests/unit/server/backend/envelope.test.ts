@@ -1,4 +1,5 @@
 import { constants, createDecipheriv, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import forge from 'node-forge';
 import { parsePublicKey, SEAL_SCHEMES, type SealedCall } from '@/lib/server/backend/envelope';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -25,6 +26,15 @@ test.each(['{"password":"x"}', '{}', '', '{"name":"Nguyễn 😀"}', `{"long":"$
     expect(open(seal(text))).toBe(text);
   },
 );
+
+test('another implementation opens it too: OAEP and its mask both by SHA-256 (WIRE §3.4)', () => {
+  const sealed = seal('{"a":1}');
+  const own = forge.pki.privateKeyFromPem(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  const md = () => forge.md.sha256.create();
+  const wrapped = forge.util.decode64(sealed.headers['X-RSA'] ?? '');
+  const key = own.decrypt(wrapped, 'RSA-OAEP', { md: md(), mgf1: { md: md() } });
+  expect(Buffer.from(key, 'latin1').equals(keyOf(sealed))).toBe(true);
+});
 
 test.each([
   ['PEM', pem],
@@ -74,6 +84,7 @@ test.each([
   der.slice(0, 100),
   '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
   ec,
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 ])('%.30j is no RSA key (SEC-94)', (text) => {
   expect(() => parsePublicKey(text)).toThrow();
 });
