@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/kept/hearts';
 import { ClearHistory } from './clear-history';
 import { KeptGrid } from './kept-grid';
+import { KnownPart } from './known-part';
 import styles from './mine.module.css';
 
 type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
@@ -18,21 +19,25 @@ export function MinePage({ names, query }: MinePageProps) {
         <p className={styles.lead}>{t('lead')}</p>
         <noscript>{t('noScript')}</noscript>
       </header>
-      <section aria-labelledby="favourites" className={styles.part}>
-        <h2 className={styles.head} id="favourites">
-          {t('favourites')}
-        </h2>
-        <KeptGrid kind="favourites" {...rest} />
-      </section>
-      <section aria-labelledby="recents" className={styles.part}>
-        <div className={styles.line}>
-          <h2 className={styles.head} id="recents" tabIndex={-1}>
-            {t('recents')}
+      <div className={styles.lists}>
+        <section aria-labelledby="favourites" className={styles.part}>
+          <h2 className={styles.head} id="favourites">
+            {t('favourites')}
           </h2>
-          <ClearHistory headingId="recents" />
-        </div>
-        <KeptGrid kind="recents" {...rest} />
-      </section>
+          <KeptGrid kind="favourites" {...rest} />
+        </section>
+        <KnownPart>
+          <section aria-labelledby="recents" className={styles.part}>
+            <div className={styles.line}>
+              <h2 className={styles.head} id="recents" tabIndex={-1}>
+                {t('recents')}
+              </h2>
+              <ClearHistory headingId="recents" />
+            </div>
+            <KeptGrid kind="recents" {...rest} />
+          </section>
+        </KnownPart>
+      </div>
     </>
   );
 }
