@@ -26,8 +26,6 @@ export type BackendAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;
   readonly text?: string;
-  /** When the provider said it, where the answer is one that may be reused; ms since the epoch. */
-  readonly storedAtMs?: number;
 };
 
 /** Makes the outcome of one of the site's own codes (WIRE §5). */

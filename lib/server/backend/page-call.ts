@@ -7,7 +7,7 @@ import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { getPageNotes } from '@/lib/server/page/get-page-notes';
 import { readTraceparent } from '@/lib/server/peer';
-import { noteFreshUntil } from '@/lib/server/stamp/page-notes';
+import { noteAnswer } from '@/lib/server/stamp/page-notes';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { isMissing } from '@/lib/shared/errors/is-missing';
@@ -47,7 +47,7 @@ export async function getForPage<C extends Call<never, unknown>>(
     timeoutMs: PAGE_TIMEOUT_MS,
   });
   const notes = await getPageNotes();
-  if (notes && !result.ok && !isMissing(result)) notes.isPartial = true;
-  if (storedAtMs !== undefined) noteFreshUntil(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000);
+  if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
+  else if (notes) noteAnswer(notes, storedAtMs, storedAtMs + (row.cacheSeconds ?? 0) * 1000);
   return result as Result<AnswerOf<C>>;
 }

@@ -53,11 +53,21 @@ function toTarget({ url }: Passed['context'], { kind, path, query }: PageKey): s
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
+async function render(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+  const { headers, notes } = toFillHeaders(passed, key, marks);
+  return { rendered: await fetchPage(toTarget(passed.context, key), headers), notes };
+}
+
+// React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody.
+async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+  const first = await render(passed, key, marks);
+  return first.notes.hasWaited && key.kind === 'document' ? render(passed, key, marks) : first;
+}
+
 /** Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours. */
 export async function fillPage(passed: Passed, key: PageKey): Promise<Filled | undefined> {
   const marks = makeMarks();
-  const { headers, notes } = toFillHeaders(passed, key, marks);
-  const rendered = await fetchPage(toTarget(passed.context, key), headers);
+  const { rendered, notes } = await renderWhole(passed, key, marks);
   const type = rendered.headers['content-type'] ?? '';
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;

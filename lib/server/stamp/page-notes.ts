@@ -16,10 +16,13 @@ const KEEP_MS = 60_000;
 export type PageNotes = {
   /** The site's state for this page. */
   readonly state?: StatusState;
+  readonly openedAtMs: number;
   /** The status the page asks for in place of 200 (B32). */
   status?: 404 | 503;
   /** Some of it could not be had from the provider: it must not be kept. */
   isPartial?: boolean;
+  /** Something of it was asked of the provider while it rendered. */
+  hasWaited?: boolean;
   /** When the first of what it is made of is due to be asked for again; ms since the epoch. */
   freshUntilMs?: number;
 };
@@ -33,7 +36,7 @@ export function openNotes(state: StatusState | undefined): {
   readonly id: string;
   readonly notes: PageNotes;
 } {
-  const [id, notes] = [randomUUID(), { state }];
+  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now() }];
   getNotes().set(id, notes);
   return { id, notes };
 }
@@ -43,7 +46,8 @@ export function findNotes(id: string | undefined): PageNotes | undefined {
   return id === undefined ? undefined : getNotes().get(id);
 }
 
-/** Notes that the page holds an answer which is good until then. */
-export function noteFreshUntil(notes: PageNotes | undefined, untilMs: number): void {
-  if (notes) notes.freshUntilMs = Math.min(notes.freshUntilMs ?? untilMs, untilMs);
+/** Notes that the page holds an answer of the provider: when he gave it, and until when it is good; ms since the epoch. */
+export function noteAnswer(notes: PageNotes, storedAtMs: number, freshUntilMs: number): void {
+  notes.hasWaited ||= storedAtMs >= notes.openedAtMs;
+  notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }

@@ -44,6 +44,21 @@ test('one page serves visitors and members, whatever they come with: bytes are e
   }
 });
 
+test.each([
+  ['/m/home', /\/app\/m\/[^"]*home\/page-/],
+  ['/m/login', /\/app\/m\/[^"]*login\/page-/],
+  ['/m/activity', /\/app\/m\/layout-/],
+])(
+  'the first answer of %s names its scripts in the page, though the provider was asked for it (PRF-19)',
+  async (path, script) => {
+    const { text } = await get(path, {}, 'lotus.localhost');
+    const scripts = [...text.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) =>
+      decodeURIComponent(src),
+    );
+    expect(scripts.filter((src) => script.test(src))).toHaveLength(1);
+  },
+);
+
 test('a kept page is the one that is rendered for one visitor alone (SEC-82)', async () => {
   // One picture server is picked for each rendering (ruling 75), and what is to be loaded early stands in the page or in a header.
   const short = (text: string) =>
