@@ -38,10 +38,18 @@ export function useSearchAddress({ query, kept, open }: SearchAddress): void {
   }, [params, kept, open]);
   useEffect(() => {
     if (href === known.current) return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      stop();
       known.current = href;
       window.history.replaceState(null, '', href);
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, ADDRESS_DELAY_MS);
+    // A tap may lead elsewhere: an address that is written after it would call the visitor back.
+    document.addEventListener('click', write, true);
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', write, true);
+    };
+    return stop;
   }, [href]);
 }

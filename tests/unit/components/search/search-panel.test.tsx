@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 // Loaded beforehand: what is measured is not the compiler.
@@ -60,6 +60,17 @@ test('typing narrows the list, tells how many there are, and writes the address 
   expect(asked.map(({ url }) => url)).toEqual([
     '/wps/relay/GCSGAME_getGameMatchV2?language=EN&platform=html5',
   ]);
+});
+
+test('a tap right after typing finds the address written, and nothing writes it later: it may lead elsewhere (B3)', async () => {
+  fakeFetch(() => success(wire));
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 's');
+  fireEvent.click(document.body);
+  expect(window.location.search).toBe('?r=abc&q=s');
+  window.history.replaceState(null, '', '/m/login');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(window.location.pathname).toBe('/m/login');
 });
 
 test('a category is a choice of the search; nothing found leads back to everything (B3, B8)', async () => {
