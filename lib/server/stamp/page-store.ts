@@ -6,7 +6,7 @@ import { getLog } from '@/lib/server/log';
 import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { getSingle } from '@/lib/server/single';
 import type { Filled } from '@/lib/server/stamp/fill-page';
-import type { StampedPage } from '@/lib/server/stamp/form/stamped-page';
+import { type StampedPage, withBrotli } from '@/lib/server/stamp/form/stamped-page';
 import type { PageKey } from '@/lib/server/stamp/page-key';
 
 const MiB = 1024 * 1024;
@@ -55,18 +55,29 @@ const getStore = () =>
     };
   });
 
-function findKept({ once, again }: Shelf, text: string): Kept | undefined {
-  const known = again.get(text);
+// What is asked for again is worth its better form, which is made beside the answers.
+function keepForAgain({ again }: Shelf, text: string, kept: Kept): void {
+  again.set(text, kept);
+  const improve = async () => {
+    const page = await withBrotli(kept.page);
+    if (again.peek(text) === kept) again.set(text, { ...kept, page });
+  };
+  improve().catch((error) => getLog().warn({ error: String(error) }, 'page has no brotli form'));
+}
+
+function findKept(shelf: Shelf, text: string): Kept | undefined {
+  const known = shelf.again.get(text);
   if (known) return known;
-  const first = once.get(text);
+  const first = shelf.once.get(text);
   if (!first) return undefined;
-  once.delete(text);
-  again.set(text, first);
+  shelf.once.delete(text);
+  keepForAgain(shelf, text, first);
   return first;
 }
 
-function keep({ once, again }: Shelf, text: string, kept: Kept): void {
-  (again.has(text) ? again : once).set(text, kept);
+function keep(shelf: Shelf, text: string, kept: Kept): void {
+  if (shelf.again.has(text)) keepForAgain(shelf, text, kept);
+  else shelf.once.set(text, kept);
 }
 
 async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Kept | undefined> {

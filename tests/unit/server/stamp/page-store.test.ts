@@ -70,6 +70,20 @@ test('a page that lacks a part is given to those who wait, and is not kept', asy
   expect(await get(keyOf('k'), async () => whole)).toEqual(['miss', whole.page]);
 });
 
+test('a page that is asked for again gets its smaller form beside the answers', async () => {
+  jest.useRealTimers();
+  const page = await filledWith('<p>text</p>'.repeat(500));
+  for (let round = 0; round < 2; round += 1) await get(keyOf('k'), async () => page);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const found = await getStampedPage(keyOf('k'), async () => undefined);
+  expect([found?.way, page.page.brotli, found?.page.brotli?.bytes.length]).toEqual([
+    'hit',
+    undefined,
+    expect.any(Number),
+  ]);
+  jest.useFakeTimers();
+});
+
 test('what can be kept by nobody is not rendered twice for each visitor, and tried again after half a minute', async () => {
   const fill = jest.fn(async () => undefined);
   for (let round = 0; round < 5; round += 1) expect(await get(keyOf('k'), fill)).toBeUndefined();
