@@ -4,15 +4,9 @@ import type { GateContext } from '@/lib/server/gate/context';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
-/** Makes the visitor of a request whose merchant is known. */
-export function toVisitor({
-  request,
-  url,
-  peer,
-  merchant,
-  secureCookies,
-  traceparent,
-}: GateContext): Visitor {
+const known = new WeakMap<GateContext, Visitor>();
+
+function make({ request, url, peer, merchant, secureCookies, traceparent }: GateContext): Visitor {
   const { headers } = request;
   return {
     userAgent: headers.get('user-agent') ?? '',
@@ -29,4 +23,11 @@ export function toVisitor({
     protocol: peer.https ? 'https' : 'http',
     traceparent,
   };
+}
+
+/** The visitor of a request; made once, as soon as its merchant is known, for each step asks for it. */
+export function toVisitor(context: GateContext): Visitor {
+  const made = known.get(context) ?? make(context);
+  if (context.merchant) known.set(context, made);
+  return made;
 }
