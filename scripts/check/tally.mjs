@@ -9,8 +9,8 @@ export function tallyJest({ numPassedTests, numFailedTests, numRuntimeErrorTestS
   return numPassedTests + failed === 0 ? FAILED_ONE : { passed: numPassedTests, failed };
 }
 
-/** So many tests may pass at their second try only: two browsers and two sites share the processor with the tests. */
-const MOST_FLAKY = 3;
+/** So many tests may pass at their second try only, or one in so many of a large suite: two browsers and two sites share the processor with the tests. */
+const FLAKY = { most: 3, oneIn: 150 };
 
 /**
  * Playwright's JSON: a few flaky tests count as passed, more of them have all failed; an error outside tests is a failure of its own.
@@ -18,7 +18,8 @@ const MOST_FLAKY = 3;
  */
 export function tallyPlaywright({ stats, errors = [] }) {
   const { expected, unexpected, flaky } = stats;
-  const [late, lost] = flaky <= MOST_FLAKY ? [flaky, 0] : [0, flaky];
+  const most = Math.max(FLAKY.most, Math.floor((expected + unexpected + flaky) / FLAKY.oneIn));
+  const [late, lost] = flaky <= most ? [flaky, 0] : [0, flaky];
   const failed = unexpected + lost + errors.length;
   return expected + late + failed === 0 ? FAILED_ONE : { passed: expected + late, failed };
 }
