@@ -44,6 +44,8 @@ export function socialAt({ page, merchant, say }: Seat) {
     },
     /** Looks for the codes, tokens and hashes of the journey wherever they may have been left, and for the records of the sign-in. */
     leavesNothing: async () => {
+      // A sign-in may load the page it leads to anew.
+      await page.waitForLoadState('networkidle');
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(stored).not.toMatch(STORED);
       expect(heardOf(page).carried.size).toBeGreaterThan(0);
