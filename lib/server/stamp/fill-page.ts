@@ -61,7 +61,9 @@ async function render(passed: Passed, key: PageKey, marks: readonly Mark[]) {
 // React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody.
 async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[]) {
   const first = await render(passed, key, marks);
-  return first.notes.hasWaited && key.kind === 'document' ? render(passed, key, marks) : first;
+  const { hasWaited, isPartial, status } = first.notes;
+  const isWorthIt = key.kind === 'document' && hasWaited && !isPartial && status === undefined;
+  return isWorthIt ? render(passed, key, marks) : first;
 }
 
 /** Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours. */

@@ -11,29 +11,31 @@ const CONTENT = [
   ...['lang', 'go', SUPPORT_QUERY],
 ];
 
-/** Marks of advertisements: each visitor brings his own. Links get them at the tap, and the server has them in cookies (RR12, T3). */
+/** Names that nobody's page reads and no link carries. */
 const DROPPED: ReadonlySet<string> = new Set([
-  ...CLICK_NAMES,
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 ]);
+/** Marks of advertisements: each visitor brings his own, and each link of his page carries them (RR12). */
+const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);
 
-const CARRIED = KEPT_QUERY.filter((name) => !DROPPED.has(name));
+const CARRIED = KEPT_QUERY.filter((name) => !CLICKS.has(name));
 const RENDERED: ReadonlySet<string> = new Set<string>([...CONTENT, ...CARRIED]);
 
 /** Mark of the site's own navigation, which tells its requests apart. */
 const DATA_MARK = '_rsc';
 
 /**
- * The query that a shared page is rendered with, sorted by name. The answer to the site's own navigation (`data`) names its address, and
- * keeps what documents drop. Undefined where the address names something else, names something twice, or is over 512 characters: such a
- * page is rendered for its visitor alone (SEC-34, SEC-47).
+ * The query that a shared page is rendered with, sorted by name. Undefined where the address names something else, names something twice,
+ * marks a click, or is over 512 characters: such a page is rendered for its visitor alone (RR12, SEC-34, SEC-47). The answer to the site's
+ * own navigation (`data`) names its address, and keeps all that it may hold.
  */
 export function toPageQuery(query: URLSearchParams, kind: 'document' | 'data'): URLSearchParams | undefined {
   const rendered = new URLSearchParams();
+  const isKnown = (name: string) =>
+    RENDERED.has(name) || (kind === 'data' && (DROPPED.has(name) || CLICKS.has(name)));
   for (const [name, value] of query) {
-    const isDropped = kind === 'document' ? DROPPED.has(name) : name === DATA_MARK;
-    if (isDropped) continue;
-    if (!(RENDERED.has(name) || DROPPED.has(name)) || rendered.has(name)) return undefined;
+    if (kind === 'document' ? DROPPED.has(name) : name === DATA_MARK) continue;
+    if (!isKnown(name) || rendered.has(name)) return undefined;
     rendered.set(name, value);
   }
   rendered.sort();

@@ -1,6 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const CONTENT = `
@@ -80,9 +79,10 @@ test('links inside stay inside, links outside open apart (R9, RR12)', async ({
 test('a wide table scrolls in its own box, which the keyboard reaches', async ({ page, visitor, say }) => {
   await visitor.opens(`${ROUTES.activity}?id=9003`);
   const box = page.getByRole('group', { name: say('promo.table') });
-  await whenAlive(page);
-  await box.focus();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => box.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  await expect(async () => {
+    await box.focus();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((node) => node.scrollLeft), { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
 });

@@ -15,7 +15,7 @@ test('a promotion is read from the list, shared, and left for another (R9, M1)',
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: merchant.origin });
   await visitor.opens(`${ROUTES.activity}?cid=7`);
   const main = page.getByRole('main');
-  const cards = main.locator('a[href*="id="]');
+  const cards = main.locator('a[href*="&id="]');
   const title = (await cards.first().textContent()) ?? '';
   await cards.first().click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -24,7 +24,7 @@ test('a promotion is read from the list, shared, and left for another (R9, M1)',
   await main.getByRole('button', { name: say('promo.share') }).click();
   await expect(main.getByText(say('promo.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(merchant.url(one('42')));
-  await main.getByRole('listitem').locator('a[href*="id="]').first().click();
+  await main.getByRole('listitem').locator('a[href*="&id="]').first().click();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
   await main.getByRole('link', { name: say('promo.all') }).click();
   await expect(page).toHaveURL(merchant.url(`${ROUTES.activity}?cid=7`));

@@ -25,7 +25,9 @@ test('1,000 answers have 1,000 nonces, each of them its body’s own (SEC-80)', 
   for (const [at, answer] of answers.entries()) {
     const inBody = new Set([...answer.text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
     expect([...inBody]).toEqual([nonces[at]]);
-    expect(String(answer.headers.link)).toContain(`nonce="${nonces[at]}"`);
+    // What is to be loaded early stands there too, now and then with a nonce.
+    const early = [...String(answer.headers.link).matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+    expect(early.filter((nonce) => nonce !== nonces[at])).toEqual([]);
   }
 });
 
@@ -34,7 +36,7 @@ test('one page serves visitors and members, whatever they come with: bytes are e
   const cookie = await signIn(site.port);
   for (const [path, headers] of [
     ['/m/home', { cookie }],
-    ['/m/home?fbclid=unique&utm_source=x', {}],
+    ['/m/home?utm_source=unique', {}],
     ['/m/home', { 'x-forwarded-host': 'rio.localhost', 'x-site-merchant': 'rio', 'x-nonce': 'mine' }],
     ['/m/home', { authorization: 'x', referer: 'https://evil.example/' }],
   ] as const) {

@@ -18,7 +18,7 @@ const HOME = textOf('/m/home');
 test.each([
   ['a cookie', '/m/home', { cookie: 'mc=sealed; mc_hint=1' }],
   ['an address', '/m/home', { 'x-forwarded-for': '198.51.100.7' }],
-  ['a click id', '/m/home?fbclid=unique', {}],
+  ['a name that nobody reads', '/m/home?utm_source=unique', {}],
   ['forged headers', '/m/home', { 'x-site-merchant': 'two', 'x-nonce': 'mine', authorization: 'x' }],
   ['a slash at the end', '/m/home/', {}],
 ])('%s changes nothing of the key (DESIGN §1.1, SEC-41)', (_what, path, headers) => {
@@ -63,6 +63,7 @@ test.each([
   ['a launch', '/m/launchGame', {}],
   ['a file', '/m/brand.png', {}],
   ['an unknown name', '/m/home?x=1', {}],
+  ['a click, which every link carries', '/m/home?fbclid=unique', {}],
   ['a page of nobody', '/m/home', { merchant: undefined }],
   ['a state that is not known', '/m/home', { state: undefined }],
   [
