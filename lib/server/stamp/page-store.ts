@@ -87,18 +87,20 @@ async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Pr
       { merchant: key.merchant, path: key.path, error: String(error) },
       'page could not be rendered',
     );
-    return undefined;
+    return 'failed' as const;
   });
+  const made = filled === 'failed' ? undefined : filled;
   const nowMs = Date.now();
   const before = shelf.again.peek(key.text) ?? shelf.once.peek(key.text);
-  const isBetter = before !== undefined && !filled?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
+  const isBetter = before !== undefined && !made?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
   if (isBetter) {
     before.freshUntilMs = nowMs + HOLD_MS;
     return before;
   }
-  if (!filled) return undefined;
-  const kept = { ...filled, merchant: key.merchant, renderedAtMs: nowMs };
-  if (filled.isWhole) keep(shelf, key.text, kept);
+  if (!filled) getStore().unkept.set(key.text, nowMs + UNKEPT_MS);
+  if (!made) return undefined;
+  const kept = { ...made, merchant: key.merchant, renderedAtMs: nowMs };
+  if (made.isWhole) keep(shelf, key.text, kept);
   return kept;
 }
 
@@ -123,7 +125,6 @@ export async function getStampedPage(
   const filled = fillOnce(key, fill);
   if (kept && lateMs <= REFRESHING_MS) return { page: kept.page, way: 'stale' };
   const page = (await filled)?.page;
-  if (!page) getStore().unkept.set(key.text, Date.now() + UNKEPT_MS);
   return page && { page, way: 'miss' };
 }
 

@@ -93,6 +93,12 @@ test('what can be kept by nobody is not rendered twice for each visitor, and tri
   expect(await get(keyOf('k'), async () => page)).toEqual(['miss', page.page]);
 });
 
+test('a rendering that failed is tried again at once by the next visitor: the store is not left out under load', async () => {
+  const page = await filledWith('now');
+  expect(await get(keyOf('k'), () => Promise.reject(new Error('slow')))).toBeUndefined();
+  expect(await get(keyOf('k'), async () => page)).toEqual(['miss', page.page]);
+});
+
 test('dropping one merchant’s pages leaves every other’s (SEC-15)', async () => {
   const page = await filledWith('a');
   const fill = jest.fn(async () => page);
