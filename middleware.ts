@@ -31,6 +31,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
   const stamped = await getStampedAnswer(passed);
   if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
-  const { headers } = toInnerHeaders(passed);
+  const { headers } = toInnerHeaders(passed, request.headers);
   return show(request, headers, readInner(headers) ?? { answerHeaders: passed.context.answerHeaders });
 }

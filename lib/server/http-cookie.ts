@@ -1,5 +1,6 @@
 // Cookies of a Web Request, and the site's own Set-Cookie lines (WIRE §7, SEC-49).
 import 'server-only';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** How a cookie of ours is written. */
 export type CookieSpec = {
@@ -16,19 +17,22 @@ export function cookieName(name: string, https: boolean): string {
 }
 
 /** Every value that was sent under the name: a vendor's script may have set one of its own on the parent domain. */
-export function readAllCookies(headers: Headers, name: string): readonly string[] {
-  const pairs = (headers.get('cookie') ?? '').split(';').map((part) => part.trim());
+export function readAllCookies(headers: HeaderReader, name: string): readonly string[] {
+  const sent = headers.get('cookie');
+  // Most visitors have no cookie yet, and most cookies are asked for in vain.
+  if (!sent?.includes(`${name}=`)) return [];
+  const pairs = sent.split(';').map((part) => part.trim());
   return pairs.filter((part) => part.startsWith(`${name}=`)).map((part) => part.slice(name.length + 1));
 }
 
 /** The value of a cookie; undefined when it is absent or sent twice, since then nobody can say which one is ours (SEC-50). */
-export function readCookie(headers: Headers, name: string): string | undefined {
+export function readCookie(headers: HeaderReader, name: string): string | undefined {
   const found = readAllCookies(headers, name);
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** Whether the cookie was sent at all, usable or not. */
-export function hasCookie(headers: Headers, name: string): boolean {
+export function hasCookie(headers: HeaderReader, name: string): boolean {
   return readAllCookies(headers, name).length > 0;
 }
 

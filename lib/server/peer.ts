@@ -1,8 +1,9 @@
 // Who is on the other end of a request: host, protocol and address, believing only configured proxies (WIRE §1, ruling 13, SEC-5, SEC-6).
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { getEnv } from '@/lib/server/env';
+import { randomText } from '@/lib/server/random-text';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
 
 /** The facts of a connection. */
@@ -29,7 +30,7 @@ function addressOf(forwardedFor: string | null, hops: number): string {
  * Reads the peer. Forwarded host and protocol count only when TRUSTED_PROXY_HOPS is 1 or more, and then the nearest proxy's word;
  * the address is the one that the farthest trusted proxy saw. `__Host-` cookies need https, so plain http counts only on loopback.
  */
-export function readPeer(headers: Headers): Peer {
+export function readPeer(headers: HeaderReader): Peer {
   const hops = getEnv().TRUSTED_PROXY_HOPS;
   const rawHost =
     (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
@@ -52,9 +53,7 @@ export function needsSecureCookies(peer: Peer): boolean {
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The request's trace context: the one that came, when it is well formed, else a new one. */
-export function readTraceparent(headers: Headers): string {
+export function readTraceparent(headers: HeaderReader): string {
   const given = headers.get('traceparent') ?? '';
-  return TRACEPARENT.test(given)
-    ? given
-    : `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  return TRACEPARENT.test(given) ? given : `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-01`;
 }

@@ -27,9 +27,10 @@ import {
   isCookieText,
 } from '@/lib/shared/attribution/cookies/facebook-cookies';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 type AdRequest = {
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   readonly clicks: Clicks;
   readonly https: boolean;
   readonly place: CookiePlace;
@@ -88,7 +89,7 @@ export function toAdvertisingCookies(request: AdRequest): string[] {
 }
 
 /** The lines that remove those of the cookies that the request carries (B7). */
-export function toExpiredCookies(headers: Headers, https: boolean): string[] {
+export function toExpiredCookies(headers: HeaderReader, https: boolean): string[] {
   const gone = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
   return ADVERTISING_COOKIES.flatMap((name) => {
     const isOurs = name === CLICKS_COOKIE;

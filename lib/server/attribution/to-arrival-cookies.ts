@@ -14,11 +14,12 @@ import {
 } from '@/lib/shared/attribution/cookies/arrival-cookies';
 import { type ConsentChoice, isConsentGranted } from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** What decides which cookies are set. */
 export type ArrivalRequest = {
   /** Headers of the request: its cookies, and the browser's signal. */
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   /** The query of the address, or click values that a page sends. */
   readonly query: URLSearchParams;
   readonly merchant: Pick<Merchant, 'consent'>;
@@ -30,7 +31,7 @@ export type ArrivalRequest = {
 
 const DAY_SECONDS = 24 * 3600;
 
-function toFromCookies(headers: Headers, arrived: From, https: boolean): string[] {
+function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): string[] {
   const known = readCookie(headers, cookieName(FROM_COOKIE, https));
   const value = buildFrom(parseFrom(known), arrived);
   if (value === '' || value === known) return [];

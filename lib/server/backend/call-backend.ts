@@ -8,10 +8,10 @@ import {
   toSiteFailure,
 } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
-import { withCircuit } from '@/lib/server/backend/circuit';
 import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
 import { fetchUpstream, type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
+import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { getLog } from '@/lib/server/log';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';

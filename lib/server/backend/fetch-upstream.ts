@@ -1,16 +1,18 @@
 // The sole upstream fetch: one pool per origin, no redirects, bounded time and size (WIRE §2, K2, SEC-23, SEC-31).
 import 'server-only';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { getSingle } from '@/lib/server/single';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const CONNECTIONS_PER_ORIGIN = 128;
 const IDLE_MS = 30_000;
+const AFTER_SCHEME = 'https://'.length;
 
 /** One call as it goes out. */
 export type UpstreamRequest = {
   readonly method: string;
+  /** Absolute, with a path. */
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
@@ -50,55 +52,64 @@ function getAgent(): Agent {
   );
 }
 
-async function readText(body: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > RELAY_LIMIT.answerBytes) throw new UpstreamFault('invalid_response');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+// Undici's own time-outs are off, since one limit holds for the whole.
+function toOptions({ method, headers, body }: UpstreamRequest) {
+  return { method: method as 'GET', headers, body, headersTimeout: 0, bodyTimeout: 0 };
 }
 
-function toFault(error: unknown, timeout: AbortSignal, caller?: AbortSignal): UpstreamFault {
+/** Whether an answer is none that may be passed on: it leads elsewhere, or is encoded although nobody asked for it. */
+export function isUnusable(status: number, headers: UpstreamAnswer['headers']): boolean {
+  return (status >= 300 && status < 400) || headers['content-encoding'] !== undefined;
+}
+
+/** The fault behind an error of the transport. */
+export function toFault(error: unknown): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
-  if (timeout.aborted) return new UpstreamFault('timeout', error);
   const code = (error as { code?: string } | undefined)?.code ?? '';
-  const fault = new UpstreamFault(/TIMEOUT/.test(code) ? 'timeout' : 'network_error', error);
-  fault.byCaller = caller?.aborted === true;
+  return new UpstreamFault(/TIMEOUT/.test(code) ? 'timeout' : 'network_error', error);
+}
+
+function toGone(signal: AbortSignal): UpstreamFault {
+  const fault = new UpstreamFault('network_error', signal.reason);
+  fault.byCaller = true;
   return fault;
 }
 
-async function within<Value>(
-  call: UpstreamRequest,
-  run: (signal: AbortSignal) => Promise<Value>,
-): Promise<Value> {
-  const timeout = AbortSignal.timeout(call.timeoutMs);
-  try {
-    return await run(call.signal ? AbortSignal.any([call.signal, timeout]) : timeout);
-  } catch (error) {
-    throw toFault(error, timeout, call.signal);
-  }
-}
+type End = { readonly resolve: (answer: UpstreamAnswer) => void; readonly reject: (fault: unknown) => void };
 
-async function send(call: UpstreamRequest, signal: AbortSignal) {
-  const answer = await request(call.url, {
-    method: call.method as 'GET',
-    headers: call.headers,
-    body: call.body,
-    signal,
-    dispatcher: getAgent(),
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  const redirects = answer.statusCode >= 300 && answer.statusCode < 400;
-  if (redirects || answer.headers['content-encoding']) {
-    // A body that is destroyed unread emits an error; unheard, it would end the process.
-    answer.body.on('error', () => undefined).destroy();
-    throw new UpstreamFault('invalid_response');
-  }
-  return answer;
+/** Gathers an answer; `stop` ends it from outside, also before it has a connection. */
+function makeCollector({ resolve, reject }: End) {
+  const parts: Buffer[] = [];
+  let [status, size, isOver] = [0, 0, false];
+  let headers: UpstreamAnswer['headers'] = {};
+  let controller: Dispatcher.DispatchController | undefined;
+  const stop = (fault: UpstreamFault): void => {
+    isOver = true;
+    reject(fault);
+    controller?.abort(fault);
+  };
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart: (started) => {
+      controller = started;
+      if (isOver) started.abort(new Error('nobody waits for it any more'));
+    },
+    onResponseStart: (_controller, code, given) => {
+      [status, headers] = [code, given];
+      if (isUnusable(code, given)) stop(new UpstreamFault('invalid_response'));
+    },
+    onResponseData: (_controller, part) => {
+      size += part.length;
+      parts.push(part);
+      if (size > RELAY_LIMIT.answerBytes) stop(new UpstreamFault('invalid_response'));
+    },
+    onResponseEnd: () => {
+      const [first = Buffer.alloc(0)] = parts;
+      const body = parts.length > 1 ? Buffer.concat(parts, size) : first;
+      resolve({ status, headers, text: body.toString('utf8') });
+    },
+    onResponseError: (_controller, error) => reject(toFault(error)),
+  };
+  return { handler, stop };
 }
 
 /**
@@ -107,16 +118,29 @@ async function send(call: UpstreamRequest, signal: AbortSignal) {
  * `invalid_response` on a redirect, an encoded body, or more than 4 MiB.
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
-  return within(call, async (signal) => {
-    const answer = await send(call, signal);
-    return { status: answer.statusCode, headers: answer.headers, text: await readText(answer.body) };
-  });
+  const { signal, timeoutMs } = call;
+  if (signal?.aborted) throw toGone(signal);
+  const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
+  const { handler, stop } = makeCollector(end);
+  const timer = setTimeout(() => stop(new UpstreamFault('timeout')), timeoutMs);
+  const leave = () => signal && stop(toGone(signal));
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    const path = call.url.indexOf('/', AFTER_SCHEME);
+    getAgent().dispatch(
+      { ...toOptions(call), origin: call.url.slice(0, path), path: call.url.slice(path) },
+      handler,
+    );
+    return await promise;
+  } catch (error) {
+    throw toFault(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', leave);
+  }
 }
 
-/** As fetchUpstream, but hands the body on as it comes. @throws UpstreamFault until the headers are there. */
-export async function streamUpstream(call: UpstreamRequest) {
-  return within(call, async (signal) => {
-    const answer = await send(call, signal);
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
-  });
+/** Sends a call whose body the caller reads, or destroys, by itself; resolves with its head. @throws what undici throws. */
+export function openUpstream(call: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  return request(call.url, { ...toOptions(call), signal, dispatcher: getAgent() });
 }

@@ -7,6 +7,7 @@ import { answerOwnPost, type OwnPost, readOwnPost, toEmptyAnswer } from '@/lib/s
 import { buildExpiredCookies } from '@/lib/shared/consent/advertising-cookies';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice } from '@/lib/shared/consent/consent';
 import { type ConsentAnswer, parseConsentAnswer } from '@/lib/shared/consent/consent-answer';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 const MAX_BYTES = 16_384;
 const DAY_SECONDS = 24 * 3600;
@@ -24,7 +25,7 @@ function toChoiceCookie(choice: ConsentChoice, peer: Peer): string {
 // A no takes away whatever advertising has set, the vendors' scripts too; a yes keeps the click that brought the visitor.
 function toOtherCookies(
   { choice, clicks }: ConsentAnswer,
-  headers: Headers,
+  headers: HeaderReader,
   post: OwnPost,
 ): readonly string[] {
   const { peer, merchant } = post;

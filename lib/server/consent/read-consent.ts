@@ -7,9 +7,10 @@ import {
   type ConsentMode,
   parseConsentChoice,
 } from '@/lib/shared/consent/consent';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** The merchant's mode, the visitor's word and his browser's signal. */
-export function readConsent(headers: Headers, mode: ConsentMode, https: boolean): ConsentFacts {
+export function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
   return {
     mode,
     choice: parseConsentChoice(readCookie(headers, cookieName(CONSENT_COOKIE, https))),

@@ -5,7 +5,7 @@ import { toSetCookie } from '@/lib/server/http-cookie';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
-import { toAnswerHeaders } from '@/lib/server/relay/answer';
+import { ANSWER_HEADERS } from '@/lib/server/relay/answer';
 import { readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
@@ -66,7 +66,5 @@ export function answerTwin(request: Request): Response {
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
   const body = JSON.stringify({ success: true, value: { twin: twinOriginOf(merchant, peer) } });
-  const headers = toAnswerHeaders('');
-  headers.delete('x-app-trace-id');
-  return new Response(body, { headers });
+  return new Response(body, { headers: ANSWER_HEADERS });
 }

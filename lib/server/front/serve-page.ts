@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '@/lib/server/front/start-front';
-import { toHeaders } from '@/lib/server/front/to-headers';
+import { toHeaderReader, toHeaders } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
 import { passGate } from '@/lib/server/gate/gate';
 import { getLog } from '@/lib/server/log';
@@ -40,14 +40,14 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
   const asked: GateRequest = {
     method: request.method ?? 'GET',
     url: `http://${request.headers.host}${request.url}`,
-    headers: toHeaders(request),
+    headers: toHeaderReader(request),
   };
   const passed = await passGate(asked);
   const { context, outcome } = passed;
   if (outcome?.kind === 'respond') return writeGates(outcome.response, context.path, response);
   const stamped = await getStampedAnswer(passed);
   if (stamped) return writeStamped(stamped, context.path, response);
-  const { headers, notes } = toInnerHeaders(passed);
+  const { headers, notes } = toInnerHeaders(passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
   followNotes(request, response, notes);
   return handler(request, response);

@@ -5,10 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { toHeaders } from '@/lib/server/front/to-headers';
+import { toHeaderReader } from '@/lib/server/front/to-headers';
 import { getLog } from '@/lib/server/log';
-import { relay } from '@/lib/server/relay/relay';
+import type { CallAnswer } from '@/lib/server/relay/answer';
+import type { CallRequest } from '@/lib/server/relay/read-call';
+import { relayCall } from '@/lib/server/relay/relay-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+import { takesCoding } from '@/lib/shared/http/takes-coding';
 
 const COMPRESS_FROM_BYTES = 1024;
 const COMPRESS_LEVEL = 5;
@@ -19,41 +22,58 @@ export function isCall(target: string): boolean {
   return target.startsWith('/wps/');
 }
 
-function toRequest(request: IncomingMessage, signal: AbortSignal): Request {
-  const method = request.method ?? 'GET';
+function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
+  const { method = 'GET', url = '' } = request;
+  const [path = '', search = ''] = url
+    .split('#', 1)
+    .join('')
+    .split(/\?(.*)/s, 2);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? (Readable.toWeb(request) as ReadableStream) : undefined;
-  const url = `http://${request.headers.host}${request.url}`;
-  return new Request(url, {
-    method,
-    headers: toHeaders(request),
-    body,
-    duplex: 'half',
-    signal,
-  } as RequestInit);
+  return {
+    ...{ method, path, signal },
+    query: new URLSearchParams(search),
+    headers: toHeaderReader(request),
+    body: hasBody ? (Readable.toWeb(request) as ReadableStream) : null,
+  };
 }
 
-async function writeWhole(answer: Response, response: ServerResponse, accepts: string): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  const small = body.length < COMPRESS_FROM_BYTES || !/\bgzip\b/.test(accepts);
-  const sent = small ? body : await compress(body, { level: COMPRESS_LEVEL });
-  if (!small) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Content-Length', sent.length);
-  response.end(sent);
+type Forms = { readonly plain: Buffer; zipped?: Promise<Buffer> };
+
+const kept = new WeakMap<object, Forms>();
+
+// Text that is not all Latin is dear to send, and to compress; what is answered again is made once.
+function formsOf({ body, reused }: { body: string; reused?: object }): Forms {
+  const known = reused && kept.get(reused);
+  if (known) return known;
+  const forms = { plain: Buffer.from(body) };
+  if (reused) kept.set(reused, forms);
+  return forms;
 }
 
-async function write(answer: Response, response: ServerResponse, accepts: string): Promise<void> {
-  response.statusCode = answer.status;
+async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; coding?: 'gzip' }> {
+  const { plain } = forms;
+  if (plain.length < COMPRESS_FROM_BYTES || !takesCoding(accepts, 'gzip')) return { sent: plain };
+  forms.zipped ??= compress(plain, { level: COMPRESS_LEVEL });
+  return { sent: await forms.zipped, coding: 'gzip' };
+}
+
+const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
+
+async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
+  const { status, body, reused } = answer;
+  const told = [...FIXED, ...Object.entries(answer.headers).flat()];
+  for (const cookie of answer.cookies) told.push('Set-Cookie', cookie);
   // A body that was refused unread must not be taken for the next request.
-  if (!response.req.complete) response.setHeader('Connection', 'close');
-  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
-  const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-  const isWhole = answer.headers.has('content-length') || answer.body === null;
-  if (isWhole) return writeWhole(answer, response, accepts);
-  return pipeline(Readable.fromWeb(answer.body as never), response);
+  if (!response.req.complete) told.push('Connection', 'close');
+  if (typeof body !== 'string' && body) {
+    response.writeHead(status, told);
+    return pipeline(body, response);
+  }
+  const { sent, coding } = await pickForm(formsOf({ body: body ?? '', reused }), accepts);
+  if (coding) told.push('Content-Encoding', coding);
+  if (!answer.headers.Vary) told.push('Vary', 'Accept-Encoding');
+  told.push('Content-Length', String(sent.length));
+  response.writeHead(status, told).end(sent);
 }
 
 /** Answers one call; the relay's own signal ends when the visitor goes away (FLT-28). */
@@ -64,7 +84,7 @@ export async function serveRelay(request: IncomingMessage, response: ServerRespo
   });
   try {
     await write(
-      await relay(toRequest(request, gone.signal)),
+      await relayCall(toCall(request, gone.signal)),
       response,
       String(request.headers['accept-encoding'] ?? ''),
     );

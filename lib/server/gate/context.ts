@@ -1,10 +1,11 @@
 // What the gate's steps share while one request passes (DESIGN §1.2). Web types only: a plain Node front can run them too.
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import type { StatusState } from '@/lib/server/backend/get-status';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
+import { randomText } from '@/lib/server/random-text';
 import type { PolicySources } from '@/lib/shared/firebase/firebase-sources';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
@@ -19,7 +20,7 @@ export type Outcome =
   | { readonly kind: 'show'; readonly page: GatePage; readonly status: number };
 
 /** What the gate needs of a request: Next's, or the front's own. */
-export type GateRequest = Pick<Request, 'method' | 'url' | 'headers'>;
+export type GateRequest = Pick<Request, 'method' | 'url'> & { readonly headers: HeaderReader };
 
 /** One request on its way through the gate. */
 export type GateContext = {
@@ -62,7 +63,7 @@ export function toGateContext(request: GateRequest): GateContext {
     peer,
     secureCookies: needsSecureCookies(peer),
     device: deviceKindOf(request.headers.get('user-agent') ?? ''),
-    nonce: randomBytes(16).toString('base64'),
+    nonce: randomText(16, 'base64'),
     traceparent: readTraceparent(request.headers),
     answerHeaders: new Headers(),
   };

@@ -5,6 +5,7 @@ import { toNetwork } from '@/lib/server/limit/subjects';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
+import { type CallAnswer, toResponse, withHeader } from '@/lib/server/relay/answer';
 import { refuse } from '@/lib/server/relay/refusal';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
@@ -12,10 +13,9 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 export function answerLimited(
   { retryAfterSeconds }: LimitRefusal,
   { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
-): Response {
-  const response = refuse('TOO_MANY_REQUESTS', language, traceparent);
-  response.headers.set('Retry-After', String(retryAfterSeconds));
-  return response;
+): CallAnswer {
+  const answer = refuse('TOO_MANY_REQUESTS', language, traceparent);
+  return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
 }
 
 /** Runs a handler of a POST of our own pages unless its address posted too often; a host of nobody is the handler's to refuse. */
@@ -31,5 +31,5 @@ export async function answerWithinLimit(
   const refusal = await countTries(merchant, [{ limit, subject: toNetwork(peer.address) }]);
   if (!refusal) return answer(request);
   const language = readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) });
-  return answerLimited(refusal, { language, traceparent: readTraceparent(headers) });
+  return toResponse(answerLimited(refusal, { language, traceparent: readTraceparent(headers) }));
 }

@@ -26,6 +26,7 @@ type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
 /** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
 type Place = {
   readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
+  readonly toKey: (merchant: Merchant, one: Try) => string;
   readonly parts: number;
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
@@ -35,6 +36,7 @@ const EVERYWHERE = 4;
 /** The merchant in keys of what counts over all merchants; no code is written like this. */
 const ALL_MERCHANTS = '*';
 const MAX_REFUSED = 20_000;
+const MAX_KEY_CHARS = 200;
 
 const counters = new WeakMap<Redis, RateLimiterRedis>();
 
@@ -50,6 +52,7 @@ function inRedis(redis: Redis): Place {
   const counter = counterOf(redis);
   return {
     parts: 1,
+    toKey: toKeyInRedis,
     count: (limit, key, rate) =>
       limit === 'get'
         ? countByLot(counter, key, rate)
@@ -63,9 +66,17 @@ function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
   return { tries: Math.max(Math.floor(all / parts), 1), seconds };
 }
 
-function keyOf({ code }: Merchant, { limit, subject }: Try): string {
-  const merchant = limit === 'loginEverywhere' ? ALL_MERCHANTS : code;
-  return toSharedKey({ kind: 'limit', merchant, parts: [limit, subject] });
+const scopeOf = ({ code }: Merchant, limit: LimitName): string =>
+  limit === 'loginEverywhere' ? ALL_MERCHANTS : code;
+
+function toKeyInRedis(merchant: Merchant, { limit, subject }: Try): string {
+  return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });
+}
+
+// Hashing costs more than counting; only what somebody made long is worth it.
+function toKeyHere(merchant: Merchant, one: Try): string {
+  const key = `${scopeOf(merchant, one.limit)} ${one.limit} ${one.subject}`;
+  return key.length <= MAX_KEY_CHARS ? key : toKeyInRedis(merchant, one);
 }
 
 // A key that is over its limit stays so until its window ends: a flood of refused calls costs Redis nothing.
@@ -74,10 +85,10 @@ function getRefused(): LRUCache<string, Refused> {
 }
 
 /** The ms for which a try is refused; 0 when it is within its limit. */
-async function judge(merchant: Merchant, one: Try, { count, parts }: Place): Promise<number> {
+async function judge(merchant: Merchant, one: Try, { count, toKey, parts }: Place): Promise<number> {
   const rate = rateOf(merchant, one.limit, parts);
   const { tries } = rate;
-  const key = keyOf(merchant, one);
+  const key = toKey(merchant, one);
   const refused = getRefused().get(key);
   const leftMs = refused?.tries === tries ? refused.untilMs - performance.now() : 0;
   if (leftMs > 0) return leftMs;
@@ -111,19 +122,20 @@ export async function countTries(
   const parts = getRedis() === undefined ? 1 : merchant.limits.instances;
   const refusal = await withRedis(
     (redis) => judgeAll(merchant, tries, inRedis(redis)),
-    () => judgeAll(merchant, tries, { count: countInMemory, parts }),
+    () => judgeAll(merchant, tries, { count: countInMemory, toKey: toKeyHere, parts }),
   );
   if (refusal) noteRefusal(merchant.code, refusal.limit);
   return refusal;
 }
 
 /** Takes back one try that turned out to be no guess. */
-export async function takeBackTry(merchant: Merchant, { limit, subject }: Try): Promise<void> {
-  const key = keyOf(merchant, { limit, subject });
+export async function takeBackTry(merchant: Merchant, one: Try): Promise<void> {
+  const { limit } = one;
   const { seconds } = rateOf(merchant, limit, 1);
-  getRefused().delete(key);
+  const [shared, here] = [toKeyInRedis(merchant, one), toKeyHere(merchant, one)];
+  for (const key of [shared, here]) getRefused().delete(key);
   await withRedis<unknown>(
-    (redis) => counterOf(redis).reward(key, 1, { customDuration: seconds }),
-    () => takeBackInMemory(limit, key, seconds),
+    (redis) => counterOf(redis).reward(shared, 1, { customDuration: seconds }),
+    () => takeBackInMemory(limit, here, seconds),
   );
 }

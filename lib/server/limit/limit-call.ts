@@ -13,10 +13,11 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { Peer } from '@/lib/server/peer';
 import { readSession } from '@/lib/server/session/session-cookie';
 import type { CallRow } from '@/lib/shared/calls/call';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** A call as the limits see it. */
 export type LimitedCall = {
-  readonly request: Pick<Request, 'headers'>;
+  readonly request: { readonly headers: HeaderReader };
   readonly row: CallRow;
   readonly merchant: Merchant;
   readonly peer: Peer;

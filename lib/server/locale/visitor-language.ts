@@ -1,6 +1,7 @@
 // The language of a request, and the cookie that keeps a choice (I1, ruling 59).
 import 'server-only';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/http-cookie';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
@@ -11,7 +12,7 @@ const KEEP_SECONDS = 365 * 24 * 3600;
 
 /** Where a request's language may be told. */
 export type LanguageFacts = {
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   readonly brand: Brand;
   /** Whether cookies take the https form. */
   readonly https: boolean;

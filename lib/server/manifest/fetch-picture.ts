@@ -1,7 +1,7 @@
 // Fetches a merchant's own picture, so that icons can be painted from it; nothing of it is stored on disk (B10, ruling 20).
 import 'server-only';
 import { isIP } from 'node:net';
-import { streamUpstream } from '@/lib/server/backend/fetch-upstream';
+import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
 import { toHostNames } from '@/lib/server/manifest/own-hosts';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { TIMING } from '@/lib/shared/constants';

@@ -11,30 +11,24 @@ export type CallEnd = 'ok' | 'refused' | SiteErrorCode;
 export type EndedCall = {
   readonly merchant: string | undefined;
   readonly call: string | undefined;
-  readonly response: Response;
+  readonly end: CallEnd;
   readonly startedMs: number;
 };
-
-// The browser learns the end from the body alone; here it stays beside the response.
-const ends = new WeakMap<Response, CallEnd>();
 
 function isOwnCode(code: string): code is SiteErrorCode {
   return Object.hasOwn(SITE_ERRORS, code);
 }
 
-/** Notes how the call behind a response ended. */
-export function noteEnd(response: Response, result: Result<unknown>): void {
-  ends.set(response, result.ok ? 'ok' : isOwnCode(result.code) ? result.code : 'refused');
-}
-
-function endOf(response: Response): CallEnd {
-  return ends.get(response) ?? (response.status < 400 ? 'ok' : 'refused');
+/** How the call behind a result ended. */
+export function endOf(result: Result<unknown>): CallEnd {
+  if (result.ok) return 'ok';
+  return isOwnCode(result.code) ? result.code : 'refused';
 }
 
 /** Counts a call and the time it took; an answer that streams counts when it begins. */
-export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, response, startedMs }: EndedCall): void {
+export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, end, startedMs }: EndedCall): void {
   const figures = getFigures();
   if (!figures) return;
-  figures.calls.inc({ merchant, call, result: endOf(response) });
+  figures.calls.inc({ merchant, call, result: end });
   figures.callSeconds.observe({ merchant, call }, (performance.now() - startedMs) / 1000);
 }

@@ -1,20 +1,30 @@
 // Answers of the relay: JSON, never stored, with nothing of the provider's headers but the trace id (SEC-24, SEC-32, SEC-36).
 import 'server-only';
+import { Readable } from 'node:stream';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
-import { noteEnd } from '@/lib/server/metrics/record-call';
+import { type CallEnd, endOf } from '@/lib/server/metrics/record-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
+/** An answer before it is written: by the front to Node's response, by Next's handler as the web's own. */
+export type CallAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+  readonly body: string | Readable | null;
+  readonly end: CallEnd;
+  /** Stands for the body where it may be answered again, so that a compressed form can be kept with it. */
+  readonly reused?: object;
+};
+
 /** Headers of every relayed answer. */
-export function toAnswerHeaders(traceId: string, cookies: readonly string[] = []): Headers {
-  const headers = new Headers({
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': INERT_POLICY,
-    'x-app-trace-id': traceId,
-  });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  return headers;
-}
+export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': INERT_POLICY,
+};
+
+/** Name of the header that holds the trace id. */
+export const TRACE_HEADER = 'x-app-trace-id';
 
 /** The body for the browser: a success in the provider's own text, a failure with its code, message and value only (WIRE §2, §5). */
 function toBody({ result, text }: BackendAnswer, message: string): string {
@@ -30,17 +40,34 @@ function toBody({ result, text }: BackendAnswer, message: string): string {
   });
 }
 
-/** Makes the response of an outcome; `message` is the text of the site's own codes in the visitor's language. */
-export function toResponse(
+/** Makes the answer of an outcome; `message` is the text of the site's own codes in the visitor's language. */
+export function toAnswer(
   answer: BackendAnswer,
   message: string,
   cookies: readonly string[] = [],
-): Response {
-  const headers = toAnswerHeaders(answer.result.traceId, cookies);
-  if (answer.status === 429) headers.set('Retry-After', '60');
-  const body = toBody(answer, message);
-  headers.set('Content-Length', String(Buffer.byteLength(body)));
-  const response = new Response(body, { status: answer.status, headers });
-  noteEnd(response, answer.result);
-  return response;
+): CallAnswer {
+  const { status, result } = answer;
+  const headers = { ...ANSWER_HEADERS, [TRACE_HEADER]: result.traceId };
+  return {
+    status,
+    headers: status === 429 ? { ...headers, 'Retry-After': '60' } : headers,
+    cookies,
+    body: toBody(answer, message),
+    end: endOf(result),
+  };
+}
+
+/** The answer with one header more, or another value of it. */
+export function withHeader(answer: CallAnswer, name: string, value: string): CallAnswer {
+  return { ...answer, headers: { ...answer.headers, [name]: value } };
+}
+
+/** The answer as the web's own. */
+export function toResponse({ status, headers, cookies, body }: CallAnswer): Response {
+  const told = new Headers(headers);
+  for (const cookie of cookies) told.append('Set-Cookie', cookie);
+  if (typeof body !== 'string')
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers: told });
+  told.set('Content-Length', String(Buffer.byteLength(body)));
+  return new Response(body, { status, headers: told });
 }

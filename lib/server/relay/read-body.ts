@@ -1,8 +1,15 @@
 // Reads a request's body within a limit, so that nothing larger is ever held (SEC-29).
 import 'server-only';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** What reading a body needs of a request. */
+export type LimitedBody = {
+  readonly headers: HeaderReader;
+  readonly body: AsyncIterable<Uint8Array> | null;
+};
 
 /** The body as text; undefined when it is longer than the limit in bytes, declared or not. */
-export async function readLimitedText(request: Request, maxBytes: number): Promise<string | undefined> {
+export async function readLimitedText(request: LimitedBody, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;

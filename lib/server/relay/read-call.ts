@@ -1,10 +1,19 @@
 // Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { type LimitedBody, readLimitedText } from '@/lib/server/relay/read-body';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** A call as a browser makes it; `signal` ends when the browser goes away. */
+export type CallRequest = LimitedBody & {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly signal?: AbortSignal;
+};
 
 /** The parts of a call that come from the browser. */
 export type BrowserCall = {
@@ -41,7 +50,7 @@ function toBody(text: string, merchant: Merchant): Record<string, unknown> | und
 }
 
 async function readBody(
-  request: Request,
+  request: CallRequest,
   merchant: Merchant,
 ): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
   if (request.headers.has('content-encoding')) return { refusal: 'unsupported_media_type' };
@@ -55,7 +64,7 @@ async function readBody(
   return body ? { body } : { refusal: 'bad_request' };
 }
 
-function readPassed(headers: Headers, row: CallRow): Record<string, string> {
+function readPassed(headers: HeaderReader, row: CallRow): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of row.passHeaders ?? []) {
     const value = headers.get(name);
@@ -66,11 +75,11 @@ function readPassed(headers: Headers, row: CallRow): Record<string, string> {
 
 /** Reads a call of a row. A body that is no JSON object, no JSON, encoded or over 256 KiB is refused before anything is sent on. */
 export async function readBrowserCall(
-  request: Request,
+  request: CallRequest,
   row: CallRow,
   merchant: Merchant,
 ): Promise<BrowserCallRead> {
-  const query = readQuery(new URL(request.url).searchParams, merchant);
+  const query = readQuery(request.query, merchant);
   const passHeaders = readPassed(request.headers, row);
   if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };
   const read = await readBody(request, merchant);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getMessages } from '@/lib/server/locale/messages';
-import { toResponse } from '@/lib/server/relay/answer';
+import { type CallAnswer, toAnswer } from '@/lib/server/relay/answer';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -15,6 +15,6 @@ export function siteMessageOf(code: string, language: LanguageCode): string {
 }
 
 /** Answers one of the site's own codes; no stack and no upstream address is in it. */
-export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): Response {
-  return toResponse(toSiteFailure(code, traceparent), siteMessageOf(code, language));
+export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
+  return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
 }

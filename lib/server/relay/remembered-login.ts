@@ -7,6 +7,7 @@ import type { Opened } from '@/lib/server/relay/open-session';
 import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/session/remember/device-key';
 import { openRemembered, sealRemembered } from '@/lib/server/session/remember/remembered-seal';
 import type { CallRow } from '@/lib/shared/calls/call';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
 type Body = Record<string, unknown>;
@@ -15,7 +16,7 @@ type Body = Record<string, unknown>;
 export type RememberedFacts = {
   readonly row: CallRow;
   readonly merchant: Merchant;
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   readonly https: boolean;
 };
 

@@ -1,9 +1,10 @@
 // Who may call: only pages of the own origin (ruling 18; SEC-58, SEC-59, SEC-60).
 import 'server-only';
 import type { Peer } from '@/lib/server/peer';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** The host of an Origin header; empty for `null` and for none. */
-export function originHostOf(headers: Headers): string {
+export function originHostOf(headers: HeaderReader): string {
   return URL.parse(headers.get('origin') ?? '')?.host ?? '';
 }
 
@@ -11,7 +12,7 @@ export function originHostOf(headers: Headers): string {
  * Whether a request comes from the own origin. The browser's Sec-Fetch-Site counts where it is sent; an Origin must be ours;
  * a request that may change something needs one of the two, and a plain visit (`none`) is enough for reading only.
  */
-export function isSameSite(headers: Headers, method: string, peer: Peer): boolean {
+export function isSameSite(headers: HeaderReader, method: string, peer: Peer): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const safe = method === 'GET' || method === 'HEAD';

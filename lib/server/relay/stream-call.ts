@@ -1,15 +1,15 @@
 // Passes an answer on as it comes, for the one row that streams (WIRE §4 ping).
 import 'server-only';
-import { Readable } from 'node:stream';
 import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
-import { streamUpstream, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
-import { toAnswerHeaders } from '@/lib/server/relay/answer';
+import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
+import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER } from '@/lib/server/relay/answer';
 import { refuse } from '@/lib/server/relay/refusal';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
 /** Streams the answer of a row without reading it; a fault before its first byte is a refusal (decision 10). */
-export async function streamCall(call: BackendCall): Promise<Response> {
+export async function streamCall(call: BackendCall): Promise<CallAnswer> {
   const { visitor } = call;
   const url = buildUrl(call);
   if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
@@ -25,11 +25,13 @@ export async function streamCall(call: BackendCall): Promise<Response> {
     // 204 and 205 have no body by definition, and a response must not be given one.
     const isEmpty = answer.status === 204 || answer.status === 205;
     if (isEmpty) answer.body.resume();
-    const body = isEmpty ? null : (Readable.toWeb(answer.body) as ReadableStream<Uint8Array>);
-    return new Response(body, {
+    return {
       status: answer.status,
-      headers: toAnswerHeaders(traceIdOf(visitor.traceparent)),
-    });
+      headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceIdOf(visitor.traceparent) },
+      cookies: [],
+      body: isEmpty ? null : answer.body,
+      end: answer.status < 400 ? 'ok' : 'refused',
+    };
   } catch (error) {
     return refuse(
       error instanceof UpstreamFault ? error.code : 'network_error',

@@ -5,7 +5,7 @@ import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
-import { toAnswerHeaders } from '@/lib/server/relay/answer';
+import { ANSWER_HEADERS, toResponse } from '@/lib/server/relay/answer';
 import { readLimitedText } from '@/lib/server/relay/read-body';
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';
@@ -78,10 +78,11 @@ export async function answerBreak(request: Request): Promise<Response> {
   const merchant = getMerchantByHost(peer.hostName ?? '');
   const wish = refusalOf(request, peer, merchant) ?? (await readWish(request));
   const traceparent = readTraceparent(request.headers);
-  if (typeof wish === 'string') return refuse(wish, languageOf(request, merchant, https), traceparent);
+  if (typeof wish === 'string')
+    return toResponse(refuse(wish, languageOf(request, merchant, https), traceparent));
   const { until, cookies } = toCookies(request, wish, https);
-  const headers = toAnswerHeaders('', cookies);
-  headers.delete('x-app-trace-id');
+  const headers = new Headers(ANSWER_HEADERS);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   if (!wish.isForm) return new Response(JSON.stringify({ success: true, value: { until } }), { headers });
   headers.set('Location', `${ROUTES.safety}#${BREAK_ON_ANCHOR}`);
   return new Response(null, { status: 303, headers });

@@ -3,11 +3,12 @@ import 'server-only';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
 import { readSession } from '@/lib/server/session/session-cookie';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 // A link of another site must not make ours hand the token over, so the tap has to come from a page of ours.
-function isOwnTap(headers: Headers, peer: Peer): boolean {
+function isOwnTap(headers: HeaderReader, peer: Peer): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return URL.parse(headers.get('referer') ?? '')?.host === peer.host;

@@ -3,7 +3,7 @@ import 'server-only';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
-import { toResponse } from '@/lib/server/relay/answer';
+import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/relay/answer';
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { handleOf, type Session } from '@/lib/server/session/session';
@@ -16,8 +16,7 @@ function toPublic(session: Session): WireLoginAnswer {
   return { token: handleOf(session), id, userName, customerType, firstTimeLogin };
 }
 
-/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie. */
-export async function answerSession(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<CallAnswer> {
   const peer = readPeer(request.headers);
   const traceparent = readTraceparent(request.headers);
   const traceId = traceIdOf(traceparent);
@@ -27,8 +26,12 @@ export async function answerSession(request: Request): Promise<Response> {
   const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
   if (!isSameSite(request.headers, 'GET', peer)) return refuse('cross_site_request', language, traceparent);
   const session = await readSession(request.headers, merchant.code, secure);
-  if (session)
-    return toResponse({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
+  if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
-  return toResponse({ status: 401, result: failure }, '', toClearedCookies(secure));
+  return toAnswer({ status: 401, result: failure }, '', toClearedCookies(secure));
+}
+
+/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie. */
+export async function answerSession(request: Request): Promise<Response> {
+  return toResponse(await answer(request));
 }

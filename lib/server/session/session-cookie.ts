@@ -4,13 +4,14 @@ import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/htt
 import { openSession, sealSession } from '@/lib/server/session/seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/session/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = 24 * 3600 * 1000;
 
 /** The session of a request for a merchant, or undefined for a visitor (SEC-12). */
 export async function readSession(
-  headers: Headers,
+  headers: HeaderReader,
   merchant: string,
   https: boolean,
 ): Promise<Session | undefined> {
@@ -19,7 +20,7 @@ export async function readSession(
 }
 
 /** Whether the request carries a session cookie, good or bad. */
-export function hasSessionCookie(headers: Headers, https: boolean): boolean {
+export function hasSessionCookie(headers: HeaderReader, https: boolean): boolean {
   return (
     hasCookie(headers, cookieName(SESSION_COOKIE, https)) ||
     hasCookie(headers, cookieName(SESSION_HINT_COOKIE, https))

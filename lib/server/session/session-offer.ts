@@ -3,6 +3,7 @@ import 'server-only';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/http-cookie';
 import { openSession, sealSession } from '@/lib/server/session/seal';
 import type { Session } from '@/lib/server/session/session';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
@@ -37,7 +38,7 @@ export function toDroppedOffer(https: boolean): string {
 
 /** The offer of a request, if it is one of this merchant's and less than 5 minutes old. */
 export async function readOffer(
-  headers: Headers,
+  headers: HeaderReader,
   merchant: string,
   https: boolean,
 ): Promise<SessionOffer | undefined> {

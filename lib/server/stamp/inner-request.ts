@@ -31,7 +31,9 @@ export function markInner(headers: Headers, outcome: Outcome | undefined, answer
 
 /** Whether the headers carry this process's secret. */
 export function isInner(headers: Pick<Headers, 'get'>): boolean {
-  const [given, own] = [Buffer.from(readSiteHeader(headers, NAMES.secret) ?? ''), Buffer.from(getSecret())];
+  const said = readSiteHeader(headers, NAMES.secret);
+  if (said === undefined) return false;
+  const [given, own] = [Buffer.from(said), Buffer.from(getSecret())];
   return given.length === own.length && timingSafeEqual(given, own);
 }
 

@@ -6,6 +6,7 @@ import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { isPagePath, placeOf } from '@/lib/server/gate/with-paths';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
@@ -56,7 +57,7 @@ function markOf(status: SiteStatus): string {
   return mark;
 }
 
-function dataMarkOf(headers: Headers): string {
+function dataMarkOf(headers: HeaderReader): string {
   const asked = DATA_HEADERS.map((name) => headers.get(name));
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64');
 }

@@ -6,10 +6,13 @@ import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { markInner } from '@/lib/server/stamp/inner-request';
 import { openNotes, type PageNotes } from '@/lib/server/stamp/page-notes';
 
-/** Headers for a page or handler that answers this visitor alone, and the notes that it may write. What the request forged is gone. */
-export function toInnerHeaders(passed: Passed): { readonly headers: Headers; readonly notes: PageNotes } {
+/** Headers, out of those that came (`given`), for a page or handler that answers this visitor alone, and the notes that it may write. What was forged is gone. */
+export function toInnerHeaders(
+  passed: Passed,
+  given: Headers,
+): { readonly headers: Headers; readonly notes: PageNotes } {
   const { context, outcome } = passed;
-  const headers = new Headers(context.request.headers);
+  const headers = new Headers(given);
   deleteUntrusted(headers);
   const { id, notes } = openNotes(context.state);
   setPageHeaders(headers, passed, toPageFacts(context, id));

@@ -11,9 +11,10 @@ export type LanguageHints = {
   readonly fallback: LanguageCode;
 };
 
-function browserTags(header: string): string[] {
+const MAX_CHARS = 512;
+
+function parseHeader(header: string): (LanguageCode | undefined)[] {
   return header
-    .slice(0, 512)
     .split(',')
     .map((part) => {
       const [tag = '', quality = ''] = part.trim().split(/;\s*q=/);
@@ -21,15 +22,27 @@ function browserTags(header: string): string[] {
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+    .map(({ tag }) => parseLanguage(tag));
+}
+
+const MAX_KNOWN = 500;
+const known = new Map<string, readonly (LanguageCode | undefined)[]>();
+
+// Browsers send a few headers again and again.
+function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
+  const header = sent.slice(0, MAX_CHARS);
+  const found = known.get(header);
+  if (found) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const codes = parseHeader(header);
+  known.set(header, codes);
+  return codes;
 }
 
 /** Query, then stored choice, then browser, then the merchant's default (SPEC §4; rulings 55, 59); only offered languages count. */
 export function detectLanguage(hints: LanguageHints): LanguageCode {
-  const wishes = [hints.query, hints.stored, ...browserTags(hints.acceptLanguage ?? '')];
-  for (const wish of wishes) {
-    const code = parseLanguage(wish ?? undefined);
-    if (code && hints.offered.includes(code)) return code;
-  }
-  return hints.fallback;
+  const { query, stored, acceptLanguage, offered, fallback } = hints;
+  const said = [query, stored].map((wish) => parseLanguage(wish ?? undefined));
+  const wishes = acceptLanguage ? [...said, ...browserLanguages(acceptLanguage)] : said;
+  return wishes.find((code) => code && offered.includes(code)) ?? fallback;
 }

@@ -7,18 +7,26 @@ const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 /** A Host header's name and port. */
 export type HostName = { readonly name: string; readonly port: string };
 
-/**
- * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed (SEC-3).
- * Refuses anything but DNS labels or an address, ports over 65535, and names over 253 characters.
- */
-export function parseHost(raw: unknown): HostName | undefined {
-  if (typeof raw !== 'string' || raw.length > 300) return undefined;
+function parse(raw: string): HostName | undefined {
   const match = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(raw.toLowerCase());
   if (!match) return undefined;
   const name = (match[1] ?? '').replace(/\.$/, '');
   const port = match[2] ?? '';
   if (port !== '' && Number(port) > 65_535) return undefined;
   return LABELS.test(name) || IPV6.test(name) ? { name, port } : undefined;
+}
+
+// One request asks for its own host several times in a row.
+let last: { readonly raw: string; readonly parsed: HostName | undefined } | undefined;
+
+/**
+ * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed (SEC-3).
+ * Refuses anything but DNS labels or an address, ports over 65535, and names over 253 characters.
+ */
+export function parseHost(raw: unknown): HostName | undefined {
+  if (typeof raw !== 'string' || raw.length > 300) return undefined;
+  if (last?.raw !== raw) last = { raw, parsed: parse(raw) };
+  return last.parsed;
 }
 
 /** Whether the name leads to this machine only: plain http is then as good as https (ruling 17). */

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/http-cookie';
 import { REMEMBERED_SECONDS } from '@/lib/server/session/remember/remembered-seal';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 const KEY_COOKIE = 'mck';
 const KEY_BYTES = 32;
@@ -10,7 +11,7 @@ const KEY_BYTES = 32;
 const KEY = /^[\w-]{43}$/;
 
 /** The device's key; undefined when the cookie is absent, sent twice, or not one of ours. */
-export function readDeviceKey(headers: Headers, https: boolean): string | undefined {
+export function readDeviceKey(headers: HeaderReader, https: boolean): string | undefined {
   const value = readCookie(headers, cookieName(KEY_COOKIE, https));
   return value !== undefined && KEY.test(value) ? value : undefined;
 }
@@ -32,7 +33,7 @@ export function toDeviceKeyCookie(key: string, https: boolean): string {
 }
 
 /** The Set-Cookie lines that take the key away, so that no copy of a record opens any more; none where no key was sent. */
-export function toDroppedDeviceKey(headers: Headers, https: boolean): string[] {
+export function toDroppedDeviceKey(headers: HeaderReader, https: boolean): string[] {
   if (!hasCookie(headers, cookieName(KEY_COOKIE, https))) return [];
   return [toSetCookie({ name: KEY_COOKIE, value: '', maxAgeSeconds: 0, httpOnly: true, https })];
 }

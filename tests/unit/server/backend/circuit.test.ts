@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { withCircuit } from '@/lib/server/backend/circuit';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { getFigures } from '@/lib/server/metrics/figures';
 import { forget, setEnv } from '../support/test-site';
 

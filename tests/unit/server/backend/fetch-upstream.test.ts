@@ -1,4 +1,5 @@
-import { fetchUpstream, streamUpstream, type UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { fetchUpstream, type UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
 import { ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
 
 let provider: Provider;
@@ -70,6 +71,19 @@ test('a caller who leaves ends the call, and the provider is not blamed (FLT-28)
   provider.answers['GET /x'] = ok(1, { delayMs: 1_000 });
   const fault = await faultOf(fetchUpstream(call({ signal: AbortSignal.timeout(50) })));
   expect(fault).toMatchObject({ code: 'network_error', byCaller: true });
+});
+
+test('whoever left before the call went out, or while it waited for a connection, costs the provider nothing (FLT-28)', async () => {
+  const before = await faultOf(fetchUpstream(call({ signal: AbortSignal.abort() })));
+  expect(before).toMatchObject({ code: 'network_error', byCaller: true });
+  provider.answers['GET /x'] = ok(1, { delayMs: 400 });
+  const gone = new AbortController();
+  const others = Array.from({ length: 128 }, () => fetchUpstream(call()));
+  const waiting = faultOf(fetchUpstream(call({ signal: gone.signal })));
+  gone.abort();
+  expect(await waiting).toMatchObject({ code: 'network_error', byCaller: true });
+  await Promise.all(others);
+  expect(provider.requests).toHaveLength(128);
 });
 
 test('a stream is handed on as it comes (K7)', async () => {

@@ -31,7 +31,7 @@ afterAll(() => provider.close());
 async function factsOf(status: object, code = 'one') {
   const context = aContext('/m/login', getMerchantByHost(`${code}.localhost`));
   context.state = { status: parseStatus(status) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
   return getCaptchaFacts();
 }
 

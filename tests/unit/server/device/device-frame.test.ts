@@ -63,6 +63,6 @@ test('every other path passes (K10)', () => {
 
 test('documents may frame the twin, and no other host for it (K10)', () => {
   const context = aContext('/m/login', getMerchant('one'), { host: 'one.localhost:3000' });
-  const { headers } = toInnerHeaders({ context });
+  const { headers } = toInnerHeaders({ context }, new Headers());
   expect(headers.get('content-security-policy')).toContain('frame-src www.one.localhost:3000;');
 });

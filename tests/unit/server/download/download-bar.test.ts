@@ -39,7 +39,7 @@ afterAll(() => provider.close());
 async function barOf(path = '/m/home', status: object = {}) {
   const context = aContext(path, getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus(status) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
   return getDownloadBar(await getSite());
 }
 

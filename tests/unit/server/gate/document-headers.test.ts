@@ -22,7 +22,7 @@ const run = (
   outcome?: Outcome,
 ) => {
   const context = Object.assign(aContext(path, merchant, headers), more);
-  const { headers: told } = toInnerHeaders({ context, outcome });
+  const { headers: told } = toInnerHeaders({ context, outcome }, context.request.headers as Headers);
   setAnswerHeaders(context, outcome);
   const read = (name: string) => readSiteHeader(told, name);
   return {

@@ -25,7 +25,7 @@ afterAll(() => provider.close());
 const pass = async (path: string, headers: Record<string, string> = {}) => {
   const { context, outcome } = await passGate(pageRequest(path, headers));
   const response = outcome?.kind === 'respond' ? outcome.response : undefined;
-  const { headers: told } = toInnerHeaders({ context, outcome });
+  const { headers: told } = toInnerHeaders({ context, outcome }, context.request.headers as Headers);
   return { context, outcome, response, told, read: (name: string) => readSiteHeader(told, name) };
 };
 

@@ -1,6 +1,6 @@
 import { answerMetrics } from '@/lib/server/metrics/answer-metrics';
 import { recordBeacon } from '@/lib/server/metrics/record-beacon';
-import { noteEnd, recordCall } from '@/lib/server/metrics/record-call';
+import { endOf, recordCall } from '@/lib/server/metrics/record-call';
 import { forget, setEnv } from '../support/test-site';
 
 const TOKEN = 'a-token-of-the-collector';
@@ -59,16 +59,18 @@ test('beacons become histograms in seconds under the merchant; sentinels are cou
 });
 
 test('a call is counted by its row and its end; a provider’s code is no label (B42)', async () => {
-  const end = (result: object) => {
-    const response = new Response(null, { status: 200 });
-    noteEnd(response, result as never);
-    recordCall({ merchant: 'one', call: 'login', response, startedMs: performance.now() - 300 });
-  };
+  const end = (result: object) =>
+    recordCall({
+      merchant: 'one',
+      call: 'login',
+      end: endOf(result as never),
+      startedMs: performance.now() - 300,
+    });
   end({ ok: true });
   end({ ok: false, code: 'login.cred.err' });
   end({ ok: false, code: 'timeout' });
-  const bare = { response: new Response(null, { status: 502 }), startedMs: performance.now() };
-  recordCall({ merchant: undefined, call: undefined, ...bare });
+  const refused = { end: 'refused', startedMs: performance.now() } as const;
+  recordCall({ merchant: undefined, call: undefined, ...refused });
   const text = await read();
   for (const line of [
     'site_relay_calls_total{merchant="one",call="login",result="ok"} 1',

@@ -8,7 +8,7 @@ setEnv({ METRICS_TOKEN: '' });
 
 test('without METRICS_TOKEN there is no /metrics, whatever token is shown, and nothing is counted (WIRE §1)', async () => {
   recordBeacon('one', { type: 'statusTiming', duration: 40, stale: true });
-  recordCall({ merchant: 'one', call: 'login', response: new Response(), startedMs: 0 });
+  recordCall({ merchant: 'one', call: 'login', end: 'ok', startedMs: 0 });
   expect(getFigures()).toBeUndefined();
   for (const authorization of ['Bearer ', 'Bearer undefined', 'Bearer x']) {
     const answer = await answerMetrics(

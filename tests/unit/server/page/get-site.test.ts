@@ -14,7 +14,7 @@ test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
   const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
   const read = await getSite();
   expect(read).toMatchObject({
     language: 'VI',

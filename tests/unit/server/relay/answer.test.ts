@@ -1,9 +1,10 @@
-import { toAnswerHeaders, toResponse } from '@/lib/server/relay/answer';
+import { toAnswer, toResponse } from '@/lib/server/relay/answer';
 
 const failure = { ok: false, code: 'busy', message: '', status: 503, traceId: 't1' } as const;
 
 test('an answer is JSON, never stored, inert, with the trace id and its cookies (SEC-24, SEC-32, SEC-36, E2)', () => {
-  const headers = toAnswerHeaders('t1', ['a=1', 'b=2']);
+  const result = { ok: true, value: {}, traceId: 't1' } as const;
+  const { headers } = toResponse(toAnswer({ status: 200, result }, '', ['a=1', 'b=2']));
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -16,9 +17,14 @@ test('an answer is JSON, never stored, inert, with the trace id and its cookies 
 test('a success is the provider’s own text, or made from the value (WIRE §2)', async () => {
   const result = { ok: true, value: { a: 1 }, traceId: 't1' } as const;
   expect(
-    await toResponse({ status: 200, result, text: '{"success":true,"value":{"a":1},"x":2}' }, '').text(),
+    await toResponse(
+      toAnswer({ status: 200, result, text: '{"success":true,"value":{"a":1},"x":2}' }, ''),
+    ).text(),
   ).toContain('"x":2');
-  expect(await toResponse({ status: 200, result }, '').json()).toEqual({ success: true, value: { a: 1 } });
+  expect(await toResponse(toAnswer({ status: 200, result }, '')).json()).toEqual({
+    success: true,
+    value: { a: 1 },
+  });
 });
 
 test.each([
@@ -27,7 +33,9 @@ test.each([
 ])(
   'a failure carries code, trace id and the message %#: the provider’s before ours (WIRE §5, FLT-47)',
   async (result, message) => {
-    const response = toResponse({ status: 503, result: { ...result, value: { ga: true } } }, 'ours');
+    const response = toResponse(
+      toAnswer({ status: 503, result: { ...result, value: { ga: true } } }, 'ours'),
+    );
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       success: false,
@@ -40,6 +48,6 @@ test.each([
 );
 
 test('429 says when to come again (WIRE §5)', () => {
-  expect(toResponse({ status: 429, result: failure }, '').headers.get('retry-after')).toBe('60');
-  expect(toResponse({ status: 503, result: failure }, '').headers.get('retry-after')).toBeNull();
+  expect(toResponse(toAnswer({ status: 429, result: failure }, '')).headers.get('retry-after')).toBe('60');
+  expect(toResponse(toAnswer({ status: 503, result: failure }, '')).headers.get('retry-after')).toBeNull();
 });

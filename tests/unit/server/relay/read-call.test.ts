@@ -1,12 +1,13 @@
 import { readBrowserCall, readQuery } from '@/lib/server/relay/read-call';
+import { toCallRequest } from '@/lib/server/relay/relay';
 import { findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '../support/call-request';
 import { aMerchant } from '../support/facts';
 
 const merchant = aMerchant('http://a.example');
 const read = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {
-  const request = callRequest(path, body, headers);
-  const row = findCall(request.method, new URL(request.url).pathname)!;
+  const request = toCallRequest(callRequest(path, body, headers));
+  const row = findCall(request.method, request.path)!;
   return readBrowserCall(request, row, merchant);
 };
 const LOGIN = '/wps/session/login';

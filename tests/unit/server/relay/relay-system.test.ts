@@ -1,5 +1,6 @@
 // The calls of the system group as the relay passes them on (SPEC §7; K7).
 import { timeoutOf } from '@/lib/server/backend/backend-call';
+import { toResponse } from '@/lib/server/relay/answer';
 import { relay } from '@/lib/server/relay/relay';
 import { streamCall } from '@/lib/server/relay/stream-call';
 import { ping } from '@/lib/shared/calls/system-table';
@@ -52,7 +53,9 @@ test('a ping may take 15 s at the provider, and what takes longer is given up (K
   expect(timeoutOf({ merchant, row: ping })).toBe(15_000);
   provider.answers['GET /wps/system/test/ping'] = ok({}, { delayMs: 2_000 });
   const startedMs = performance.now();
-  const answer = await streamCall({ merchant, row: { ...ping, timeoutMs: 100 }, visitor: aVisitor() });
+  const answer = toResponse(
+    await streamCall({ merchant, row: { ...ping, timeoutMs: 100 }, visitor: aVisitor() }),
+  );
   expect([answer.status, (await answer.json()).errorCode]).toEqual([504, 'timeout']);
   expect(performance.now() - startedMs).toBeLessThan(1_500);
 });

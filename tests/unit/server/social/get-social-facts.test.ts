@@ -32,7 +32,7 @@ const open = (...on: string[]): void => {
   const context = aContext('/m/login', getMerchantByHost('one.localhost'));
   const whitelabelVal = Object.fromEntries(on.map((name) => [name, true]));
   context.state = { status: parseStatus({ whitelabelVal }) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }).headers));
+  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
 };
 
 const config = {

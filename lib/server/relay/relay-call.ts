@@ -1,0 +1,146 @@
+// The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
+import 'server-only';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { answerLimited } from '@/lib/server/limit/answer-limited';
+import { forgiveSignIn, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
+import { readLanguage } from '@/lib/server/locale/visitor-language';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { recordBeacon } from '@/lib/server/metrics/record-beacon';
+import { recordCall } from '@/lib/server/metrics/record-call';
+import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
+import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/relay/answer';
+import { siblingOriginOf } from '@/lib/server/relay/cors';
+import { type Opened, openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
+import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/relay/read-call';
+import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
+import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
+import { isSameSite } from '@/lib/server/relay/same-site';
+import { streamCall } from '@/lib/server/relay/stream-call';
+import { isLockedByBreak } from '@/lib/server/safety/is-locked-by-break';
+import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
+import type { Session } from '@/lib/server/session/session';
+import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
+import { signOut } from '@/lib/server/session/signed-out';
+import type { CallRow } from '@/lib/shared/calls/call';
+import { findCall } from '@/lib/shared/calls/table';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+type RelayFacts = {
+  readonly request: CallRequest;
+  readonly row: CallRow;
+  readonly merchant: Merchant;
+  readonly peer: Peer;
+  readonly visitor: Visitor;
+  readonly secure: boolean;
+};
+
+function toVisitor(
+  { headers }: CallRequest,
+  { peer, merchant, traceparent }: { peer: Peer; merchant: Merchant; traceparent: string },
+): Visitor {
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    language: readLanguage({
+      headers,
+      brand: merchant.brand,
+      https: needsSecureCookies(peer),
+      choice: headers.get('language'),
+    }),
+    address: peer.address,
+    host: peer.host,
+    protocol: peer.https ? 'https' : 'http',
+    traceparent,
+  };
+}
+
+async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['body']): Promise<Opened> {
+  const { row, merchant, secure: https, request } = facts;
+  const answer = await getAnswer(call);
+  if (row.forgetsLogin && (answer.result.ok || row.closesSession))
+    return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
+  if (!row.opensSession) return { answer, cookies: [] };
+  const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
+  if (asked && opened.cookies.length > 0) forgiveSignIn(facts, asked);
+  return addRemembered(
+    opened,
+    { asked, sent: call.body },
+    { row, merchant, headers: request.headers, https },
+  );
+}
+
+async function finish(
+  facts: RelayFacts,
+  call: BackendCall,
+  { session, asked }: { session?: Session; asked: BrowserCall['body'] },
+): Promise<CallAnswer> {
+  const { row, secure, visitor, request } = facts;
+  const opened = await open(facts, call, asked);
+  const { result } = opened.answer;
+  const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
+  if (ends && session) signOut(session);
+  const clears = ends && hasSessionCookie(request.headers, secure);
+  const message = result.ok ? '' : siteMessageOf(result.code, visitor.language);
+  const cleared = clears ? toClearedCookies(secure) : [];
+  const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
+  return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;
+}
+
+async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
+  const { request, row, merchant, visitor, secure } = facts;
+  const limited = await limitCaller(facts);
+  if (limited) return answerLimited(limited, visitor);
+  const read = await readBrowserCall(request, row, merchant);
+  if ('refusal' in read) return refuse(read.refusal, visitor.language, visitor.traceparent);
+  const tried = await limitNamed(facts, read.call.body);
+  if (tried) return answerLimited(tried, visitor);
+  const session =
+    row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
+  const asked = read.call.body;
+  if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
+  const filled = asked && fillRemembered(asked, { row, merchant, headers: request.headers, https: secure });
+  if (asked && !filled) return toAnswer(toUnopened(visitor), '');
+  const body = toProviderBody(row, filled, merchant);
+  const call = { ...read.call, body, merchant, row, visitor, token: session?.token, signal: request.signal };
+  return row.streams ? streamCall(call) : finish(facts, call, { session, asked });
+}
+
+/** A call's answer, with what of it is known to the table and the registry. */
+type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: CallRow };
+
+async function answerCall(request: CallRequest): Promise<Answered> {
+  const peer = readPeer(request.headers);
+  const traceparent = readTraceparent(request.headers);
+  const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
+  if (!merchant) {
+    const language = parseLanguage(request.headers.get('language')) ?? 'EN';
+    return { answer: refuse('domain_not_available', language, traceparent) };
+  }
+  const visitor = toVisitor(request, { peer, merchant, traceparent });
+  const row = findCall(request.method, request.path);
+  if (!row) return { answer: refuse('unknown_call', visitor.language, traceparent), merchant };
+  const sibling = siblingOriginOf(request.headers, row, merchant);
+  if (!sibling && !isSameSite(request.headers, request.method, peer))
+    return { answer: refuse('cross_site_request', visitor.language, traceparent), merchant, row };
+  const secure = needsSecureCookies(peer);
+  if (isLockedByBreak(request.headers, row, secure))
+    return { answer: refuse('play_break', visitor.language, traceparent), merchant, row };
+  const answer = await relayRow({ request, row, merchant, peer, visitor, secure });
+  if (row.name !== 'ping') return { answer, merchant, row };
+  const pong = withHeader(answer, 'Vary', 'Origin');
+  return { answer: sibling ? withHeader(pong, 'Access-Control-Allow-Origin', sibling) : pong, merchant, row };
+}
+
+/**
+ * Relays a call under `/wps` (WIRE §2 to §5, §7). The merchant comes from the host alone, the path must be a row to the letter,
+ * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted (B42).
+ */
+export async function relayCall(request: CallRequest): Promise<CallAnswer> {
+  const startedMs = performance.now();
+  const { answer, merchant, row } = await answerCall(request);
+  recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
+  return answer;
+}
