@@ -47,6 +47,7 @@ export async function getForPage<C extends Call<never, unknown>>(
     timeoutMs: PAGE_TIMEOUT_MS,
   });
   const notes = await getPageNotes();
+  notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
   else if (notes) noteAnswer(notes, storedAtMs, storedAtMs + (row.cacheSeconds ?? 0) * 1000);
   return result as Result<AnswerOf<C>>;

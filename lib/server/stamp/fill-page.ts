@@ -7,6 +7,7 @@ import { fetchPage } from '@/lib/server/stamp/fetch-page';
 import type { Mark } from '@/lib/server/stamp/form/cut-marks';
 import { type StampedPage, toStampedPage } from '@/lib/server/stamp/form/stamped-page';
 import { markInner } from '@/lib/server/stamp/inner-request';
+import { learnCalls, warmCalls } from '@/lib/server/stamp/known-calls';
 import { DATA_HEADERS, type PageKey } from '@/lib/server/stamp/page-key';
 import { openNotes } from '@/lib/server/stamp/page-notes';
 
@@ -58,12 +59,15 @@ async function render(passed: Passed, key: PageKey, marks: readonly Mark[]) {
   return { rendered: await fetchPage(toTarget(passed.context, key), headers), notes };
 }
 
-// React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody.
+// React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
+// known what a page asks for, its answers are there before it renders, and once is enough.
 async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+  await warmCalls(passed.context, key.path);
   const first = await render(passed, key, marks);
-  const { hasWaited, isPartial, status } = first.notes;
-  const isWorthIt = key.kind === 'document' && hasWaited && !isPartial && status === undefined;
-  return isWorthIt ? render(passed, key, marks) : first;
+  const { hasWaited, isPartial, status, calls } = first.notes;
+  if (key.kind !== 'document' || status !== undefined) return first;
+  learnCalls(passed.context, key.path, calls);
+  return hasWaited && !isPartial ? render(passed, key, marks) : first;
 }
 
 /** Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { StatusState } from '@/lib/server/backend/get-status';
 import { getSingle } from '@/lib/server/single';
+import type { CallRow } from '@/lib/shared/calls/call';
 
 /** Name of the trusted header that holds the number. */
 export const NOTES_HEADER = 'notes';
@@ -12,11 +13,16 @@ const MAX_NOTES = 20_000;
 /** Longer than any page may take. */
 const KEEP_MS = 60_000;
 
+/** A public row that a page asked for, with its query. */
+export type PageCall = { readonly row: CallRow; readonly query: Readonly<Record<string, string>> };
+
 /** Notes of one rendering. */
 export type PageNotes = {
   /** The site's state for this page. */
   readonly state?: StatusState;
   readonly openedAtMs: number;
+  /** What it asked the provider for, kept answers included. */
+  readonly calls: PageCall[];
   /** The status the page asks for in place of 200 (B32). */
   status?: 404 | 503;
   /** Some of it could not be had from the provider: it must not be kept. */
@@ -36,7 +42,7 @@ export function openNotes(state: StatusState | undefined): {
   readonly id: string;
   readonly notes: PageNotes;
 } {
-  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now() }];
+  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now(), calls: [] }];
   getNotes().set(id, notes);
   return { id, notes };
 }
@@ -48,6 +54,6 @@ export function findNotes(id: string | undefined): PageNotes | undefined {
 
 /** Notes that the page holds an answer of the provider: when he gave it, and until when it is good; ms since the epoch. */
 export function noteAnswer(notes: PageNotes, storedAtMs: number, freshUntilMs: number): void {
-  notes.hasWaited ||= storedAtMs >= notes.openedAtMs;
+  notes.hasWaited ||= storedAtMs > notes.openedAtMs;
   notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }
