@@ -20,8 +20,11 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-function countOf(rawHeaders: readonly string[], name: string): number {
-  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count;
 }
 
 function looksLikeCall(path: string): boolean {
@@ -36,7 +39,7 @@ function looksLikeCall(path: string): boolean {
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
 ): FrontRefusal | undefined {
-  if (countOf(request.rawHeaders, 'host') !== 1 || !parseHost(request.headers.host)) return { status: 400 };
+  if (countHosts(request.rawHeaders) !== 1 || !parseHost(request.headers.host)) return { status: 400 };
   if (!METHODS.has(request.method ?? '')) return { status: 405 };
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);

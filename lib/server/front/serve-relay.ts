@@ -24,10 +24,10 @@ export function isCall(target: string): boolean {
 
 function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
   const { method = 'GET', url = '' } = request;
-  const [path = '', search = ''] = url
-    .split('#', 1)
-    .join('')
-    .split(/\?(.*)/s, 2);
+  const fragment = url.indexOf('#');
+  const target = fragment === -1 ? url : url.slice(0, fragment);
+  const at = target.indexOf('?');
+  const [path, search] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
     ...{ method, path, signal },
@@ -61,7 +61,8 @@ const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
 async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
   const { status, body, reused } = answer;
-  const told = [...FIXED, ...Object.entries(answer.headers).flat()];
+  const told = FIXED.slice();
+  for (const [name, value] of Object.entries(answer.headers)) told.push(name, value);
   for (const cookie of answer.cookies) told.push('Set-Cookie', cookie);
   // A body that was refused unread must not be taken for the next request.
   if (!response.req.complete) told.push('Connection', 'close');

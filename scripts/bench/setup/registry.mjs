@@ -1,20 +1,41 @@
 // Registries of any size, for the site under measure.
 import { writeIn } from './folder.mjs';
 
-const HOSTS_EACH = 3;
+const COLORS = {
+  primary: '#8b6cff',
+  onPrimary: '#0b0817',
+  accent: '#2fe6c0',
+  background: '#0a0b16',
+  surface: '#15172a',
+  text: '#f4f5ff',
+  muted: '#a5abcf',
+  danger: '#ff6b86',
+};
 
-/** The n-th merchant; the first is the one that single measures ask. */
+/** The n-th merchant, three hosts and as much else as operators write: 1.2 kB. The first is the one that single measures ask. */
 export function toMerchant(at, upstreamPort) {
   const code = at === 0 ? 'bench' : `bench${at}`;
-  const hosts = [`${code}.localhost`, `www.${code}.localhost`, `*.${code}.example`].slice(0, HOSTS_EACH);
   return {
     code,
     name: `Bench ${at}`,
-    hosts,
-    backend: { origin: `http://127.0.0.1:${upstreamPort}` },
-    languages: ['EN', 'VI'],
-    theme: { mode: at % 2 === 0 ? 'dark' : 'light', colors: { primary: '#8b6cff', accent: '#2fe6c0' } },
+    hosts: [`${code}.localhost`, `www.${code}.localhost`, `*.${code}.example`],
+    backend: { origin: `http://127.0.0.1:${upstreamPort}`, timeoutMs: 30_000 },
+    languages: ['EN', 'VI', 'ID', 'MS', 'TY', 'KM'],
+    defaultLanguage: 'EN',
+    theme: at % 2 === 0 ? { mode: 'dark', colors: COLORS, radius: 14 } : { mode: 'light', radius: 10 },
+    trustedHosts: [`partners.${code}.example`, `help.${code}.example`],
     consent: 'optional',
+    safety: {
+      minimumAge: 18,
+      licence: {
+        text: `Bench ${at} is a merchant of the bench. Licence BENCH-2026-${at}, Isle of Example Gaming Board.`,
+        url: `https://licence.${code}.example/BENCH-2026-${at}`,
+      },
+      helpLinks: [`https://help.${code}.example/safer-play`],
+      realityCheckMinutes: 60,
+    },
+    install: { downloadHosts: [`apps.${code}.example`] },
+    limits: { loginAddress: { tries: 600 }, post: { tries: 6_000 }, get: { tries: 30_000 } },
   };
 }
 
