@@ -6,6 +6,7 @@ import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { isPagePath, placeOf } from '@/lib/server/gate/with-paths';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import { type ClickValue, splitClicks } from '@/lib/server/stamp/click-marks';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
@@ -28,6 +29,8 @@ export type PageKey = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly state: StatusState;
+  /** Values that each answer has of its own, beside the nonce; documents only. */
+  readonly clicks: readonly ClickValue[];
 };
 
 const SHARED_TRACE = /^[0-9a-f]{32}$/;
@@ -72,6 +75,17 @@ function placeOfPage(
   return isShared ? placeOf(outcome.page) : undefined;
 }
 
+type Asked = Pick<PageKey, 'query' | 'clicks'>;
+
+function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefined {
+  const split = kind === 'data' ? { rest: query, clicks: [] } : splitClicks(query);
+  const rendered = split && toPageQuery(split.rest, kind);
+  if (!rendered) return undefined;
+  for (const { name, mark } of split.clicks) rendered.set(name, mark);
+  rendered.sort();
+  return { query: rendered, clicks: split.clicks };
+}
+
 /** The key of the page that a request ends in; undefined where it must be rendered for this visitor alone. */
 export function toPageKey(context: GateContext, outcome: Outcome | undefined): PageKey | undefined {
   const { merchant, state, peer, device, request, url } = context;
@@ -79,14 +93,14 @@ export function toPageKey(context: GateContext, outcome: Outcome | undefined): P
   if (!merchant || !state || !isRead) return undefined;
   const kind = request.headers.has('rsc') ? 'data' : 'document';
   const path = placeOfPage(context, outcome, kind);
-  const query = toPageQuery(url.searchParams, kind);
-  if (path === undefined || !query || (state.fault && !SHARED_TRACE.test(state.fault.traceId)))
+  const asked = toAsked(url.searchParams, kind);
+  if (path === undefined || !asked || (state.fault && !SHARED_TRACE.test(state.fault.traceId)))
     return undefined;
   const { fault, status } = state;
   const text = JSON.stringify([
     ...[merchant.code, versionOf(merchant), peer.https, peer.host, toVisitor(context).language, device],
-    ...[path, query.toString(), markOf(status), fault?.code, fault?.message],
+    ...[path, asked.query.toString(), markOf(status), fault?.code, fault?.message],
     kind === 'data' ? dataMarkOf(request.headers) : '',
   ]);
-  return { text, merchant: merchant.code, kind, path, query, state: { status: toShared(status), fault } };
+  return { text, merchant: merchant.code, kind, path, ...asked, state: { status: toShared(status), fault } };
 }

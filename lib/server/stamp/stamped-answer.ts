@@ -3,10 +3,16 @@ import 'server-only';
 import type { Passed } from '@/lib/server/gate/context';
 import { isPagePath } from '@/lib/server/gate/with-paths';
 import { recordPageWay } from '@/lib/server/metrics/record-page-way';
+import { fillBody, fillClicks } from '@/lib/server/stamp/click-marks';
 import { fillPage } from '@/lib/server/stamp/fill-page';
-import { type StampedBody, stampBody, stampHeaders } from '@/lib/server/stamp/form/stamped-page';
+import {
+  type StampedBody,
+  type StampedPage,
+  stampBody,
+  stampHeaders,
+} from '@/lib/server/stamp/form/stamped-page';
 import { setStatusHeaders } from '@/lib/server/stamp/noted-status';
-import { toPageKey } from '@/lib/server/stamp/page-key';
+import { type PageKey, toPageKey } from '@/lib/server/stamp/page-key';
 import { getStampedPage } from '@/lib/server/stamp/page-store';
 
 /** Stands for a trace id where no fault is told; no page holds its mark then. */
@@ -14,6 +20,14 @@ const NO_TRACE = '0'.repeat(32);
 
 /** An answer ready to be sent. */
 export type StampedAnswer = StampedBody & { readonly status: number; readonly headers: Headers };
+
+type Asked = { readonly key: PageKey; readonly values: readonly string[]; readonly accepted: string };
+
+async function toBody(page: StampedPage, { key, values, accepted }: Asked): Promise<StampedBody> {
+  if (key.clicks.length === 0) return stampBody(page, values, accepted);
+  const { body } = await stampBody(page, values, '');
+  return fillBody(body, key.clicks, accepted);
+}
 
 /** Makes the answer; undefined where the page must be rendered for its visitor alone. */
 export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | undefined> {
@@ -25,13 +39,15 @@ export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | 
   if (!found) return undefined;
   const { page } = found;
   const values = [context.nonce, context.state?.fault?.traceId ?? NO_TRACE];
-  const headers = new Headers(stampHeaders(page, values));
+  const headers = new Headers(
+    stampHeaders(page, values).map(([name, value]) => [name, fillClicks(value, key.clicks)]),
+  );
   for (const [name, value] of context.answerHeaders)
     if (name === 'set-cookie') headers.append(name, value);
     else headers.set(name, value);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
   const accepted = context.request.headers.get('accept-encoding') ?? '';
-  const { body, coding } = await stampBody(page, values, accepted);
+  const { body, coding } = await toBody(page, { key, values, accepted });
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));
   return { body, coding, status: page.status, headers };

@@ -15,7 +15,7 @@ const CONTENT = [
 const DROPPED: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 ]);
-/** Marks of advertisements: each visitor brings his own, and each link of his page carries them (RR12). */
+/** Marks of advertisements: each visitor brings his own, and each link of his page carries them (RR12). In documents the caller takes them out before. */
 const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);
 
 const CARRIED = KEPT_QUERY.filter((name) => !CLICKS.has(name));

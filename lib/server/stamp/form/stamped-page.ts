@@ -22,6 +22,8 @@ export type StampedPage = {
   /** Absent until it is made, and where the page holds a mark that brotli cannot leave open. */
   readonly brotli?: Template;
   readonly bytes: number;
+  /** Whether each answer is made of its text anew, so that a better compressed form would be of no use. */
+  readonly isRewritten?: boolean;
 };
 
 /** A body ready to send. */
@@ -54,6 +56,7 @@ export async function toStampedPage(
  */
 export async function withBrotli(page: StampedPage): Promise<StampedPage> {
   const { gzip, marks } = page;
+  if (page.isRewritten) return page;
   const body = await unzip(
     fillGzip(
       gzip,

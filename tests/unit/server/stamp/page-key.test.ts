@@ -37,6 +37,18 @@ test.each([
   expect(textOf(path, headers as Record<string, string>)).not.toBe(HOME);
 });
 
+test('visitors with clicks of their own share a page of its own, whose links have a place for them (RR12)', () => {
+  const key = keyOf('/m/home?fbclid=IwAR0_x-1.y&affiliateCode=a');
+  expect(key?.clicks).toEqual([
+    { name: 'fbclid', mark: expect.stringMatching(/^c[0-9a-f]{24}$/), value: 'IwAR0_x-1.y' },
+  ]);
+  expect(key?.query.get('fbclid')).toBe(key?.clicks[0]?.mark);
+  expect(textOf('/m/home?affiliateCode=a&fbclid=other')).toBe(key?.text);
+  for (const path of ['/m/home?affiliateCode=a', '/m/home?gclid=other&affiliateCode=a'])
+    expect(textOf(path)).not.toBe(key?.text);
+  expect(key?.text).not.toContain('IwAR0');
+});
+
 test('each header that the parts depend on is in their key (SEC-42)', () => {
   const names = [
     'next-router-state-tree',
@@ -63,7 +75,8 @@ test.each([
   ['a launch', '/m/launchGame', {}],
   ['a file', '/m/brand.png', {}],
   ['an unknown name', '/m/home?x=1', {}],
-  ['a click, which every link carries', '/m/home?fbclid=unique', {}],
+  ['a click that is told twice', '/m/home?fbclid=a&fbclid=b', {}],
+  ['a click that cannot stand everywhere as it is', '/m/home?kw=two%20words', {}],
   ['a page of nobody', '/m/home', { merchant: undefined }],
   ['a state that is not known', '/m/home', { state: undefined }],
   [

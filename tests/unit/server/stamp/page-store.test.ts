@@ -10,7 +10,7 @@ jest.useFakeTimers();
 beforeEach(() => forget('pages'));
 
 const keyOf = (text: string, merchant = 'one'): PageKey => ({
-  ...{ text, merchant, kind: 'document', path: '/m/home', query: new URLSearchParams() },
+  ...{ text, merchant, kind: 'document', path: '/m/home', query: new URLSearchParams(), clicks: [] },
   state: { status: parseStatus({}) },
 });
 

@@ -1,0 +1,74 @@
+// Landings from advertisements, against the built site: one rendering serves them all, and each link carries its visitor's own mark (RR12).
+import { gunzipSync } from 'node:zlib';
+import { ask, askBytes } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+const TOKEN = 'a-token-of-this-test';
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN });
+});
+afterAll(() => site.stop());
+
+const host = 'aurora.localhost';
+const get = async (path: string) => (await ask({ port: site.port, host, path })).text;
+const linksOf = (text: string) => [...text.matchAll(/href="(\/m\/[^"]*)"/g)].map(([, href = '']) => href);
+const waysOf = async () => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const { text } = await ask({ port: site.port, host, path: '/metrics', headers });
+  const lines = text.split('\n').filter((line) => line.startsWith('site_page_ways_total'));
+  return (way: string) =>
+    Number(
+      lines
+        .find((line) => line.includes(`way="${way}"`))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    );
+};
+
+test.each(['/m/home', '/m/login', '/m/register', '/m/game', '/m/activity'])(
+  'each visitor of %s finds his own click in every link, and nobody else’s (RR12, SEC-41)',
+  async (path) => {
+    const values = ['IwAR0one', 'a-value-that-is-longer-than-any-mark-in-the-page_0123456789', 'Iw2'];
+    const pages = await Promise.all(values.map((value) => get(`${path}?fbclid=${value}&affiliateCode=aff7`)));
+    const bare = pages.map((text, at) =>
+      text.replaceAll(/nonce="[^"]*"|nonce\\":\\"[^\\]*/g, '').replaceAll(values[at] ?? '', 'MINE'),
+    );
+    for (const [at, text] of pages.entries()) {
+      const links = linksOf(text).filter((href) => !href.startsWith('/m/out'));
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((href) => href.includes('affiliateCode=aff7'))).toEqual(
+        links.filter((href) => href.includes(`fbclid=${values[at]}`)),
+      );
+      expect(/c[0-9a-f]{24}/.exec(text)).toBeNull();
+      for (const other of values.slice(0, 2))
+        if (other !== values[at]) expect(text.includes(other)).toBe(false);
+    }
+    expect(bare.map((text) => text === bare[0])).toEqual([true, true, true]);
+  },
+);
+
+test('a thousand clicks are one rendering, a hit each after the first (PRF-7, SEC-47)', async () => {
+  const path = (at: number) => `/m/home?gclid=EAIaIQ-${at}`;
+  await get(path(0));
+  const before = await waysOf();
+  for (let at = 1; at <= 20; at += 1) await get(path(at));
+  const after = await waysOf();
+  expect([after('hit') - before('hit'), after('miss') - before('miss')]).toEqual([20, 0]);
+});
+
+test('such a page is sent compressed, and comes out whole', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const answer = await askBytes({ port: site.port, host, path: '/m/home?ttclid=E.C.P-1', headers });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  const text = gunzipSync(answer.bytes).toString();
+  expect(text.includes('ttclid=E.C.P-1')).toBe(true);
+  expect(text.endsWith('</html>') || text.includes('</body></html>')).toBe(true);
+});
+
+test('a click that is no plain word is its visitor’s alone, and escaped in every place (SEC-29)', async () => {
+  const text = await get(`/m/home?kw=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(text.includes('<script>alert(1)')).toBe(false);
+  expect(linksOf(text).some((href) => href.includes('kw=%22%3E%3Cscript%3E'))).toBe(true);
+});
