@@ -2,6 +2,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { SECURITY_EXCEPTIONS, SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
+import { shortenClassNames } from './scripts/bootstrap/class-names.mjs';
 import { toPrecacheList } from './scripts/bootstrap/precache-list.mjs';
 
 const withNextIntl = createNextIntlPlugin('./lib/server/locale/request.ts');
@@ -40,7 +41,8 @@ const config = withNextIntl({
   htmlLimitedBots: /./,
   // Types are checked by `npm run verify`, once, with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
-  webpack: (config, { isServer }) => {
+  webpack: (config, { dev, isServer }) => {
+    if (!dev) shortenClassNames(config, import.meta.dirname);
     // Messages come compiled (lib/server/locale/messages): the browser gets a formatter and no parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // What every page shows comes in one file before the page's own: no part of it twice, and none after what builds on it.

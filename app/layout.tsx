@@ -10,7 +10,6 @@ import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { ArrivalWatch } from '@/components/shell/arrival-watch';
 import { PageHead } from '@/components/shell/head/page-head';
-import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
 import { getSite } from '@/lib/server/page/get-site';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
@@ -45,7 +44,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <AgeGateStyle {...site} />
       </head>
       <body>
-        <IconSprite />
         <AgeGate {...site} />
         <NextIntlClientProvider messages={messages}>
           {children}

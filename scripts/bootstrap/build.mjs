@@ -19,7 +19,9 @@ const SOURCES = [
     'tsconfig.json',
     'package-lock.json',
   ],
-  ...['build', 'bundle', 'compress', 'precache-list'].map((name) => `scripts/bootstrap/${name}.mjs`),
+  ...['build', 'bundle', 'class-names', 'compress', 'precache-list'].map(
+    (name) => `scripts/bootstrap/${name}.mjs`,
+  ),
 ];
 
 /** Files in public/ that the build itself writes: they are no source. */

@@ -17,6 +17,9 @@ const ENTRIES = new Set([
 /** Parts that come later on every page, by the end of how they are imported. */
 const LATE_PARTS = [/\/late-parts$/, /\/overlay-list$/];
 
+/** The drawings of all icons, to which every page refers. */
+const ICONS = /\/static\/media\/icons\.\w+\.svg$/;
+
 const isLate = (group) =>
   group.origins?.some(({ request }) => LATE_PARTS.some((part) => part.test(request ?? '')));
 
@@ -34,6 +37,7 @@ export function toPrecacheList(entries, compilation) {
   if (missing.length > 0) throw new Error(`The worker's list misses ${missing.join(', ')}`);
   const wanted = new Set(groups.flatMap((group) => group.getFiles()));
   const isListed = ({ url }) =>
+    ICONS.test(url) ||
     [...wanted].some((file) => /\.(js|css)$/.test(file) && decodeURI(url).endsWith(`/${decodeURI(file)}`));
   return { manifest: entries.filter(isListed), warnings: [] };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { namesOf } from '@/scripts/bootstrap/class-names.mjs';
 import { isCode, readFiles } from './tree';
 
 // What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
@@ -72,15 +73,16 @@ test.each(SERVER_MARKS)('the law finds %s in a bundle', (mark) => {
 });
 
 test('the styles of a shared part stand in one file, so that none comes after what builds on it', () => {
+  const toName = namesOf(process.cwd());
   const files = readBundles().filter(({ file }) => file.endsWith('.css'));
   const holders = (mark: string) => files.filter(({ text }) => text.includes(mark)).length;
   expect(files.length).toBeGreaterThan(1);
   for (const mark of [
-    '.button_button__',
-    '.icon_icon__',
-    '.state-panel_panel__',
+    `.${toName('components/ui/button/button.module.css', 'button')}`,
+    `.${toName('components/ui/icon/icon.module.css', 'icon')}`,
+    `.${toName('components/ui/state/state-panel.module.css', 'panel')}`,
     '--radius-pill:',
-    '.modal_',
+    `.${toName('components/notice/modal.module.css', '')}`,
   ])
     expect([mark, holders(mark)]).toEqual([mark, 1]);
 });

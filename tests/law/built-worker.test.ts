@@ -10,7 +10,7 @@ const MOST_SCRIPT_BYTES = 40_000;
 const readWorker = () => readFileSync(SCRIPT, 'utf8');
 
 const listFiles = () =>
-  [...new Set(readWorker().match(/\/_next\/static\/[^'"]+\.(?:js|css)/g))].map((url) =>
+  [...new Set(readWorker().match(/\/_next\/static\/[^'"]+\.(?:js|css|svg)/g))].map((url) =>
     decodeURI(url).replace('/_next/', '.next/'),
   );
 
@@ -22,9 +22,17 @@ test('the worker is as new as the build, and knows it (ruling 43)', () => {
   expect(statSync(SCRIPT).mtimeMs).toBeGreaterThan(statSync('.next/package.json').mtimeMs);
 });
 
-test('its list holds what every page needs: scripts, styles, and the offline page`s own (ruling 43, B9)', () => {
+test('its list holds what every page needs: scripts, styles, icons, and the offline page`s own (ruling 43, B9)', () => {
   const files = listFiles();
-  for (const part of ['/main-app-', '/webpack-', '/app/layout-', '/app/m/layout-', '/offline/page-', '.css'])
+  for (const part of [
+    '/main-app-',
+    '/webpack-',
+    '/app/layout-',
+    '/app/m/layout-',
+    '/offline/page-',
+    '/icons.',
+    '.css',
+  ])
     expect([part, files.some((file) => file.includes(part))]).toEqual([part, true]);
 });
 

@@ -1,17 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/components/ui/icon/icon-table';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import styles from './category-bar.module.css';
-
-/** One way to a category. */
-export type CategoryLink = {
-  readonly id: string;
-  readonly name: string;
-  readonly icon: IconName;
-  readonly href: string;
-  readonly isCurrent?: boolean;
-};
+import { type CategoryLink, CategoryLinks } from './category-links';
 
 type CategoryBarProps = { readonly links: readonly CategoryLink[] };
 
@@ -21,16 +10,7 @@ export function CategoryBar({ links }: CategoryBarProps) {
   return (
     <nav aria-label={t('categories')} className={styles.bar}>
       <ul className={styles.list}>
-        {links.map(({ id, name, icon, href, isCurrent }) => (
-          <li key={id}>
-            <SoftLink aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
-              <span className={styles.sign}>
-                <Icon name={icon} />
-              </span>
-              <span className={styles.name}>{name}</span>
-            </SoftLink>
-          </li>
-        ))}
+        <CategoryLinks links={links} />
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { categoryHref } from '@/lib/shared/lobby/category-lobby';
 import type { Lane } from '@/lib/shared/lobby/lobby';
-import type { CategoryLink } from './category-bar';
 import { categoryIcon } from './category-icon';
+import type { CategoryLink } from './category-links';
 import { useCategoryName } from './use-category-name';
 
 /** The links of the category bar, one a page, in the order of the lanes (G9). */

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { isSoftTurn } from '@/lib/client/page/soft-turn';
 import { type CardGame, GameCard } from './game-card';
 
 type GameCardsProps = {
@@ -13,10 +14,21 @@ type GameCardsProps = {
   readonly firstLength?: number;
 };
 
+/** More than a screen of them. */
+const AT_ONCE = 12;
+
+/** How many are drawn: all in HTML, but after a tap those in sight first, then the rest (PRF-26). */
+function useShownLength(length: number): number {
+  const [isWhole, setWhole] = useState(() => !isSoftTurn());
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole ? length : AT_ONCE;
+}
+
 /** The items of a row or a grid of games. Drawn here and there from the same few facts: as markup a lobby would reach the browser twice. */
 export function GameCards({ cards, names, kept, isRanked, firstLength = 0 }: GameCardsProps) {
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
-  return cards.map((game, index) => (
+  const shown = useShownLength(cards.length);
+  return cards.slice(0, shown).map((game, index) => (
     <li key={`${game.vendor}/${game.code}`}>
       <GameCard
         game={game}

@@ -1,6 +1,8 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { VendorCard } from '@/lib/shared/lobby/lobby';
-import { VendorTile } from './vendor-tile';
+import { keptQuery } from '@/lib/shared/routes';
+import type { VendorTileCard } from './vendor-tile';
+import { VendorTiles } from './vendor-tiles';
 
 type VendorRailProps = {
   readonly label: string;
@@ -9,15 +11,20 @@ type VendorRailProps = {
   readonly current?: string;
 };
 
+/** What a tile shows of a vendor: nothing else is sent along with the page. */
+const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: VendorCard): VendorTileCard => ({
+  id: accountTypeName,
+  name: displayName,
+  vendor,
+  ...(image && { image }),
+  ...(freeplay && { freeplay }),
+});
+
 /** A vendor lane: the vendors of a group in one row (G8). */
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {
   return (
     <Rail label={label} size="tile">
-      {cards.map((card) => (
-        <li key={card.accountTypeName}>
-          <VendorTile card={card} isCurrent={card.vendor === current} query={query} />
-        </li>
-      ))}
+      <VendorTiles cards={cards.map(toTile)} current={current} kept={keptQuery(query).toString()} />
     </Rail>
   );
 }

@@ -1,11 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
-import type { VendorCard } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
 
+/** What a tile shows of a vendor. */
+export type VendorTileCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string;
+  readonly image?: string;
+  readonly freeplay?: boolean;
+};
+
 type VendorTileProps = {
-  readonly card: VendorCard;
+  readonly card: VendorTileCard;
   readonly query: URLSearchParams;
   readonly isCurrent?: boolean;
 };
@@ -19,7 +27,7 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
       className={styles.tile}
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
     >
-      <span className={styles.name}>{card.displayName}</span>
+      <span className={styles.name}>{card.name}</span>
       {card.image && (
         <img
           alt=""

@@ -1,4 +1,4 @@
-import type { CategoryLink } from '@/components/lobby/category/category-bar';
+import type { CategoryLink } from '@/components/lobby/category/category-links';
 
 /** A thing to choose, and what it is called. */
 export type Choice = { readonly id: string; readonly name: string };

@@ -1,5 +1,6 @@
 import styles from './icon.module.css';
 import type { IconName } from './icon-table';
+import sprite from './icons.svg';
 
 type IconProps = {
   readonly name: IconName;
@@ -11,12 +12,8 @@ type IconProps = {
 /** A drawn sign from the sprite; the text beside it says what it means. */
 export function Icon({ name, size = 'medium', flips = false }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`${styles.icon} ${styles[size]}${flips ? ' flips' : ''}`}
-      focusable="false"
-    >
-      <use href={`#icon-${name}`} />
+    <svg aria-hidden="true" className={`${styles.icon} ${styles[size]}${flips ? ' flips' : ''}`}>
+      <use href={`${sprite.src}#${name}`} />
     </svg>
   );
 }

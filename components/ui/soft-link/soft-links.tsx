@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { startSoftTurn, watchTurnsBack } from '@/lib/client/page/soft-turn';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
 type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
@@ -20,11 +21,13 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
 export function SoftLinks() {
   const router = useRouter();
+  useEffect(watchTurnsBack, []);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
+      startSoftTurn();
       const { href, replaces, scroll } = wanted;
       if (replaces) router.replace(href, { scroll });
       else router.push(href, { scroll });

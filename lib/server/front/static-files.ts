@@ -10,6 +10,7 @@ const PREFIX = '/_next/static/';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
 };
 
 /** One file of the build; the compressed forms are missing where the file is too small for them. */
@@ -27,7 +28,7 @@ function readForm(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Reads scripts and styles of a build's `static` folder, with the `.br` and `.gz` that stand beside them. A missing folder gives none. */
+/** Reads scripts, styles and drawings of a build's `static` folder, with the `.br` and `.gz` that stand beside them. A missing folder gives none. */
 export function readStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -15,14 +15,14 @@ test('nothing shifts while the home page loads, paints and starts its banners (C
 }) => {
   await visitor.opens();
   await expect(page.getByRole('button', { name: say('banner.pause') })).toBeVisible();
-  await expect(page.locator('[class*="splash_splash"]')).toBeHidden();
+  await expect(page.locator('[class$="splash"]')).toBeHidden();
   expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('nothing shifts on the login page (CLS 0)', async ({ page, visitor, say }) => {
   await visitor.opens(ROUTES.login);
   await expect(page.getByLabel(say('auth.username'))).toBeVisible();
-  await expect(page.locator('[class*="splash_splash"]')).toBeHidden();
+  await expect(page.locator('[class$="splash"]')).toBeHidden();
   expect(await shiftsOf(page)).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ declare global {
 
 const MIN_SPLASH_MS = 800;
 
-const splashOf = (page: Page) => page.locator('[class*="splash_splash"]');
+const splashOf = (page: Page) => page.locator('[class$="splash"]');
 
 test.use({ splash: 'new' });
 

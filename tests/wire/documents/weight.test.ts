@@ -7,6 +7,8 @@ import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 const EMPTY_PAGE = 132_500;
 const SCRIPT_ON_TOP = 40_000;
 const STYLE = 15_000;
+/** Bytes, brotli. */
+const HTML = 20_000;
 
 const PAGES = [
   '/m/home',
@@ -42,6 +44,17 @@ it.each(PAGES)(
     expect(script - EMPTY_PAGE).toBeLessThanOrEqual(SCRIPT_ON_TOP);
     expect(style).toBeLessThanOrEqual(STYLE);
     expect(style).toBeGreaterThan(1_000);
+  },
+);
+
+it.each(['/m/home', '/m/login', '/m/register'])(
+  '%s is HTML of at most 20 kB and styles of at most 15 kB, by brotli (PRF-20)',
+  async (path) => {
+    const place = { port: site.port, host: 'aurora.localhost', path };
+    const { html, style } = await firstLoadOf({ ...place, coding: 'br' });
+    expect(html).toBeLessThanOrEqual(HTML);
+    expect(html).toBeGreaterThan(3_000);
+    expect(style).toBeLessThanOrEqual(STYLE);
   },
 );
 

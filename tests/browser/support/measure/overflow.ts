@@ -44,9 +44,7 @@ export function overflowsOf(): string[] {
     // may end in dots, as may the first lines of what is read whole elsewhere.
     if (
       scrolls(frame) ||
-      frame.closest(
-        '[class*="card_"], [class*="visually-hidden"], [class*="ticker_"], [class*="member-chip_"]',
-      ) ||
+      frame.closest('[class$="card"], [class*="visually-hidden"], [class$="ticker"], [class$="chip"]') ||
       getComputedStyle(frame).webkitLineClamp !== 'none'
     )
       continue;

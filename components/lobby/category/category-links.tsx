@@ -1,0 +1,31 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icon-table';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import styles from './category-bar.module.css';
+
+/** One way to a category. */
+export type CategoryLink = {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+};
+
+type CategoryLinksProps = { readonly links: readonly CategoryLink[] };
+
+/** The items of the category bar, drawn here and there from the same few facts, as games are. */
+export function CategoryLinks({ links }: CategoryLinksProps) {
+  return links.map(({ id, name, icon, href, isCurrent }) => (
+    <li key={id}>
+      <SoftLink aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        <span className={styles.name}>{name}</span>
+      </SoftLink>
+    </li>
+  ));
+}

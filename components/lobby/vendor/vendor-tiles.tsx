@@ -1,0 +1,21 @@
+'use client';
+
+import { useMemo } from 'react';
+import { VendorTile, type VendorTileCard } from './vendor-tile';
+
+type VendorTilesProps = {
+  readonly cards: readonly VendorTileCard[];
+  /** What is kept of the page's query. */
+  readonly kept: string;
+  readonly current?: string;
+};
+
+/** The items of a vendor lane, drawn here and there from the same few facts, as games are. */
+export function VendorTiles({ cards, kept, current }: VendorTilesProps) {
+  const query = useMemo(() => new URLSearchParams(kept), [kept]);
+  return cards.map((card) => (
+    <li key={card.id}>
+      <VendorTile card={card} isCurrent={card.vendor === current} query={query} />
+    </li>
+  ));
+}

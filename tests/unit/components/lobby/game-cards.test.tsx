@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { GameCards } from '@/components/lobby/game/game-cards';
+import { isSoftTurn, startSoftTurn, watchTurnsBack } from '@/lib/client/page/soft-turn';
+import { renderWithMessages, withMessages } from '../ui/with-messages';
+
+const cards = Array.from({ length: 40 }, (_, at) => ({
+  code: `g${at}`,
+  name: `Game ${at}`,
+  vendor: 'VA',
+  category: 'RNG',
+}));
+const list = <GameCards cards={cards} kept="" names={{}} />;
+
+const drawnFirst = () => renderToString(withMessages(list)).match(/<li/g)?.length;
+
+const goBack = () => fireEvent(window, new PopStateEvent('popstate'));
+let stop: () => void;
+
+beforeEach(() => {
+  stop = watchTurnsBack();
+});
+afterEach(() => {
+  goBack();
+  stop();
+});
+
+test('all games stand in the HTML and on a page that was loaded', () => {
+  expect(drawnFirst()).toBe(40);
+  renderWithMessages(list);
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+});
+
+test('after a tap on a link those in sight are drawn first, and then all of them (PRF-26)', () => {
+  startSoftTurn();
+  expect(drawnFirst()).toBe(12);
+  renderWithMessages(list);
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+});
+
+test('a turn back is no tap: the whole list stands at once, so that the place in it is found again (B3)', () => {
+  startSoftTurn();
+  expect(isSoftTurn()).toBe(true);
+  goBack();
+  expect(isSoftTurn()).toBe(false);
+  expect(drawnFirst()).toBe(40);
+});
