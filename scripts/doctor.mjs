@@ -1,7 +1,8 @@
 // npm run doctor: examines the environment, the registry and each merchant; on the demo where no merchants are set.
+import { needsBuild } from './bootstrap/build.mjs';
 import { bundle, DOCTOR } from './bootstrap/bundle.mjs';
 import { runMain } from './bootstrap/main.mjs';
-import { fromRoot } from './bootstrap/root.mjs';
+import { fromRoot, ROOT } from './bootstrap/root.mjs';
 import { startNode, whenEnded } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';
 import { demoSecret } from './run/secret.mjs';
@@ -13,6 +14,6 @@ function doctorEnv() {
 }
 
 await runMain(import.meta.url, async () => {
-  await bundle(DOCTOR);
+  if (needsBuild(ROOT)) await bundle(DOCTOR);
   return whenEnded(startNode([DOCTOR.to, ...process.argv.slice(2)], { env: doctorEnv() }));
 });

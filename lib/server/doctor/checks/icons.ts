@@ -1,7 +1,7 @@
 // Doctor: what the provider's manifest says, what of it the site can use, and whether its icons are of the size that they claim (B41, W6).
 import 'server-only';
 import { callBackend } from '@/lib/server/backend/call-backend';
-import { streamUpstream } from '@/lib/server/backend/fetch-upstream';
+import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
 import { fault, good, note, type Told, warning } from '@/lib/server/doctor/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/doctor/merchant-case';
 import { type Picture, readPicture } from '@/lib/server/manifest/paint/picture';
