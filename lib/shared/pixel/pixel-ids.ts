@@ -69,19 +69,3 @@ export function parsePixelIds(domains: unknown, host: string): PixelIds {
 export function hasPixels(ids: PixelIds): boolean {
   return PLATFORMS.some((name) => ids[name] !== undefined);
 }
-
-/** A field of a host's entry whose ids are not of the platform's form, so that the platform is off. */
-export type UnfitField = { readonly platform: Platform; readonly field: string; readonly value: string };
-
-/** What an operator meant for a host, and no visitor gets: the fields of its entry that parsePixelIds leaves out although they say something. */
-export function listUnfitFields(domains: unknown, host: string): UnfitField[] {
-  const row = findDomain(domains, host.toLowerCase().replace(/:\d+$/, ''));
-  if (!row) return [];
-  return PLATFORMS.flatMap((platform) => {
-    const { field } = RULES[platform];
-    const value = String(row[field] ?? '').trim();
-    return value === '' || parseIds(row[field], RULES[platform]).length > 0
-      ? []
-      : [{ platform, field, value }];
-  });
-}

@@ -3,8 +3,9 @@ import 'server-only';
 import { askSite } from '@/lib/server/doctor/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/doctor/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/doctor/merchant-case';
+import { listUnfitFields } from '@/lib/server/doctor/unfit-fields';
 import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
-import { hasPixels, listUnfitFields, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
+import { hasPixels, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
 
 const CHECK = 'pixels';
 const POLICY = 'policy';
