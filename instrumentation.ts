@@ -1,5 +1,20 @@
 // Checks the configuration before the first request: a site that cannot serve says why and stops (WIRE §1, B40).
 
+/** A page that broke, with the digest whose end its visitor reads as support code (B12). The query stays out: it may hold tokens. */
+export async function onRequestError(
+  error: unknown,
+  { path }: { readonly path: string },
+  { routePath }: { readonly routePath: string },
+): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { getLog } = await import('@/lib/server/log');
+  const { digest } = error as { digest?: string };
+  getLog().error(
+    { digest, route: routePath, path: path.split('?', 1)[0], error: String(error) },
+    'page broke',
+  );
+}
+
 /** Called by Next once per server start. */
 export async function register(): Promise<void> {
   // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 // Exact versions, floors below which a known hole is open, and a lock file that names the registry's packages alone.
@@ -15,6 +16,7 @@ const FLOORS: Record<string, string> = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   'node-forge': '1.4.3',
+  node: '24.0.0',
 };
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$|^npm:@?[\w./-]+@\d+\.\d+\.\d+$/;
 const REGISTRY = 'https://registry.npmjs.org/';
@@ -38,11 +40,11 @@ function checkLocked(place: string, { resolved, integrity, link, inBundle }: Loc
   return integrity?.startsWith('sha512-') ? [] : [`${place} has no sha512 checksum`];
 }
 
-test('every version in package.json is exact', () => {
+test('every version in package.json is exact (SEC-107)', () => {
   expect(Object.entries(wanted).filter(([, version]) => !isExact(version))).toEqual([]);
 });
 
-test.each(Object.entries(FLOORS))('every installed %s is at least %s', (name, floor) => {
+test.each(Object.entries(FLOORS))('every installed %s is at least %s (SEC-107)', (name, floor) => {
   const places = Object.entries(locked).filter(
     ([place]) => place.split('node_modules/').at(-1) === name && place !== '',
   );
@@ -50,14 +52,38 @@ test.each(Object.entries(FLOORS))('every installed %s is at least %s', (name, fl
   expect(places.filter(([, { version = '0.0.0' }]) => !isAtLeast(version, floor))).toEqual([]);
 });
 
-test('the lock file names packages of the registry, each with its checksum', () => {
+test('the lock file names packages of the registry, each with its checksum (SEC-107)', () => {
   expect(Object.entries(locked).flatMap(([place, entry]) => checkLocked(place, entry))).toEqual([]);
 });
 
-test('every package with an install script is allowed or refused by name', () => {
+type Component = { name: string; version: string; hashes?: unknown[]; properties: { name: string }[] };
+
+test('the software bill of materials, by one command, names every package with its checksum, and which ship (SEC-107)', () => {
+  const [command = '', ...words] = String(manifest.scripts.sbom).split(' ');
+  const maxBuffer = 1 << 26;
+  const text = execFileSync(command, words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer,
+  });
+  const bill = JSON.parse(text);
+  expect([bill.bomFormat, bill.metadata.component.version]).toEqual(['CycloneDX', manifest.version]);
+  const components: Component[] = bill.components;
+  const isDev = ({ properties }: Component) => properties.some(({ name }) => name.endsWith(':development'));
+  const shipped = components.filter((it) => !isDev(it)).map(({ name, version }) => `${name}@${version}`);
+  const asked = Object.entries(manifest.dependencies).map(([name, version]) => `${name}@${version}`);
+  expect(asked.filter((it) => !shipped.includes(it))).toEqual([]);
+  expect(shipped.filter((it) => /^(?:jest|playwright|knip|typescript)@/.test(it))).toEqual([]);
+  expect(components.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
+}, 30_000);
+
+test('every package with an install script is allowed or refused by name (SEC-107)', () => {
   const scripted = Object.entries(locked).filter(([, entry]) => entry.hasInstallScript);
   const names = scripted.map(([place]) => place.split('node_modules/').at(-1) ?? '');
   expect(names.filter((name) => !(name in manifest.allowScripts) && name !== 'fsevents')).toEqual([]);
+  expect(Object.keys(manifest.allowScripts).filter((name) => !names.includes(name))).toEqual([]);
+  const run = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => isAllowed !== false);
+  expect(run).toEqual([['node', true]]);
 });
 
 test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', 'git+https://x.test/y.git', 'file:../x'])(

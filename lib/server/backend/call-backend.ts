@@ -13,6 +13,7 @@ import { fetchUpstream, type UpstreamAnswer, UpstreamFault } from '@/lib/server/
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { getLog } from '@/lib/server/log';
+import { logProviderRefusal } from '@/lib/server/support/log-refusal';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
@@ -61,7 +62,12 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
       sealed = await seal(call);
     } catch (error) {
       getLog().error(
-        { merchant: call.merchant.code, call: call.row.name, error: String(error) },
+        {
+          merchant: call.merchant.code,
+          call: call.row.name,
+          traceId: traceIdOf(call.visitor.traceparent),
+          error: String(error),
+        },
         'encryption unavailable',
       );
       return toSiteFailure('encryption_unavailable', call.visitor.traceparent);
@@ -89,9 +95,9 @@ export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
     const answer = await sendOnce(call, url);
     const expired =
       call.row.encrypted && !answer.result.ok && answer.result.code === 'encryption.key.expired';
-    if (!expired) return answer;
+    if (!expired) return logProviderRefusal(call, answer);
     dropRsaKey(call.merchant.code);
-    return await sendOnce(call, url);
+    return logProviderRefusal(call, await sendOnce(call, url));
   } catch (error) {
     const code = error instanceof UpstreamFault ? error.code : 'network_error';
     const traceId = traceIdOf(call.visitor.traceparent);

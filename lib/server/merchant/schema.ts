@@ -79,6 +79,8 @@ const theme = z.strictObject({
 /** One merchant as the registry holds it; an unknown key is a fault. */
 export const merchantSchema = z
   .strictObject({
+    /** For editors alone: where they find deploy/merchant.schema.json. */
+    $schema: z.string().optional(),
     code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
     name: z.string().trim().min(1).max(80),
     hosts: z.array(host).min(1),

@@ -23,6 +23,7 @@ import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import type { Session } from '@/lib/server/session/session';
 import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
 import { signOut } from '@/lib/server/session/signed-out';
+import { logOwnRefusal } from '@/lib/server/support/log-refusal';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
@@ -142,5 +143,6 @@ export async function relayCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();
   const { answer, merchant, row } = await answerCall(request);
   recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
+  logOwnRefusal({ merchant: merchant?.code, call: row?.name, answer });
   return answer;
 }

@@ -56,7 +56,9 @@ test('the image holds what the configuration imports and what the site reads fro
 });
 
 test('packages of the built front are no development ones', () => {
-  const names = ['server', 'site', 'registry-check'].flatMap((name) => packagesOf(read(`build/${name}.mjs`)));
+  const names = ['server', 'site', 'registry-check', 'doctor'].flatMap((name) =>
+    packagesOf(read(`build/${name}.mjs`)),
+  );
   expect(names).toContain('next');
   expect(names.filter((name) => !(name in MANIFEST.dependencies))).toEqual([]);
 });

@@ -1,0 +1,55 @@
+// What the doctor was asked for on its command line (B41).
+import 'server-only';
+import { parseArgs } from 'node:util';
+
+/** What is to be examined, and how it is told. `codes` empty: every merchant. */
+export type Asked = {
+  readonly codes: readonly string[];
+  readonly json: boolean;
+  /** Nothing outside of this machine is asked. */
+  readonly offline: boolean;
+  /** Origin of the running site; its hosts are asked there. */
+  readonly site?: URL;
+  readonly help: boolean;
+};
+
+/** How it is used. */
+export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--offline] [--json]
+
+  code …            merchants to examine; without any, all of them
+  --site=<origin>   the running site, e.g. https://203.0.113.7 or http://127.0.0.1:3000: each host is asked there
+  --offline         the files and the environment alone; nobody is asked
+  --json            findings as JSON
+
+Exit code: 0 no fault, 1 a fault, 2 wrong use. Warnings and notes are no faults.`;
+
+/** A command line that says something else than USAGE. */
+export class WrongUse extends Error {}
+
+function parseSite(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url;
+  throw new WrongUse(`--site must be an http or https origin, found "${text}".`);
+}
+
+/** Reads the words behind the command. @throws WrongUse for an unknown switch, or an address that is no origin. */
+export function parseArguments(words: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        offline: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        site: { type: 'string' },
+      },
+    });
+    const { json, offline, help } = values;
+    return { codes: positionals, json, offline, help, site: parseSite(values.site) };
+  } catch (error) {
+    if (error instanceof WrongUse) throw error;
+    throw new WrongUse(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,65 @@
+// Asks the running site as a browser would that had found it under a merchant's host, certificate and all (B41).
+import 'server-only';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { TLSSocket } from 'node:tls';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/** What came back. `certificateEnds` is there by https: the last moment of the certificate, in ms. */
+export type SiteAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  readonly certificateEnds?: number;
+};
+
+/** Where the site is, under which of its hosts, and what is asked for. */
+export type SiteQuestion = {
+  readonly site: URL;
+  readonly host: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Asks once; redirects are not followed, and by https the certificate must be good for the host.
+ * @throws what the connection or the certificate failed of, or after 10 s.
+ */
+export function askSite({ site, host, path, headers }: SiteQuestion): Promise<SiteAnswer> {
+  const isTls = site.protocol === 'https:';
+  const send = isTls ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: site.hostname.replace(/[[\]]/g, ''),
+      port: site.port || undefined,
+      path,
+      servername: host,
+      agent: false,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { Host: site.port ? `${host}:${site.port}` : host, 'Accept-Encoding': 'identity', ...headers },
+    };
+    const call = send(options, (answer) => {
+      const ends = isTls ? (answer.socket as TLSSocket).getPeerCertificate().valid_to : undefined;
+      const parts: Buffer[] = [];
+      let size = 0;
+      answer.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > MAX_BYTES) call.destroy(new Error('the answer is larger than 4 MiB'));
+        else parts.push(part);
+      });
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes: Buffer.concat(parts),
+          certificateEnds: ends === undefined ? undefined : Date.parse(ends),
+        }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}

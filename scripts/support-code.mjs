@@ -1,0 +1,56 @@
+// npm run support-code -- 1A2B-3C4D [log …]: the lines of the log behind a code that a player was shown (B12).
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const USAGE = `Usage: npm run --silent support-code -- <code> [log …]
+
+  <code>   as the player was shown it, e.g. 1A2B-3C4D
+  log …    files with the site's log; without any, the log is read from the standard input
+
+Exit code: 0 lines were found, 1 none, 2 wrong use.`;
+
+/** What support codes are made from: trace ids, and the digest of a page that broke. */
+const ID = /(?:"(?:traceId|sentTraceId|digest)":"|digest: ')([^"']{8,128})["']/g;
+
+const plainOf = (text) => text.replace(/[^0-9a-z]/gi, '').toUpperCase();
+
+/** The code of an id, as lib/shared/errors/support-code.ts makes it; here again, so that any Node runs this on any machine. */
+const codeOf = (id) => {
+  const tail = plainOf(id).slice(-8);
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`;
+};
+
+/** Does a line of the log, JSON or not, belong to the code? */
+function belongsTo(line, code) {
+  return [...line.matchAll(ID)].some(([, id]) => codeOf(id) === code);
+}
+
+/** The code as the site writes it, however a player passed it on; undefined for anything else. */
+function readCode(text = '') {
+  return plainOf(text).length === 8 ? codeOf(text) : undefined;
+}
+
+async function printLines(input, code) {
+  let found = 0;
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (!belongsTo(line, code)) continue;
+    found += 1;
+    process.stdout.write(`${line}\n`);
+  }
+  return found;
+}
+
+async function run([text, ...files]) {
+  const code = readCode(text);
+  if (code === undefined) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const inputs = files.length === 0 ? [process.stdin] : files.map((file) => createReadStream(file));
+  let found = 0;
+  for (const input of inputs) found += await printLines(input, code);
+  if (found === 0) process.stderr.write(`No line of the log has the code ${code}.\n`);
+  return found === 0 ? 1 : 0;
+}
+
+process.exitCode = await run(process.argv.slice(2));

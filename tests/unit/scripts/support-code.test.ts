@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+
+// The command finds what the site shows a player, however he passes it on, in lines of the site and in Next's own (B12).
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const FOREIGN = 'app.EU-1:78f2-9910_ab12CD34';
+const LOG = [
+  `{"level":30,"merchant":"one","call":"login","code":"login.cred.err","traceId":"${TRACE}","msg":"refused by the provider"}`,
+  `{"level":30,"traceId":"${FOREIGN}","sentTraceId":"${TRACE}","msg":"refused by the provider"}`,
+  '{"level":30,"traceId":"00000000000000000000000000000001","msg":"another"}',
+  `{"level":30,"msg":"speaks of 0e0e4736 and has no id"}`,
+  " ⨯ Error: broken { digest: '3141592653' }",
+  '{"level":50,"digest":"2718281828","msg":"page broke"}',
+].join('\n');
+
+function lookUp(...words: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/support-code.mjs', ...words], {
+    input: LOG,
+  });
+  return { status, lines: stdout.toString().split('\n').filter(Boolean), said: stderr.toString() };
+}
+
+test.each([
+  ['as it is shown', supportCodeOf(TRACE) ?? '', [0, 1]],
+  ['in small letters', '0e0e-4736', [0, 1]],
+  ['without its hyphen', ' 0E0E4736 ', [0, 1]],
+  ['of an id of the provider’s own', supportCodeOf(FOREIGN) ?? '', [1]],
+  ['of a page that broke, in Next’s words', supportCodeOf('3141592653') ?? '', [4]],
+  ['of a page that broke, in the site’s', supportCodeOf('2718281828') ?? '', [5]],
+])('finds a code %s (B12)', (_how, code, expected) => {
+  const { status, lines } = lookUp(code);
+  expect(status).toBe(0);
+  expect(lines).toEqual(expected.map((at) => LOG.split('\n')[at]));
+});
+
+test('says that there is nothing, and refuses what is no code (B12)', () => {
+  expect(lookUp('FFFF-FFFF')).toMatchObject({
+    status: 1,
+    lines: [],
+    said: expect.stringContaining('FFFF-FFFF'),
+  });
+  for (const words of [[], ['1234'], ['0e0e-4736-1']])
+    expect(lookUp(...words)).toMatchObject({ status: 2, lines: [], said: expect.stringContaining('Usage') });
+});
