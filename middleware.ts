@@ -13,6 +13,9 @@ import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
 
+// Next compresses what comes from here, and says so of what was compressed already (decision 236-P1).
+const UNCOMPRESSED = '';
+
 // Next takes only absolute locations from here, and makes those of its own origin relative again.
 function toAbsolute(response: Response, request: NextRequest): Response {
   const location = response.headers.get('location');
@@ -39,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (raw) watchPage(raw.request, raw.response);
   const passed = await passGate(raw ? toGateRequest(raw) : request);
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
-  const stamped = await getStampedAnswer(passed);
+  const stamped = await getStampedAnswer(passed, UNCOMPRESSED);
   if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
   const { headers, notes } = toInnerHeaders(passed, request.headers);
   if (raw) followNotes(raw.request, raw.response, notes);

@@ -15,8 +15,11 @@ const NO_TRACE = '0'.repeat(32);
 /** An answer ready to be sent. */
 export type StampedAnswer = StampedBody & { readonly status: number; readonly headers: Headers };
 
-/** Makes the answer; undefined where the page must be rendered for its visitor alone. */
-export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | undefined> {
+/** Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. */
+export async function getStampedAnswer(
+  passed: Passed,
+  accepted = passed.context.request.headers.get('accept-encoding') ?? '',
+): Promise<StampedAnswer | undefined> {
   const { context, outcome } = passed;
   const key = toPageKey(context, outcome);
   const found = key && (await getStampedPage(key, () => fillPage(passed, key)));
@@ -30,7 +33,6 @@ export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | 
     if (name === 'set-cookie') headers.append(name, value);
     else headers.set(name, value);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
-  const accepted = context.request.headers.get('accept-encoding') ?? '';
   const { body, coding } = await stampBody(page, values, accepted);
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));
