@@ -1,13 +1,20 @@
 // The gate in front of every page: hands the request to lib/server/gate and turns its outcome into Next's terms.
 import { type NextRequest, NextResponse } from 'next/server';
+import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
+import { watchPage } from '@/lib/server/metrics/record-page';
+import { findRaw, toGateRequest } from '@/lib/server/plain/raw-request';
 import { type Inner, readInner } from '@/lib/server/stamp/inner-request';
+import { followNotes } from '@/lib/server/stamp/noted-status';
 import { getStampedAnswer } from '@/lib/server/stamp/stamped-answer';
 import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
+
+// Next compresses what comes from here, and says so of what was compressed already (decision 236-P1).
+const UNCOMPRESSED = '';
 
 // Next takes only absolute locations from here, and makes those of its own origin relative again.
 function toAbsolute(response: Response, request: NextRequest): Response {
@@ -27,10 +34,17 @@ function show(request: NextRequest, headers: Headers, { page, status, answerHead
 export async function middleware(request: NextRequest): Promise<Response> {
   const inner = readInner(request.headers);
   if (inner) return show(request, request.headers, inner);
-  const passed = await passGate(request);
+  const raw = findRaw(request.headers);
+  if (raw?.refusal) {
+    const { body, ...init } = toRefusalAnswer(raw.refusal);
+    return new Response(body, init);
+  }
+  if (raw) watchPage(raw.request, raw.response);
+  const passed = await passGate(raw ? toGateRequest(raw) : request);
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
-  const stamped = await getStampedAnswer(passed);
+  const stamped = await getStampedAnswer(passed, UNCOMPRESSED);
   if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
-  const { headers } = toInnerHeaders(passed, request.headers);
+  const { headers, notes } = toInnerHeaders(passed, request.headers);
+  if (raw) followNotes(raw.request, raw.response, notes);
   return show(request, headers, readInner(headers) ?? { answerHeaders: passed.context.answerHeaders });
 }

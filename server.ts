@@ -3,11 +3,13 @@ import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
 import { getEnv } from '@/lib/server/env';
 import { prepareDrain } from '@/lib/server/front/drain';
+import { setFronted } from '@/lib/server/front/fronted';
 import { startFront } from '@/lib/server/front/start-front';
 import { readStaticFiles } from '@/lib/server/front/static-files';
 import { getLog } from '@/lib/server/log';
 
 const checked = checkStart();
+setFronted();
 const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();

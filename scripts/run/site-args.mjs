@@ -3,8 +3,12 @@
 /** The switch: with it, tests and `npm start -- --plain` run plain `next start`. */
 export const PLAIN_SWITCH = 'PLAIN_NEXT';
 
+/** Longer than a balancer keeps an idle connection, as the front's (FLT-6). */
+const KEEP_ALIVE_MS = 70_000;
+
 /** Arguments for Node; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */
 export function siteArgs(env, port) {
   if (env[PLAIN_SWITCH] !== '1') return ['build/server.mjs'];
-  return ['node_modules/next/dist/bin/next', 'start', '--port', String(port)];
+  const options = ['--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];
+  return ['node_modules/next/dist/bin/next', 'start', ...options];
 }

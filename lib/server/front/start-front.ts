@@ -1,6 +1,7 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
@@ -28,15 +29,10 @@ const LIMITS = {
   requestsPerSocket: 1_000,
 };
 
-function refuse(response: ServerResponse, { status, code }: FrontRefusal): void {
+function refuse(response: ServerResponse, refusal: FrontRefusal): void {
+  const { status, headers, body } = toRefusalAnswer(refusal);
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', code ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
-  if (status === 405) response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE');
-  if (status === 400) response.setHeader('Connection', 'close');
-  response
-    .writeHead(status)
-    .end(code ? JSON.stringify({ success: false, errorCode: code, message: '' }) : 'Request refused');
+  response.writeHead(status, headers).end(body);
 }
 
 function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {

@@ -29,8 +29,11 @@ async function toBody(page: StampedPage, { key, values, accepted }: Asked): Prom
   return fillBody(body, key.clicks, accepted);
 }
 
-/** Makes the answer; undefined where the page must be rendered for its visitor alone. */
-export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | undefined> {
+/** Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. */
+export async function getStampedAnswer(
+  passed: Passed,
+  accepted = passed.context.request.headers.get('accept-encoding') ?? '',
+): Promise<StampedAnswer | undefined> {
   const { context, outcome } = passed;
   const key = toPageKey(context, outcome);
   const found = key && (await getStampedPage(key, () => fillPage(passed, key)));
@@ -46,7 +49,6 @@ export async function getStampedAnswer(passed: Passed): Promise<StampedAnswer | 
     if (name === 'set-cookie') headers.append(name, value);
     else headers.set(name, value);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
-  const accepted = context.request.headers.get('accept-encoding') ?? '';
   const { body, coding } = await toBody(page, { key, values, accepted });
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));

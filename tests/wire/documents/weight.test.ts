@@ -1,7 +1,7 @@
 // What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
 import { firstLoadOf } from '@/scripts/bench/first-load.mjs';
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { isPlainNext, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
 const EMPTY_PAGE = 132_500;
@@ -58,12 +58,13 @@ it.each(['/m/home', '/m/login', '/m/register'])(
   },
 );
 
-it('scripts come by brotli, to be kept for good', async () => {
+// Next compresses by gzip alone (decision 236-P2).
+it(`scripts come by ${isPlainNext ? 'gzip from plain Next' : 'brotli'}, to be kept for good`, async () => {
   const { text } = await ask({ port: site.port });
   const [script = ''] = /\/_next\/static\/chunks\/app\/layout[^"]*\.js/.exec(text) ?? [];
   const headers = { 'Accept-Encoding': 'gzip, br' };
   expect((await ask({ port: site.port, path: script, headers })).headers).toMatchObject({
-    'content-encoding': 'br',
+    'content-encoding': isPlainNext ? 'gzip' : 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });

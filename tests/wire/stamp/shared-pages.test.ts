@@ -1,5 +1,6 @@
 // Pages that everybody shares, against the built site: each answer has a nonce of its own, and no merchant's page holds another's.
-import { type Asked, ask, signIn } from '@/tests/wire/support/ask';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Asked, ask, askBytes, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
@@ -30,6 +31,23 @@ test('1,000 answers have 1,000 nonces, each of them its body’s own (SEC-80)', 
     expect(early.filter((nonce) => nonce !== nonces[at])).toEqual([]);
   }
 });
+
+test.each(['gzip', 'gzip, br'])(
+  'a page that is kept is compressed once for who takes %s, and whole',
+  async (accepted) => {
+    const plain = bare(await get());
+    for (let round = 0; round < 2; round += 1) {
+      const { headers, bytes } = await askBytes({
+        port: site.port,
+        headers: { 'accept-encoding': accepted },
+      });
+      const isBrotli = headers['content-encoding'] === 'br';
+      expect(isBrotli || headers['content-encoding'] === 'gzip').toBe(true);
+      const text = (isBrotli ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+      expect(bare({ status: 200, headers, text })).toBe(plain);
+    }
+  },
+);
 
 test('one page serves visitors and members, whatever they come with: bytes are equal but for the nonce (PRF-10, SEC-41, SEC-43)', async () => {
   const plain = bare(await get());

@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
-import { siteArgs } from '@/scripts/run/site-args.mjs';
+import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
 import { ask } from '@/tests/wire/support/ask';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const START_LIMIT_MS = 20_000;
+
+/** Whether the tests run on plain `next start`, without the front. */
+export const isPlainNext = process.env[PLAIN_SWITCH] === '1';
 
 export type RunningSite = {
   readonly port: number;

@@ -1,0 +1,100 @@
+// Node's own word of a request, as it comes under plain `next start`: what a handler behind it gets to see.
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { findRaw, type RawRequest, toGateRequest } from '@/lib/server/plain/raw-request';
+import { scrubAhead } from '@/lib/server/plain/scrub-ahead';
+import { markInner } from '@/lib/server/stamp/inner-request';
+import { setEnv } from '../support/test-site';
+
+type Seen = { readonly url?: string; readonly headers: Headers; readonly raw?: RawRequest };
+
+let server: Server;
+const seen: Seen[] = [];
+const answers: ServerResponse[] = [];
+
+beforeAll(async () => {
+  setEnv();
+  scrubAhead();
+  server = createServer(({ url, headers }, response) => {
+    const told = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    seen.push({ url, headers: told, raw: findRaw(told) });
+    answers.push(response);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+afterAll(() => server.close());
+
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (part) => {
+    text += part;
+  });
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  await once(socket, 'close');
+  return text;
+}
+
+test('addresses are the socket’s, forged names are gone, the host is normal (SEC-3, SEC-5, SEC-6, SEC-81)', async () => {
+  await send(
+    'GET /m/home HTTP/1.1',
+    'Host: ONE.localhost.',
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Host: evil.example',
+    'X-Site-Merchant: evil',
+    'X-Site-Raw: 1',
+  );
+  const headers = Object.fromEntries(seen[0]?.headers ?? []);
+  expect(headers).toMatchObject({ host: 'one.localhost', 'x-forwarded-for': '127.0.0.1' });
+  expect(JSON.stringify(headers)).not.toMatch(/evil|203\.0/);
+  expect(headers['x-site-raw']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the gate sees what Next’s own navigation asks for, and what a third party sent is off the address (RR9, SEC-42)', async () => {
+  await send('GET /m/login?tgStart=nonce&_rsc=k HTTP/1.1', 'Host: one.localhost', 'RSC: 1');
+  const asked = seen[0]?.raw && toGateRequest(seen[0].raw);
+  expect(asked?.headers.get('rsc')).toBe('1');
+  expect(asked?.method).toBe('GET');
+  expect(asked?.url).toBe('http://one.localhost/m/login?_rsc=k');
+});
+
+test.each([
+  [400, ['GET /m/home HTTP/1.1', 'Host: one.localhost', 'Host: two.localhost']],
+  [400, ['GET http://evil.example/ HTTP/1.1', 'Host: one.localhost']],
+  [404, ['POST /wps//evil.example HTTP/1.1', 'Host: one.localhost', 'Content-Length: 0']],
+  [405, ['TRACE / HTTP/1.1', 'Host: one.localhost']],
+])(
+  'what the front refuses with %i reaches no handler of its address (SEC-2, SEC-4, SEC-18, SEC-19)',
+  async (status, lines) => {
+    const text = await send(...lines);
+    expect(seen[0]?.raw?.refusal?.status).toBe(status);
+    expect([seen[0]?.url, seen[0]?.headers.get('host')]).toEqual(['/', 'refused.invalid']);
+    expect(text).not.toContain('evil');
+  },
+);
+
+test('a call, and the site’s own asking, are kept for nobody; the latter comes as it was sent (SEC-81)', async () => {
+  await send('GET /wps/system/country HTTP/1.1', 'Host: one.localhost', 'X-Forwarded-For: 203.0.113.9');
+  const own = new Headers();
+  markInner(own, undefined);
+  const lines = [...own, ['x-site-path', '/m/home']].map(([name, value]) => `${name}: ${value}`);
+  await send('GET /m/home HTTP/1.1', 'Host: one.localhost', ...lines);
+  const [call, inner] = seen;
+  expect([call?.raw, inner?.raw]).toEqual([undefined, undefined]);
+  expect(call?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
+  expect(inner?.headers.get('x-site-path')).toBe('/m/home');
+});
+
+test('a request is forgotten once its answer has ended', async () => {
+  await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
+  const headers = seen[0]?.headers ?? new Headers();
+  expect(seen[0]?.raw).toBeDefined();
+  const [answer] = answers.slice(-1);
+  if (answer && !answer.closed) await once(answer, 'close');
+  expect(findRaw(headers)).toBeUndefined();
+});
