@@ -24,7 +24,7 @@ function DomainRow({ domain, subdomains }: OfficialDomain) {
       </span>
       <span className={styles.words}>
         <bdi className={styles.domain} dir="ltr" translate="no">
-          {subdomains ? `….${domain}` : domain}
+          {subdomains ? `*.${domain}` : domain}
         </bdi>
         {subdomains && <span className={styles.soft}>{t('subdomains')}</span>}
       </span>

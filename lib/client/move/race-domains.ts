@@ -3,7 +3,6 @@ import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { hasTyping } from '@/lib/client/page/has-typing';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -52,14 +51,14 @@ async function findWinner(): Promise<string | undefined> {
 }
 
 /**
- * Finds the origin that is clearly faster than this one, some seconds after the page stands, and tells it, unless something is being typed; the
- * visit's answer is kept, so that a later page offers it without a race. Returns the way to stop. Never throws.
+ * Finds the origin that is clearly faster than this one, some seconds after the page stands, and tells it; the visit's answer is kept, so that a
+ * later page offers it without a race. Returns the way to stop. Never throws.
  */
 export function watchRace(tell: (origin: string) => void): () => void {
   let isStopped = false;
   const run = async (): Promise<void> => {
     const winner = await findWinner();
-    if (winner !== undefined && !isStopped && !hasTyping()) tell(winner);
+    if (winner !== undefined && !isStopped) tell(winner);
   };
   let stopIdle = (): void => undefined;
   const timer = setTimeout(() => {
