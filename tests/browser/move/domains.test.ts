@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
 import { expect, test } from '../support/test';
 
 for (const brand of ['aurora', 'noor'] as const)
@@ -21,8 +22,11 @@ for (const brand of ['aurora', 'noor'] as const)
       const domains = page.locator('main bdi');
       await expect(domains).toHaveText([`${brand}.localhost`, `*.${brand}.localhost`]);
       for (const one of await domains.all()) await expect(one).toHaveAttribute('dir', 'ltr');
-      const file = await page.request.get(merchant.url('/.well-known/official-domains.json'));
-      expect((await file.json()).domains).toEqual([
+      const file = await page.evaluate(
+        async (path) => (await fetch(path)).json(),
+        SITE_FILES.officialDomains,
+      );
+      expect(file.domains).toEqual([
         { domain: `${brand}.localhost`, subdomains: false },
         { domain: `${brand}.localhost`, subdomains: true },
       ]);
