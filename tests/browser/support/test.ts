@@ -47,7 +47,7 @@ function markSplashSeen(): void {
 
 function markRaceRun(): void {
   try {
-    sessionStorage.setItem('mc_domain_race', 'none');
+    sessionStorage.setItem('mc_race', 'none');
   } catch {
     // A page without storage of its own, such as about:blank.
   }
