@@ -73,8 +73,7 @@ test('who stays is not asked again, and the race is run once a visit (B46)', asy
   await expect(offer).toBeVisible({ timeout: OFFERED_WITHIN_MS });
   await offer.getByRole('button', { name: say('move.stay') }).click();
   await expect(offer).toBeHidden();
-  const kept = () =>
-    page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_no_move)]);
+  const kept = () => page.evaluate(() => [sessionStorage.mc_race, Number(localStorage.mc_no_move)]);
   expect(await kept()).toEqual(['none', expect.closeTo(Date.now(), -5)]);
   expect(await merchant.callsTo(PING)).toHaveLength(pings);
 });
