@@ -13,7 +13,7 @@ import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
 
-// Next compresses what comes from here, and says so of what was compressed already (decision 236-P1).
+// Next compresses what comes from here, and says so of what was compressed already (decision 236).
 const UNCOMPRESSED = '';
 
 // Next takes only absolute locations from here, and makes those of its own origin relative again.

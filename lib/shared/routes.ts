@@ -31,8 +31,9 @@ export const ROUTES = {
   service: '/m/service',
   /** Favourites and recently played games of this device (B4). */
   mine: '/m/mine',
-  /** What works in this browser (B18). */
+  /** What works in this browser (B18), and the brand's real domains (B45). */
   diagnosis: '/m/diag',
+  domains: '/m/domains',
   /** Takes the device id, and keeps it in a cookie; no page (E9). */
   device: '/m/device',
   /** The page of the hidden frame that tells the device id (K10). */
@@ -120,9 +121,8 @@ function decode(pathname: string): string {
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(decode(pathname));
   if (path === ROUTES.feedback) return ROUTES.home;
-  if (path === ROUTES.changePassword || path === '/m/member' || path.startsWith('/m/member/'))
-    return ROUTES.login;
-  return undefined;
+  const isMembers = path === '/m/member' || path.startsWith('/m/member/');
+  return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
 }
 
 /** Whether a path is the launch page's, in any spelling that leads there (R8). */

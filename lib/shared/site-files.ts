@@ -20,4 +20,9 @@ export const SITE_FILES = {
   /** What crawlers ask for first, by host (B30). */
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  /** The brand's real domains, for whoever checks one (B45). */
+  officialDomains: '/.well-known/official-domains.json',
+  /** Which apps belong to this host, for Android and for Apple's systems (B45). */
+  assetLinks: '/.well-known/assetlinks.json',
+  appleAssociation: '/.well-known/apple-app-site-association',
 } as const;

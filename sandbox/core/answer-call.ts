@@ -84,7 +84,8 @@ const answerWithFaults = async (faults: Fault[], real: () => Promise<Response>):
 
 export const answerCall = async (state: ProviderState, request: Request): Promise<Response> => {
   const entry = record(state, request, await request.text());
-  const faults = takeFaults(state.faults, entry.merchant, entry.path);
+  const { merchant, path, headers } = entry;
+  const faults = takeFaults(state.faults, { merchant, path, host: headers['x-forwarded-host'] });
   const response = await answerWithFaults(faults, () => answer(state, request, entry));
   response.headers.set('x-app-trace-id', toTraceId(request.headers));
   for (const fault of faults) {

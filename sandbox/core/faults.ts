@@ -24,20 +24,24 @@ export type Fault = {
   times?: number;
   /** What `answer` gives in place of the real value. */
   value?: unknown;
-  /** The host whose art is missing for `art404`; every host where it is left out. */
+  /** The host whose art is missing for `art404`; for others the site's host that the visitor is at. Every host where it is left out. */
   host?: string;
 };
 
-const isMeant = (fault: Fault, merchant: string, path: string): boolean => {
+/** A call as faults are planted for it: `host` is the site's, by which the visitor came. */
+export type FaultyCall = { merchant: string; path: string; host?: string };
+
+const isMeant = (fault: Fault, { merchant, path, host = '' }: FaultyCall): boolean => {
   if (fault.merchant && fault.merchant !== merchant) return false;
+  if (fault.host && fault.host !== host.replace(/:\d+$/, '')) return false;
   if (!fault.path) return true;
   return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
 };
 
 /** The faults that hit this call, oldest first; each use counts, and a used-up fault is gone. */
-export const takeFaults = (faults: Fault[], merchant: string, path: string): Fault[] => {
+export const takeFaults = (faults: Fault[], call: FaultyCall): Fault[] => {
   const hits = faults.filter(
-    (fault) => fault.kind !== 'art404' && (fault.times ?? 1) > 0 && isMeant(fault, merchant, path),
+    (fault) => fault.kind !== 'art404' && (fault.times ?? 1) > 0 && isMeant(fault, call),
   );
   for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;
   return hits;

@@ -27,6 +27,7 @@ export function FooterLinks({ query, promotion }: FooterLinksProps) {
   const t = useTranslations('footer');
   const referral = useTranslations('referral');
   const privacy = useTranslations('privacy');
+  const domains = useTranslations('domains');
   return (
     <nav aria-label={t('name')}>
       <ul className={styles.list}>
@@ -51,6 +52,11 @@ export function FooterLinks({ query, promotion }: FooterLinksProps) {
         <li>
           <SoftLink className={styles.link} href={toHref(ROUTES.privacy, {}, query)}>
             {privacy('title')}
+          </SoftLink>
+        </li>
+        <li>
+          <SoftLink className={styles.link} href={toHref(ROUTES.domains, {}, query)}>
+            {domains('title')}
           </SoftLink>
         </li>
       </ul>

@@ -12,6 +12,7 @@ import { InstallHost } from '@/components/install/install-host';
 import { InstallWatch } from '@/components/install/install-watch';
 import { LanguageWatch } from '@/components/locale/language-watch';
 import { MeasureWatch } from '@/components/measure/measure-watch';
+import { MoveHost } from '@/components/move/move-host';
 import { NewsWatch } from '@/components/news/news-watch';
 import { PixelHost } from '@/components/pixel/pixel-host';
 import { PushPart } from '@/components/push/push-part';
@@ -54,6 +55,7 @@ function SpeakingParts() {
       <UpgradeHost />
       <ConsentHost />
       <UpdateHost />
+      <MoveHost />
       <PushPart />
       <InstallHost />
       <BarAction />

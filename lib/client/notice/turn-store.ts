@@ -2,7 +2,7 @@
 import 'client-only';
 
 /** Prompts that come by themselves, the most urgent first. */
-export const PROMPTS = ['upgrade', 'consent', 'update', 'push', 'install'] as const;
+export const PROMPTS = ['upgrade', 'consent', 'update', 'move', 'push', 'install'] as const;
 
 /** One of the prompts. */
 export type PromptName = (typeof PROMPTS)[number];

@@ -112,6 +112,10 @@ export const STORED = {
   eventsDue: { area: 'session', key: 'mc_events_due' },
   /** Events that no pixel of the page before came to hear (T1). */
   eventsUnheard: { area: 'session', key: 'mc_events_unheard' },
+  /** The faster domain that this visit's race found, as its origin, or `none` (B46). */
+  domainRace: { area: 'session', key: 'mc_race' },
+  /** When a move to a faster domain was last declined, epoch ms (B46). */
+  moveDeclined: { area: 'local', key: 'mc_no_move' },
   /** `1` once this browser session has reported its performance metrics (W10). */
   metricsSent: { area: 'session', key: 'mc_metrics' },
   /** The one clock of time played, with whose it is (B5). */

@@ -13,7 +13,8 @@ function siteOf(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-function toOrigin(host: string, peer: Peer): string {
+/** The origin of a host of the registry's, with the protocol and port of this one. */
+export function toHostOrigin(host: string, peer: Peer): string {
   const port = /:\d+$/.exec(peer.host)?.[0] ?? '';
   return `${peer.https ? 'https' : 'http'}://${host}${port}`;
 }
@@ -22,13 +23,13 @@ function toOrigin(host: string, peer: Peer): string {
 export function siblingSources(merchant: Merchant, peer: Peer): readonly string[] {
   const site = siteOf(peer.hostName ?? '');
   const hosts = merchant.hosts.filter((host) => siteOf(host.replace(/^\*\./, '')) === site);
-  return hosts.slice(0, MAX_SIBLINGS).map((host) => toOrigin(host, peer));
+  return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, peer));
 }
 
 /** Whether an origin is one of the merchant's on the same site, with the protocol and port of this one (K10). */
 export function isSiblingOrigin(origin: string, merchant: Merchant, peer: Peer): boolean {
   const url = URL.parse(origin);
-  if (url?.origin !== origin || toOrigin(url.hostname, peer) !== origin) return false;
+  if (url?.origin !== origin || toHostOrigin(url.hostname, peer) !== origin) return false;
   if (siteOf(url.hostname) !== siteOf(peer.hostName ?? '')) return false;
   return getMerchantByHost(url.hostname)?.code === merchant.code;
 }
@@ -42,5 +43,5 @@ export function twinOriginOf({ hosts }: Merchant, peer: Peer): string | undefine
   const isNamed = (host: string) =>
     hosts.includes(host) || (host === WWW + name && hosts.includes(`*.${name}`));
   const twin = isIndexableHost(name, true) ? name.slice(WWW.length) : WWW + name;
-  return name !== 'localhost' && isNamed(twin) ? toOrigin(twin, peer) : undefined;
+  return name !== 'localhost' && isNamed(twin) ? toHostOrigin(twin, peer) : undefined;
 }

@@ -22,15 +22,18 @@ import { withPages, withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
+import { withMove } from '@/lib/server/move/with-move';
 import { withWorker } from '@/lib/server/worker/with-worker';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { MOVE_PATH } from '@/lib/shared/move/move-paths';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
   withArrival,
+  withMove,
   withToken,
   withMaya,
   withPaths,
@@ -53,6 +56,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.device,
   ROUTES.consent,
   AGE_PATH,
+  MOVE_PATH,
   ROUTES.break,
   ROUTES.deviceFrame,
   ...Object.values(SITE_FILES),

@@ -48,12 +48,8 @@ async function verifyToken(context: GateContext, token: string): Promise<SignIn 
   };
 }
 
-async function answerTo(
-  context: GateContext,
-  location: string,
-  signIn: SignIn | undefined,
-): Promise<Outcome> {
-  if (!signIn) return redirectTo(location, 303);
+/** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (ruling 4, SEC-56). */
+export async function answerSignIn(context: GateContext, location: string, signIn: SignIn): Promise<Outcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
   const session = startSession(signIn, Date.now());
@@ -69,11 +65,9 @@ export async function withToken(context: GateContext): Promise<Outcome | undefin
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);
-  const outcome = await answerTo(
-    context,
-    withoutToken(url),
-    token ? await verifyToken(context, token) : undefined,
-  );
+  const signIn = token ? await verifyToken(context, token) : undefined;
+  const location = withoutToken(url);
+  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
   if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
   return outcome;
 }

@@ -14,6 +14,7 @@ const LATE_NAMESPACES = [
   'downloadPopup',
   'errors',
   'install',
+  'move',
   'notice',
   'push',
   'saferPlay',

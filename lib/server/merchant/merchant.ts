@@ -10,6 +10,10 @@ export type Merchant = {
   readonly code: string;
   readonly brand: Brand;
   readonly hosts: readonly string[];
+  /** What players and others are told of its domains: `hosts`, unless the registry says something else (B45). */
+  readonly officialDomains: readonly string[];
+  /** Apps that belong to its domains (B45). */
+  readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
@@ -57,6 +61,8 @@ export function toMerchant(given: MerchantEntry): Merchant {
   const {
     code,
     hosts,
+    officialDomains = hosts,
+    apps,
     backend,
     trustedHosts,
     vendors,
@@ -75,6 +81,8 @@ export function toMerchant(given: MerchantEntry): Merchant {
     code,
     brand: toBrand(given, colors),
     hosts,
+    officialDomains,
+    apps,
     backend,
     trustedHosts,
     vendors,

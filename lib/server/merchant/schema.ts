@@ -2,6 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { host } from '@/lib/server/merchant/host-schema';
+import { apps, officialDomains } from '@/lib/server/merchant/parts/domains-schema';
 import { downloadBar } from '@/lib/server/merchant/parts/download-bar-schema';
 import { entry } from '@/lib/server/merchant/parts/entry-schema';
 import { install } from '@/lib/server/merchant/parts/install-schema';
@@ -84,6 +85,8 @@ export const merchantSchema = z
     code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
     name: z.string().trim().min(1).max(80),
     hosts: z.array(host).min(1),
+    officialDomains,
+    apps,
     backend: z.strictObject({
       origin,
       timeoutMs: z.number().int().min(100).max(120_000).default(30_000),

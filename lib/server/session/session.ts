@@ -20,15 +20,16 @@ export type Session = {
   readonly sealedAtMs: number;
 };
 
-/** What a provider's answer says of the player who signed in. */
+/** What a provider's answer says of the player who signed in; one that goes on from another host has begun before (SEC-53). */
 export type SignIn = Pick<
   Session,
   'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'
->;
+> & { readonly startedAtMs?: number };
 
 /** Starts a session at a time. */
 export function startSession(signIn: SignIn, nowMs: number): Session {
-  return { ...signIn, sid: randomUUID(), startedAtMs: nowMs, sealedAtMs: nowMs };
+  const startedAtMs = signIn.startedAtMs ?? nowMs;
+  return { ...signIn, sid: randomUUID(), startedAtMs, sealedAtMs: nowMs };
 }
 
 /** The handle that stands for the token in the page: it changes when the token does and opens nothing (E1, ruling 15). */

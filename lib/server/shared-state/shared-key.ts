@@ -12,6 +12,7 @@ const FORMS = {
   answer: 'build',
   limit: 'v1',
   'signed-out': 'v1',
+  ticket: 'v1',
 } as const;
 
 /** A kind of key. */

@@ -27,6 +27,7 @@ const RELOADED: ReadonlySet<string> = new Set([
   ROUTES.service,
   ROUTES.mine,
   ROUTES.diagnosis,
+  ROUTES.domains,
   ...CATEGORY_ROUTES,
 ]);
 

@@ -11,6 +11,8 @@ export type Fault = {
   readonly httpStatus?: number;
   /** What `answer` gives in place of the real value. */
   readonly value?: unknown;
+  /** Only for visitors at this host of the merchant's. */
+  readonly host?: string;
 };
 
 /** A call that reached the provider. */

@@ -33,6 +33,7 @@ const WAY_SCREENS: readonly Screen[] = [
   { name: 'the registration', path: ROUTES.register },
   { name: 'the recovery of a password', path: ROUTES.recover },
   { name: 'the privacy choices', path: ROUTES.privacy },
+  { name: 'the official domains', path: ROUTES.domains },
 ];
 
 /** Every page that is open to all. */

@@ -20,6 +20,8 @@ type Options = {
   /** What the visitor has said about being measured, and that he is old enough. */
   readonly consent: 'yes' | 'no' | 'unasked';
   readonly age: 'confirmed' | 'unasked';
+  /** Whether this visit has raced the merchant's domains before. */
+  readonly race: 'run' | 'new';
 };
 
 type Fixtures = Options & {
@@ -43,6 +45,14 @@ function markSplashSeen(): void {
   }
 }
 
+function markRaceRun(): void {
+  try {
+    sessionStorage.setItem('mc_race', 'none');
+  } catch {
+    // A page without storage of its own, such as about:blank.
+  }
+}
+
 export const { expect } = base;
 
 export const test = base.extend<Fixtures, { site: DemoSite }>({
@@ -60,6 +70,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   splash: ['seen', { option: true }],
   consent: ['no', { option: true }],
   age: ['confirmed', { option: true }],
+  race: ['run', { option: true }],
   reads: [undefined, { option: true }],
   locale: ({ brand, reads }, use) => use(LANGUAGES[reads ?? readBrand(brand).defaultLanguage].tag),
   merchant: async ({ brand, site }, use) => {
@@ -80,9 +91,10 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, splash }, use) => {
+    async ({ context, splash, race }, use) => {
       const complaints = await collectComplaints(context);
       if (splash === 'seen') await context.addInitScript(markSplashSeen);
+      if (race === 'run') await context.addInitScript(markRaceRun);
       await use(complaints);
       base.expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
     },

@@ -58,7 +58,7 @@ it.each(['/m/home', '/m/login', '/m/register'])(
   },
 );
 
-// Next compresses by gzip alone (decision 236-P2).
+// Next compresses by gzip alone (decision 237).
 it(`scripts come by ${isPlainNext ? 'gzip from plain Next' : 'brotli'}, to be kept for good`, async () => {
   const { text } = await ask({ port: site.port });
   const [script = ''] = /\/_next\/static\/chunks\/app\/layout[^"]*\.js/.exec(text) ?? [];

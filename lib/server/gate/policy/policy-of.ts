@@ -3,6 +3,7 @@ import 'server-only';
 import { twinOriginOf } from '@/lib/server/device/sibling-hosts';
 import type { GateContext } from '@/lib/server/gate/context';
 import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
+import { moveSourcesOf } from '@/lib/server/move/move-hosts';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
 import { buildPolicy } from '@/lib/shared/http/security-headers';
@@ -27,7 +28,7 @@ function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
 }
 
 // One origin may stand for several third parties, as the sandbox's does.
-function connectsOf({ chat, firebase, push, pixels }: GateContext): readonly string[] {
+function connectsOf({ chat, firebase, push, pixels, merchant, peer }: GateContext): readonly string[] {
   const widget = chat && toChatSources(chat);
   return [
     ...new Set([
@@ -35,6 +36,7 @@ function connectsOf({ chat, firebase, push, pixels }: GateContext): readonly str
       ...(firebase?.connects ?? []),
       ...(push ?? []),
       ...(pixels ?? []),
+      ...(merchant ? moveSourcesOf(merchant, peer) : []),
     ]),
   ];
 }

@@ -22,8 +22,11 @@ function readLog({ site, logFrom }: Heard): string {
 
 /** An address may hold what it is there to bring, but no page of the site leads to another one with it, and no referrer repeats it. */
 function readAsked({ site, asked, carried }: Heard): Place[] {
-  const isByNature = ({ url, referrer, isNavigation }: Asked) =>
-    isNavigation && !(isOwn(site, url) && isOwn(site, referrer));
+  // A ticket is for another domain of the merchant's: one page leads there with it, once (B46).
+  const isHandOver = ({ url, referrer }: Asked) =>
+    new URL(url).searchParams.has('ticket') && new URL(url).host !== URL.parse(referrer)?.host;
+  const isByNature = (one: Asked) =>
+    one.isNavigation && (isHandOver(one) || !(isOwn(site, one.url) && isOwn(site, one.referrer)));
   const plain = asked.filter((one) => !isByNature(one)).map(({ url }) => url);
   const referrers = asked.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
   const toText = (list: string[]) => [...new Set(list)].join('\n');

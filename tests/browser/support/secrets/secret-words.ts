@@ -10,10 +10,10 @@ const BODY_NAMES = new Set([
   ...['pass_token', 'captcha_output', 'geetest_validate', 'geetest_seccode', 'validate', 'seccode'],
 ]);
 
-/** Those come in an address by their nature: from a third party, a wallet or a native app. */
+/** Those come in an address by their nature: from a third party, a wallet, a native app, or another domain of the merchant's. */
 const ADDRESS_NAMES = [
   ...['code', 'state', 'nonce', 'tgStart', 'tgAuthResult'],
-  ...['token', 'tokens', 'sessionId'],
+  ...['token', 'tokens', 'sessionId', 'ticket'],
 ];
 
 /** No password and no code is shorter than six characters; six equal digits are a colour as well as a guess. */

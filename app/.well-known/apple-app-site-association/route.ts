@@ -1,0 +1,6 @@
+// Apps of Apple's systems that belong to this host (B45).
+import { answerAppleAssociation } from '@/lib/server/domains/answer-domains';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Response => answerAppleAssociation(request);

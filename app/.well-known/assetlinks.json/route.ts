@@ -1,0 +1,6 @@
+// Android apps and other domains that belong to this host (B45).
+import { answerAssetLinks } from '@/lib/server/domains/answer-domains';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Response => answerAssetLinks(request);

@@ -1,0 +1,6 @@
+// The brand's real domains, for programs (B45).
+import { answerOfficialDomains } from '@/lib/server/domains/answer-domains';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = (request: Request): Response => answerOfficialDomains(request);

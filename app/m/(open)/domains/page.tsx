@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { DomainsPage } from '@/components/domains/domains-page';
+import { getMerchant } from '@/lib/server/merchant/registry';
+import { getSite } from '@/lib/server/page/get-site';
+import { toOfficialDomains } from '@/lib/shared/domains/official-domains';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('domains');
+  return { title: t('title') };
+}
+
+/** The brand's real domains, and how to tell a false one (B45). */
+export default async function OfficialDomainsPage() {
+  const { brand, query } = await getSite();
+  const merchant = getMerchant(brand?.code ?? '');
+  if (!merchant) return null;
+  const { name } = merchant.brand;
+  return <DomainsPage brandName={name} domains={toOfficialDomains(merchant.officialDomains)} query={query} />;
+}

@@ -1,0 +1,11 @@
+// The merchant's other domains for a page's race, and the way to one of them (B46).
+import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
+import { answerMove, answerMoveOrigins } from '@/lib/server/move/answer-move';
+
+export const dynamic = 'force-dynamic';
+
+/** The origins to race against. */
+export const GET = (request: Request): Promise<Response> => answerMoveOrigins(request);
+
+/** Where to leave to, with a ticket for who is signed in. */
+export const POST = (request: Request): Promise<Response> => answerWithinLimit(request, answerMove);

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon/icon';
+import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import type { OfficialDomain } from '@/lib/shared/domains/official-domains';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
+import styles from './domains-page.module.css';
+
+type DomainsPageProps = {
+  readonly brandName: string;
+  readonly domains: readonly OfficialDomain[];
+  readonly query: URLSearchParams;
+};
+
+const CHECKS = ['checkBar', 'checkLetters', 'checkPassword'] as const;
+
+/** One domain as it stands in an address bar: left to right in every language, and never broken in the middle of a word. */
+function DomainRow({ domain, subdomains }: OfficialDomain) {
+  const t = useTranslations('domains');
+  return (
+    <li className={styles.row}>
+      <span aria-hidden="true" className={styles.sign}>
+        <Icon name="check" />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.domain} dir="ltr" translate="no">
+          {subdomains ? `*.${domain}` : domain}
+        </bdi>
+        {subdomains && <span className={styles.soft}>{t('subdomains')}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The brand's real domains (B45): the same HTML for everybody, whole without script. */
+export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
+  const t = useTranslations('domains');
+  const footer = useTranslations('footer');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.soft}>{t('lead', { brand: brandName })}</p>
+      </header>
+      <ul className={styles.list}>
+        {domains.map((one) => (
+          <DomainRow key={`${one.domain} ${one.subdomains}`} {...one} />
+        ))}
+      </ul>
+      <section className={styles.card}>
+        <h2 className={styles.heading}>{t('checkTitle')}</h2>
+        <ol className={styles.checks}>
+          {CHECKS.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t('otherTitle')}</h2>
+        <p className={styles.soft}>{t('otherText')}</p>
+        <SoftLink className={styles.link} href={toHref(ROUTES.service, {}, query)}>
+          {footer('service')}
+        </SoftLink>
+      </section>
+      <a className={styles.file} href={SITE_FILES.officialDomains}>
+        {t('file')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { leaveFor } from '@/lib/client/move/leave-for';
+import { declineMove, watchRace } from '@/lib/client/move/race-domains';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { useTurn } from '@/lib/client/notice/use-turn';
+import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { MovePrompt } from './move-prompt';
+
+/** Offers a clearly faster domain of the merchant's, when no other prompt stands and nobody fills a form (B46). Nobody is moved unasked. */
+export function MoveOffer() {
+  const [origin, setOrigin] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+  const isWelcome = isInstallWelcome(usePathname());
+  useEffect(() => watchRace(setOrigin), []);
+  const stands = useTurn('move', origin !== undefined && isWelcome);
+  const stay = () => {
+    declineMove();
+    setOrigin(undefined);
+  };
+  const leave = async (to: string) => {
+    setLeaving(true);
+    if (await leaveFor(to)) return;
+    setLeaving(false);
+    setOrigin(undefined);
+    showNotice({ textKey: 'network_error' });
+  };
+  return (
+    // It stands from the start: what is put into it later is read out.
+    <div aria-live="polite">
+      {stands && origin !== undefined && (
+        <MovePrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />
+      )}
+    </div>
+  );
+}

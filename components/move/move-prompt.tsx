@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { ActionButton } from '@/components/auth/form/action-button';
+import { Icon } from '@/components/ui/icon/icon';
+import styles from '@/components/update/update-prompt.module.css';
+
+type MovePromptProps = {
+  readonly origin: string;
+  readonly isBusy: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+};
+
+const toDomain = (host: ReactNode) => (
+  <bdi dir="ltr" translate="no">
+    <strong>{host}</strong>
+  </bdi>
+);
+
+/** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus (B46). */
+export function MovePrompt({ origin, isBusy, onLeave, onStay }: MovePromptProps) {
+  const t = useTranslations('move');
+  const id = useId();
+  const host = new URL(origin).host;
+  return (
+    <section aria-labelledby={id} className={styles.prompt} data-prompt="move">
+      <span className={styles.sign}>
+        <Icon name="fire" />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id}>
+          {t('title')}
+        </h2>
+        <p className={styles.text}>{t.rich('text', { host, b: toDomain })}</p>
+      </div>
+      <div className={styles.actions}>
+        {!isBusy && (
+          <ActionButton look="quiet" onClick={onStay} wide>
+            {t('stay')}
+          </ActionButton>
+        )}
+        <ActionButton isBusy={isBusy} onClick={onLeave} wide>
+          {t(isBusy ? 'leaving' : 'leave')}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

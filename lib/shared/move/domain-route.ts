@@ -1,0 +1,23 @@
+// The provider's list of domains, read tolerantly: what it names is a wish, the registry decides (B46, SEC-72).
+import { parseHost } from '@/lib/shared/merchant/host';
+import { parseUrl } from '@/lib/shared/url/parse-url';
+
+/** So many of a list are looked at: a race among more would cost the visitor more than it gives. */
+const MAX_NAMES = 4;
+
+function nameOf(raw: unknown): string | undefined {
+  const text = (raw as { domainName?: unknown } | null | undefined)?.domainName;
+  if (typeof text !== 'string' || text.length > 300) return undefined;
+  const url = parseUrl(text.includes('://') ? text : `https://${text}`);
+  return url === null ? undefined : parseHost(url.hostname)?.name;
+}
+
+/**
+ * The host names of a domainRoute answer, in the provider's order, each once and four at most. A name may come with scheme, port or path, which
+ * count for nothing; what is no host name is left out.
+ */
+export function parseDomainRoute(value: unknown): readonly string[] {
+  const list: unknown = (value as { domainList?: unknown } | null | undefined)?.domainList;
+  const names = (Array.isArray(list) ? list : []).map(nameOf).filter((name) => name !== undefined);
+  return [...new Set(names)].slice(0, MAX_NAMES);
+}
