@@ -18,6 +18,8 @@ export function watchTurnsBack(): () => void {
   const forget = (): void => {
     isForward = false;
   };
-  window.addEventListener('popstate', forget);
-  return () => window.removeEventListener('popstate', forget);
+  // Before the router hears of it: React draws what a turn back brings within the router's own listener.
+  const first = { capture: true };
+  window.addEventListener('popstate', forget, first);
+  return () => window.removeEventListener('popstate', forget, first);
 }

@@ -9,9 +9,9 @@ import {
 } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
-import { fetchUpstream, type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
-import { withCircuit } from '@/lib/server/backend/upstream/circuit';
+import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
 import { getLog } from '@/lib/server/log';
 import { logProviderRefusal } from '@/lib/server/support/log-refusal';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
@@ -83,8 +83,9 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
     timeoutMs: timeoutOf(call),
     signal: call.signal,
   };
-  const circuit = `${call.merchant.backend.origin} ${call.row.group}`;
-  return readAnswer(await withCircuit(circuit, () => fetchUpstream(request)), call);
+  const { name: endpoint, group } = call.row;
+  const place = { origin: call.merchant.backend.origin, endpoint, group };
+  return readAnswer(await sendUpstream(request, place), call);
 }
 
 /** Makes the call; every end is a result with a code (WIRE §2, §3, §5). An expired key is fetched again once. */

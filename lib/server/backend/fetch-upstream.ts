@@ -1,11 +1,13 @@
 // The sole upstream fetch: one pool per origin, no redirects, bounded time and size (WIRE §2, K2, SEC-23, SEC-31).
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
+import { guardedLookup } from '@/lib/server/backend/upstream/address-guard';
 import { getSingle } from '@/lib/server/single';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-const CONNECTIONS_PER_ORIGIN = 128;
+/** Twice as many as one endpoint may take (lib/server/backend/upstream/bulkhead). */
+const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
 const AFTER_SCHEME = 'https://'.length;
 
@@ -46,7 +48,7 @@ function getAgent(): Agent {
     () =>
       new Agent({
         connections: CONNECTIONS_PER_ORIGIN,
-        connect: { timeout: CONNECT_TIMEOUT_MS },
+        connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup },
         keepAliveTimeout: IDLE_MS,
       }),
   );

@@ -35,6 +35,12 @@ function looksLikeCall(path: string): boolean {
   }
 }
 
+/** What only a framework's own call would send: Next would look for an action in it, and decode it first (SEC-101). */
+function isActionLike({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  const type = headers['content-type'] ?? '';
+  return method === 'POST' && (headers['next-action'] !== undefined || /^\s*multipart\//i.test(type));
+}
+
 /** Says why a request is refused before routing, or undefined when it may go on. */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
@@ -46,7 +52,8 @@ export function refusalOf(
   if (!path.startsWith('/') || path.includes('\\')) return { status: 400 };
   const isPlain = PLAIN_CALL.test(path) && !DOTS_OR_SLASHES.test(path);
   if (looksLikeCall(path) && !isPlain) return { status: 404, code: 'unknown_call' };
-  return path.startsWith('//') ? { status: 400 } : undefined;
+  if (path.startsWith('//') || isActionLike(request)) return { status: 400 };
+  return path.startsWith('/_next/') && DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { limitConnections } from '@/lib/server/front/limit-connections';
 import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
@@ -27,6 +28,8 @@ const LIMITS = {
   keepAliveMs: 70_000,
   headerBytes: 16 * 1024,
   requestsPerSocket: 1_000,
+  /** How late what is too slow may be noticed. */
+  checkEveryMs: 1_000,
 };
 
 function refuse(response: ServerResponse, refusal: FrontRefusal): void {
@@ -53,11 +56,15 @@ function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
 
 /** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
 export function startFront(options: FrontOptions): Promise<Server> {
-  const server = createServer({ maxHeaderSize: LIMITS.headerBytes }, serve(options));
+  const server = createServer(
+    { maxHeaderSize: LIMITS.headerBytes, connectionsCheckingInterval: LIMITS.checkEveryMs },
+    serve(options),
+  );
   server.headersTimeout = LIMITS.headersTimeoutMs;
   server.requestTimeout = LIMITS.requestTimeoutMs;
   server.keepAliveTimeout = LIMITS.keepAliveMs;
   server.maxRequestsPerSocket = LIMITS.requestsPerSocket;
+  if (options.trustedHops === 0) limitConnections(server);
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -18,7 +18,7 @@ import { withVendors } from '@/lib/server/gate/policy/with-vendors';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { withHost } from '@/lib/server/gate/with-host';
 import { withLanguage } from '@/lib/server/gate/with-language';
-import { withPages, withPaths } from '@/lib/server/gate/with-paths';
+import { withMethods, withPages, withPaths } from '@/lib/server/gate/with-paths';
 import { withSession } from '@/lib/server/gate/with-session';
 import { withStatus } from '@/lib/server/gate/with-status';
 import { withToken } from '@/lib/server/gate/with-token';
@@ -32,6 +32,7 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 
 const PAGE_STEPS: readonly GateStep[] = [
   withHost,
+  withMethods,
   withArrival,
   withMove,
   withToken,

@@ -42,6 +42,24 @@ export function isPagePath(path: string): boolean {
   return PAGES.has(path);
 }
 
+const PAGE_METHODS = 'GET, HEAD, POST';
+
+/**
+ * Pages are read (SEC-37): a form that was sent before its script was there leads back to its page, and what it holds is read by nobody. Every
+ * other method is refused.
+ */
+export function withMethods({ path, url, request }: GateContext): Outcome | undefined {
+  const { method } = request;
+  if (method === 'GET' || method === 'HEAD' || !isPagePath(path)) return undefined;
+  if (method === 'POST') return redirectTo(`${url.pathname}${url.search}`, 303);
+  const headers = {
+    Allow: PAGE_METHODS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  };
+  return { kind: 'respond', response: new Response('Method not allowed', { status: 405, headers }) };
+}
+
 /** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category (R13, B32). Files are left to Next. */
 export function withPages({ path }: GateContext): Outcome | undefined {
   const isPage = isPagePath(path) || path.includes('.') || path.startsWith('/_next/');

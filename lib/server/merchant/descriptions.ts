@@ -20,6 +20,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'theme.radius': 'Roundness of corners in px',
   'theme.logo': 'Address of the logo, https',
   trustedHosts: 'Hosts of partners; they get session tokens in addresses',
+  officialDomains:
+    'Domains that visitors are told of as the real ones, in place of hosts; "*." before one means its subdomains',
+  apps: 'The apps of the brand, which may open its addresses and share its logins',
+  'apps.android': 'Android apps, by package name and the SHA-256 fingerprints of their signing certificates',
+  'apps.apple': 'Apple apps, each as TEAMID.bundle.id',
   vendors: 'Other places for the scripts and pages of third parties',
   consent: 'Whether visitors are asked before they are measured',
   safety: 'What protects players',

@@ -1,6 +1,7 @@
 // The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
 import 'server-only';
 import { z } from 'zod';
+import { faultOfOrigin } from '@/lib/server/backend/upstream/address-guard';
 import { host } from '@/lib/server/merchant/host-schema';
 import { apps, officialDomains } from '@/lib/server/merchant/parts/domains-schema';
 import { downloadBar } from '@/lib/server/merchant/parts/download-bar-schema';
@@ -43,8 +44,9 @@ const origin = z.string().transform((text, context) => {
     url.pathname === '/' &&
     !url.search &&
     !url.hash;
-  if (plain) return url.origin;
-  context.addIssue({ code: 'custom', message: 'expected an http or https origin without path' });
+  const fault = plain ? faultOfOrigin(text) : 'expected an http or https origin without path';
+  if (plain && fault === undefined) return url.origin;
+  context.addIssue({ code: 'custom', message: fault });
   return z.NEVER;
 });
 

@@ -10,6 +10,8 @@ import { parseDomainRoute } from '@/lib/shared/move/domain-route';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 const TIMEOUT_MS = 8_000;
+/** A race among more would cost the visitor more than it gives. */
+const MAX_ORIGINS = 4;
 
 /** Who asks, and at which host. */
 export type MoveQuestion = {
@@ -20,7 +22,7 @@ export type MoveQuestion = {
 };
 
 /**
- * Their origins, in the provider's order; none where the merchant has one host alone (then nobody is asked), and none while the provider fails and
+ * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then nobody is asked), and none while the provider fails and
  * no earlier answer serves. The answer is cached for a minute (K7). Never throws.
  */
 export async function getMoveOrigins(question: MoveQuestion): Promise<readonly string[]> {
@@ -32,5 +34,6 @@ export async function getMoveOrigins(question: MoveQuestion): Promise<readonly s
   const names = result.ok ? parseDomainRoute(result.value) : [];
   return names
     .map((name) => toMoveOrigin(name, merchant, peer))
-    .filter((origin): origin is string => origin !== undefined);
+    .filter((origin): origin is string => origin !== undefined)
+    .slice(0, MAX_ORIGINS);
 }

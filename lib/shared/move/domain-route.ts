@@ -2,8 +2,8 @@
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** So many of a list are looked at: a race among more would cost the visitor more than it gives. */
-const MAX_NAMES = 4;
+/** So many of a list are looked at. */
+const MAX_NAMES = 100;
 
 function nameOf(raw: unknown): string | undefined {
   const text = (raw as { domainName?: unknown } | null | undefined)?.domainName;
@@ -13,7 +13,7 @@ function nameOf(raw: unknown): string | undefined {
 }
 
 /**
- * The host names of a domainRoute answer, in the provider's order, each once and four at most. A name may come with scheme, port or path, which
+ * The host names of a domainRoute answer, in the provider's order, each once and 100 at most. A name may come with scheme, port or path, which
  * count for nothing; what is no host name is left out.
  */
 export function parseDomainRoute(value: unknown): readonly string[] {

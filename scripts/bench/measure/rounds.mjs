@@ -22,10 +22,10 @@ async function load(target, round, { seconds, rate }) {
   return figures;
 }
 
-/** CPU time a request in ms, and requests a second, of one target under full load. */
-export async function measureCpu(target, round, seconds) {
+/** CPU time a request in ms, and requests a second, of one target: under full load, or at a rate. */
+export async function measureCpu(target, round, { seconds, rate }) {
   const before = cpuMsOf(target.pids);
-  const figures = await load(target, round, { seconds });
+  const figures = await load(target, round, { seconds, rate });
   return {
     cpuMs: (cpuMsOf(target.pids) - before) / figures.requests,
     rate: figures.rate,
@@ -56,15 +56,15 @@ async function runSteady(targets, { yardstick, pick, ...options }) {
   return best;
 }
 
-/** CPU time a request (ms) of all targets by name, round by round, after a warm-up of each. */
-export async function compareCpu(targets, { yardstick, plan }) {
+/** CPU time a request (ms) of all targets by name, round by round, after a warm-up of each: under full load, or at one rate for all. */
+export async function compareCpu(targets, { yardstick, plan, rate }) {
   for (const target of [...targets, yardstick]) await load(target, 0, { seconds: plan.warmSeconds });
   const { lists, spread } = await runSteady(targets, {
     yardstick,
     rounds: plan.rounds,
     isQuick: plan.isQuick,
     pick: ({ cpuMs }) => cpuMs,
-    measure: (target, round) => measureCpu(target, round, plan.seconds),
+    measure: (target, round) => measureCpu(target, round, { seconds: plan.seconds, rate }),
   });
   const cpu = Object.fromEntries(
     Object.entries(lists).map(([name, list]) => [name, list.map(({ cpuMs }) => cpuMs)]),

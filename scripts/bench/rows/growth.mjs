@@ -17,7 +17,7 @@ async function measurePages(site, count, seconds) {
     toRequest({ path: '/m/home', host: hostOf(at, site.port) }, at + 1),
   );
   const target = { name: `${count} pages`, pids: site.pids, port: site.port, requests: () => requests };
-  const { cpuMs, bytes } = await measureCpu(target, 0, seconds);
+  const { cpuMs, bytes } = await measureCpu(target, 0, { seconds });
   return { cpuMs, bytes, rss: rssOf(site.pids) / MB };
 }
 
@@ -30,7 +30,7 @@ export async function benchGrowth({ ports, provider, plan, note }) {
   const { text } = await expectAnswer({ port: site.port, host: site.host, path: '/m/home' }, /<html/);
   const [file] = /\/_next\/static\/chunks\/[^"]*\.js/.exec(text) ?? [];
   const asset = { name: 'file', pids: site.pids, port: site.port, host: site.host, path: file };
-  const { cpuMs } = await measureCpu(asset, 0, plan.seconds);
+  const { cpuMs } = await measureCpu(asset, 0, { seconds: plan.seconds });
   await site.stop();
   const [, home] = points[0];
   note({

@@ -55,6 +55,9 @@ async function toTargets({ site, fastify, httpProxy, nginx, app, hello }) {
 }
 
 const WHAT = 'anonymous GET /wps, CPU a request';
+const CONFIG_WHAT = 'GET of the kept public config, CPU a request';
+const AGAINST_NODE = { baseline: 'bare Node', goal: 3, stretch: 2 };
+const SAME_RATE = 3_000;
 
 function toCpuLines({ cpu, spread }) {
   const line = (id, [own, other], rest) =>
@@ -74,13 +77,15 @@ function toCpuLines({ cpu, spread }) {
       baseline: 'ours, anonymous',
       goal: 1.25,
     }),
-    line('PRF-5', ['config', 'hello'], {
-      what: 'GET of the kept public config, CPU a request',
-      baseline: 'bare Node',
-      goal: 3,
-      stretch: 2,
-    }),
+    line('PRF-5', ['config', 'hello'], { what: CONFIG_WHAT, ...AGAINST_NODE }),
   ];
+}
+
+// Under full load bare Node wakes the load maker for a lot of answers at once, and the site for each: at one rate both do alike.
+function toSameRateLine({ cpu, spread }) {
+  const what = `${CONFIG_WHAT}, at ${SAME_RATE} requests a second for both`;
+  const both = { own: cpu.config, other: cpu.hello, unit: 'ms', baselineSpread: spread };
+  return ratioLine({ id: 'PRF-5', what, ...both, ...AGAINST_NODE });
 }
 
 /** PRF-1 to PRF-5. */
@@ -88,6 +93,8 @@ export async function benchRelayCpu(context) {
   const running = await startAll(context);
   const { targets, yardstick } = await toTargets(running);
   const compared = await compareCpu(targets, { yardstick, plan: context.plan });
+  const ends = targets.filter(({ name }) => name === 'config' || name === 'hello');
+  const sameRate = await compareCpu(ends, { yardstick, plan: context.plan, rate: SAME_RATE });
   await stopAllOf(running);
   context.note({
     relayMs: compared.cpu.relay,
@@ -95,7 +102,7 @@ export async function benchRelayCpu(context) {
     configMs: compared.cpu.config,
     nginxMs: compared.cpu.nginx,
   });
-  return toCpuLines(compared);
+  return [...toCpuLines(compared), toSameRateLine(sameRate)];
 }
 
 /** PRF-6: what each adds to the way straight to the provider, at one rate for both. */

@@ -24,7 +24,8 @@ it.each(HOSTS)('gives every document of %s a policy without a serious finding (S
     const policy = String(headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     // The sandbox speaks plain http on loopback, which browsers count as trustworthy (decision 5).
-    const isLoopback = (value = '') => /^http:\/\/(?:(?:[a-z]+\.)?localhost|127\.0\.0\.1):\d+$/.test(value);
+    const isLoopback = (value = '') =>
+      /^http:\/\/(?:(?:(?:[a-z]+|\*)\.)*localhost|127\.0\.0\.1):\d+$/.test(value);
     const serious = findings.filter(({ severity, value }) => severity <= 30 && !isLoopback(value));
     expect(serious).toEqual([]);
     expect(policy).toMatch(

@@ -47,10 +47,15 @@ function insideOf(value: string): Found[] {
 
 /** The secrets that an address carries in its query or fragment. */
 export function secretsOfAddress(address: string): Found[] {
-  const { search, hash } = new URL(address);
+  const { search, hash, pathname } = new URL(address);
   const parts = [search, hash.slice(1)].map((part) => new URLSearchParams(part));
   // A code alone is anything, such as a game's; LINE's comes with its state, or is nobody's return (ruling 30).
-  const names = ADDRESS_NAMES.filter((name) => name !== 'code' || parts.some((part) => part.has('state')));
+  // A launched game has a ticket of its own at the provider's; the site's leads to its entry page (B46).
+  const isOne: Readonly<Record<string, boolean>> = {
+    code: parts.some((part) => part.has('state')),
+    ticket: pathname === '/m/index.html',
+  };
+  const names = ADDRESS_NAMES.filter((name) => isOne[name] ?? true);
   const found = names
     .flatMap((name) => parts.flatMap((part) => part.getAll(name).map((value) => [value, name] as const)))
     .filter(([value]) => isTellable(value));

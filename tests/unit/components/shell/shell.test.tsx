@@ -65,6 +65,7 @@ test('the footer leads to the pages that no tab leads to (B13)', () => {
     '/m/service',
     '/m/diag',
     '/m/privacy',
+    '/m/domains',
   ]);
 });
 

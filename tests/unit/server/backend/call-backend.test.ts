@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   provider.reset();
-  forget('circuits');
+  forget('circuits', 'retry-budgets');
 });
 afterAll(() => provider.close());
 

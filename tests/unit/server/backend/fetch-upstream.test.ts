@@ -78,12 +78,12 @@ test('whoever left before the call went out, or while it waited for a connection
   expect(before).toMatchObject({ code: 'network_error', byCaller: true });
   provider.answers['GET /x'] = ok(1, { delayMs: 400 });
   const gone = new AbortController();
-  const others = Array.from({ length: 128 }, () => fetchUpstream(call()));
+  const others = Array.from({ length: 512 }, () => fetchUpstream(call()));
   const waiting = faultOf(fetchUpstream(call({ signal: gone.signal })));
   gone.abort();
   expect(await waiting).toMatchObject({ code: 'network_error', byCaller: true });
   await Promise.all(others);
-  expect(provider.requests).toHaveLength(128);
+  expect(provider.requests).toHaveLength(512);
 });
 
 test('a stream is handed on as it comes (K7)', async () => {

@@ -42,7 +42,7 @@ test.each([undefined, null, [], 'x', {}, { domainList: 'a.example' }, { domainLi
   },
 );
 
-test('four names are looked at, whatever a list holds (B46)', () => {
-  const names = Array.from({ length: 50 }, (_, at) => `h${at}.example`);
-  expect(parseDomainRoute(listOf(...names))).toHaveLength(4);
+test('a hundred names are looked at, whatever a list holds (B46)', () => {
+  const names = Array.from({ length: 500 }, (_, at) => `h${at}.example`);
+  expect(parseDomainRoute(listOf(...names))).toHaveLength(100);
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { getFigures } from '@/lib/server/metrics/figures';
-import { forget, setEnv } from '../support/test-site';
+import { forget, setEnv } from '../../support/test-site';
 
 setEnv({ METRICS_TOKEN: 'figures' });
 

@@ -1,0 +1,76 @@
+// Which addresses a call may connect to (SEC-22): never those where a machine keeps its own secrets, and private ones only where the registry names them.
+import 'server-only';
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { BlockList, isIP } from 'node:net';
+
+type Subnet = readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'];
+
+/** Link-local with the clouds' metadata, "this network", multicast, broadcast. */
+const NEVER: readonly Subnet[] = [
+  ['169.254.0.0', 16, 'ipv4'],
+  ['0.0.0.0', 8, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 128, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+  ['fd00:ec2::', 32, 'ipv6'],
+];
+const PRIVATE: readonly Subnet[] = [
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+];
+/** Names that can only be somebody's own: without a dot, or under a domain that the public DNS does not have. */
+const OWN_NAME = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/i;
+
+function listOf(subnets: readonly Subnet[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) list.addSubnet(...subnet);
+  return list;
+}
+
+const never = listOf(NEVER);
+const inner = listOf(PRIVATE);
+
+const isIn = (list: BlockList, address: string): boolean =>
+  list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether nothing may ever connect there, whoever says so. */
+export function isForbiddenAddress(address: string): boolean {
+  return isIP(address) === 0 || isIn(never, address);
+}
+
+/** Whether a call to a name may go to the address that the name resolved to. A name of the public DNS must not lead into the own network. */
+export function mayConnect(name: string, address: string): boolean {
+  return !isForbiddenAddress(address) && (OWN_NAME.test(name) || !isIn(inner, address));
+}
+
+type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+
+/** The system's look-up without the addresses that the name must not have; an error where none is left. For net.connect. */
+export function guardedLookup(name: string, options: LookupOptions, found: Found): void {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, []);
+    const allowed = addresses.filter(({ address }) => mayConnect(name, address));
+    const [first] = allowed;
+    if (!first) return found(new Error(`${name} leads to an address that no call may go to`), []);
+    return options.all ? found(null, allowed) : found(null, first.address, first.family);
+  });
+}
+
+/**
+ * What is wrong with the host of an origin as the operator wrote it; undefined when nothing is. An address must stand in its plain form, for
+ * `0x7f.1` and `2130706433` are written by nobody who means well; written like that, a private one is allowed.
+ */
+export function faultOfOrigin(text: string): string | undefined {
+  const name = URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  if (isIP(name) === 0) return undefined;
+  if (isForbiddenAddress(name)) return 'expected an address that is not link-local, multicast or empty';
+  return text.toLowerCase().includes(`//${name}`) || text.toLowerCase().includes(`//[${name}]`)
+    ? undefined
+    : 'expected an address in its plain form, as 10.0.0.7 or [fd12::7]';
+}

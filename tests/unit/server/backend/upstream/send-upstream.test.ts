@@ -1,0 +1,105 @@
+import { earnRetry } from '@/lib/server/backend/upstream/retry-budget';
+import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
+import { failed, ok, type Plan, type Provider, startProvider } from '../../support/recording-provider';
+import { forget } from '../../support/test-site';
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => {
+  provider.reset();
+  forget();
+});
+afterAll(() => provider.close());
+
+jest.setTimeout(30_000);
+const send = (more: object = {}) =>
+  sendUpstream(
+    { method: 'GET', url: `${provider.origin}/x`, headers: {}, timeoutMs: 5_000, ...more },
+    { origin: provider.origin, endpoint: 'x', group: 'g' },
+  );
+const endOf = (pending: Promise<{ status: number }>) =>
+  pending.then(
+    ({ status }) => status,
+    ({ code }) => code,
+  );
+const save = (calls: number) => {
+  for (let call = 0; call < calls; call += 1) earnRetry(provider.origin);
+};
+/** Fails so often, then answers. */
+const failing = (method: string, ...plans: Plan[]) => {
+  provider.answers[`${method} /x`] = () => plans.shift() ?? ok(1);
+};
+
+test.each<[string, Plan]>([
+  ['a broken connection', { drop: true }],
+  ['502', failed('x', 502)],
+  ['503', failed('x', 503)],
+])('a GET that met %s is sent once more, where its budget allows (FLT-11, FLT-12)', async (_what, plan) => {
+  failing('GET', plan);
+  save(9);
+  expect(await endOf(send())).toBe(200);
+  failing('GET', plan);
+  expect(await endOf(send())).not.toBe(200);
+  expect(provider.requests).toHaveLength(3);
+});
+
+test('one that fails twice says so, and is not sent a third time (FLT-12)', async () => {
+  failing('GET', { drop: true }, { drop: true });
+  save(100);
+  expect(await endOf(send())).toBe('network_error');
+  expect(provider.requests).toHaveLength(2);
+  provider.reset();
+  failing('GET', failed('first', 503), { drop: true });
+  expect(await endOf(send())).toBe(503);
+});
+
+test.each<[string, string, Plan]>([
+  ['a POST', 'POST', { drop: true }],
+  ['a DELETE', 'DELETE', failed('x', 503)],
+  ['a refusal', 'GET', failed('x', 400)],
+  ['500', 'GET', failed('x', 500)],
+  ['a redirect', 'GET', { status: 302, headers: { location: '/' } }],
+])('%s is sent once (FLT-12)', async (_what, method, plan) => {
+  failing(method, plan);
+  save(100);
+  await endOf(send({ method }));
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('neither a late answer nor a caller who left is asked for again (FLT-28)', async () => {
+  save(100);
+  provider.answers['GET /x'] = ok(1, { delayMs: 400 });
+  expect(await endOf(send({ timeoutMs: 150 }))).toBe('timeout');
+  expect(await endOf(send({ signal: AbortSignal.timeout(50) }))).toBe('network_error');
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('while half of all calls fail, a tenth of them is sent again (FLT-12)', async () => {
+  let count = 0;
+  provider.answers['GET /x'] = () => {
+    count += 1;
+    return count % 2 === 0 ? failed('x', 503) : ok(1);
+  };
+  for (let call = 0; call < 200; call += 1) await endOf(send());
+  expect(provider.requests.length).toBeGreaterThanOrEqual(210);
+  expect(provider.requests.length).toBeLessThanOrEqual(221);
+});
+
+test('an endpoint that hangs is full at 256 calls, and leaves the others their connections (FLT-14)', async () => {
+  provider.answers['GET /x'] = ok(1, { delayMs: 1_000 });
+  provider.answers['GET /y'] = ok(1);
+  const hanging = Array.from({ length: 300 }, () => endOf(send()));
+  const other = { origin: provider.origin, endpoint: 'y', group: 'g' };
+  const startedMs = performance.now();
+  const answer = await sendUpstream(
+    { method: 'GET', url: `${provider.origin}/y`, headers: {}, timeoutMs: 5_000 },
+    other,
+  );
+  expect([answer.status, performance.now() - startedMs < 900]).toEqual([200, true]);
+  const ends = await Promise.all(hanging);
+  expect(ends.filter((end) => end === 200)).toHaveLength(256);
+  expect(ends.filter((end) => end === 'unavailable')).toHaveLength(44);
+  expect(await endOf(send())).toBe(200);
+});

@@ -1,0 +1,83 @@
+// Methods and sizes that no visitor's browser sends, against the built site.
+import { type Asked, ask, askRaw } from '@/tests/wire/support/ask';
+import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' });
+});
+afterAll(() => site.stop());
+
+const HOST = 'aurora.localhost';
+const send = (
+  path: string,
+  headers: Record<string, string> = {},
+  more: { method?: string; body?: string } = {},
+) => ask({ port: site.port, host: HOST, path, headers, ...more });
+
+describe('methods (SEC-37)', () => {
+  const OVERRIDES = { 'X-HTTP-Method-Override': 'GET', 'X-HTTP-Method': 'GET', 'X-Method-Override': 'GET' };
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'a page answers %s with 405 and what it allows, whatever it is called',
+    async (method) => {
+      for (const headers of [{}, OVERRIDES]) {
+        const answer = await send('/m/home', headers, { method });
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+        expect(answer.text.length).toBeLessThan(100);
+      }
+    },
+  );
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
+    expect([head.status, head.text]).toEqual([200, '']);
+    const names = ({ headers: { 'server-timing': _asked, ...told } }: Asked) => Object.keys(told).sort();
+    expect(names(head)).toEqual(names(get));
+  });
+
+  test('a form that came before the script leads back to its page, and keeps nothing', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = 'username=lan&password=Passw0rd!';
+    const answer = await send('/m/login?r=AB', headers, { method: 'POST', body });
+    expect([answer.status, answer.headers.location, answer.text]).toEqual([303, '/m/login?r=AB', '']);
+    expect(answer.headers['set-cookie'] ?? []).toEqual([]);
+    expect(site.output()).not.toContain('Passw0rd');
+  });
+
+  test('a call has the methods of its row alone; an override and a GET’s body change nothing (SEC-19)', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'POST'])
+      expect([method, (await send('/wps/member/info', OVERRIDES, { method })).status]).toEqual([method, 404]);
+    const headers = { 'X-HTTP-Method-Override': 'POST', 'Content-Type': 'application/json' };
+    expect((await send('/wps/session/login', headers)).status).toBe(404);
+    await send('/wps/captcha/geetest', headers, { body: '{"username":"smuggled"}' });
+    const calls = await callsTo(site.provider, '/wps/captcha/geetest');
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([['GET', '']]);
+  });
+
+  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'JEFF', 'get'])('%s is no method of ours', async (method) => {
+    const target = method === 'CONNECT' ? `${HOST}:443` : '/m/home';
+    const text = await askRaw(
+      site.port,
+      `${method} ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(text === '' || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
+    expect(text).not.toContain('<html');
+  });
+});
+
+describe('sizes (SEC-35)', () => {
+  test.each([
+    ['a target of 20 kB', `/m/home?x=${'a'.repeat(20_000)}`, ''],
+    ['a header of 20 kB', '/m/home', `X-Long: ${'a'.repeat(20_000)}\r\n`],
+    ['2,000 headers', '/m/home', Array.from({ length: 2_000 }, (_, at) => `X-${at}: ${at}\r\n`).join('')],
+  ])('%s is refused with 431 or 414, and the next visitor sees the page', async (_what, path, headers) => {
+    const text = await askRaw(
+      site.port,
+      `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 4(?:14|31) /);
+    expect((await send('/m/home')).text).toContain('Aurora Play');
+  });
+});

@@ -1,0 +1,71 @@
+// Visitors who are slow on purpose, against the built site: everybody else is served at once, and the slow ones are let go (SEC-104, SEC-105).
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '@/tests/wire/support/ask';
+import { isPlainNext, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+let site: RunningSite;
+const open: Socket[] = [];
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' });
+});
+afterAll(async () => {
+  for (const socket of open) socket.destroy();
+  await site.stop();
+});
+
+const HOST = 'aurora.localhost';
+const PER_KIND = 330;
+const HEAD = `Host: ${HOST}\r\n`;
+const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"`;
+
+/** Connections from an address of their own; `drip` is sent each second. */
+function dial(localAddress: string, first: string, drip = ''): Socket[] {
+  return Array.from({ length: PER_KIND }, () => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress });
+    // Who reads nothing never learns that he was let go.
+    socket.resume();
+    socket.on('error', () => undefined);
+    socket.on('connect', () => socket.write(first));
+    const timer = setInterval(() => socket.writable && drip !== '' && socket.write(drip), 1_000);
+    socket.on('close', () => clearInterval(timer));
+    open.push(socket);
+    return socket;
+  });
+}
+
+const living = (sockets: readonly Socket[]) =>
+  sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
+
+async function probe(): Promise<number> {
+  const startedMs = performance.now();
+  const { status } = await ask({ port: site.port, host: HOST, path: '/m/home' });
+  expect(status).toBe(200);
+  return performance.now() - startedMs;
+}
+
+test('a thousand slow connections hold up nobody, and are cut at 10 s where the headers do not come (SEC-104)', async () => {
+  const { text } = await ask({ port: site.port, host: HOST, path: '/m/home' });
+  const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(text) ?? [];
+  const headers = dial('127.0.0.11', `GET /m/home HTTP/1.1\r\n${HEAD}`, 'X-A: b\r\n');
+  const bodies = dial('127.0.0.12', LOGIN, 'a');
+  const readers = dial('127.0.0.13', `GET ${chunk} HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
+  for (const reader of readers) reader.pause();
+  const times: number[] = [];
+  for (let second = 0; second < 14; second += 1) {
+    times.push(await probe());
+    await wait(1_000);
+  }
+  expect(Math.max(...times)).toBeLessThan(1_000);
+  expect(living(headers)).toBe(0);
+  // Node cuts bodies at 35 s; until then an address has no more connections than its share.
+  if (!isPlainNext) expect(living(bodies)).toBeLessThanOrEqual(256);
+});
+
+test('one address with 500 idle connections keeps its share of them; others are served (SEC-105)', async () => {
+  const idle = dial('127.0.0.14', `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`).concat(dial('127.0.0.14', ''));
+  await wait(3_500);
+  if (!isPlainNext) expect(living(idle)).toBeLessThanOrEqual(256);
+  expect(await probe()).toBeLessThan(1_000);
+});
