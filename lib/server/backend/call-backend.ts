@@ -83,8 +83,13 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
     timeoutMs: timeoutOf(call),
     signal: call.signal,
   };
-  const { name: endpoint, group } = call.row;
-  const place = { origin: call.merchant.backend.origin, endpoint, group };
+  const { merchant, row } = call;
+  // By merchant: thousands of them may have one provider, and begin together.
+  const place = {
+    origin: merchant.backend.origin,
+    endpoint: `${merchant.code} ${row.name}`,
+    group: row.group,
+  };
   return readAnswer(await sendUpstream(request, place), call);
 }
 

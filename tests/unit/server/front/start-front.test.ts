@@ -19,6 +19,8 @@ beforeAll(async () => {
       response.end('page');
     },
   });
+  // The first request of a process loads modules; a status that comes too late for that would close the site.
+  await send('GET /m/home HTTP/1.1', HOST, CLOSE);
 });
 beforeEach(() => {
   handled.length = 0;
