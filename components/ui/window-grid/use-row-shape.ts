@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** How a grid lays its items out, as measured: columns of a row, its height and the gap below it, where the grid begins in the page. */
 export type RowShape = {
@@ -22,25 +22,22 @@ function measure(list: HTMLElement, first: HTMLElement): RowShape {
   };
 }
 
-/** Measures a grid by its first item; undefined until then, and anew when the width changes, of which `beforeAnew` is told while the grid still stands. */
-export function useRowShape(
-  holder: RefObject<HTMLElement | null>,
-  beforeAnew: (known: RowShape) => void,
-): RowShape | undefined {
+/** Measures a grid by its first item; undefined until then, and anew when the width changes. */
+export function useRowShape(holder: RefObject<HTMLElement | null>): RowShape | undefined {
   const [shape, setShape] = useState<RowShape>();
   useLayoutEffect(() => {
     const list = holder.current;
     const first = list?.firstElementChild;
     if (!shape && list && first instanceof HTMLElement) setShape(measure(list, first));
   }, [shape, holder]);
-  const look = useEffectEvent(() => {
-    if (!shape || holder.current?.clientWidth === shape.width) return;
-    beforeAnew(shape);
-    setShape(undefined);
-  });
   useEffect(() => {
-    const observer = new ResizeObserver(look);
-    if (holder.current) observer.observe(holder.current);
+    const list = holder.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const width = list.clientWidth;
+      setShape((known) => (known && known.width !== width ? undefined : known));
+    });
+    observer.observe(list);
     return () => observer.disconnect();
   }, [holder]);
   return shape;

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Place, placeAt, topOf } from './place';
 import { useRowShape } from './use-row-shape';
 import { useWindowRows } from './use-window-rows';
 
@@ -22,16 +21,14 @@ type WindowGridProps<Item> = {
  */
 export function WindowGrid<Item>({ items, keyOf, render, className, label, top }: WindowGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<Place | undefined>(top === undefined ? undefined : { top });
-  const shape = useRowShape(list, (known) => {
-    place.current = placeAt(known, place.current);
-  });
+  const shape = useRowShape(list);
   const columns = shape?.columns ?? 1;
   const count = Math.ceil(items.length / columns);
   const rows = useWindowRows(list, { shape, count, top });
+  const isMeasured = shape !== undefined;
   useLayoutEffect(() => {
-    if (shape && place.current) window.scrollTo({ top: topOf(shape, place.current), behavior: 'instant' });
-  }, [shape]);
+    if (isMeasured && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  }, [isMeasured, top]);
   return (
     <ul
       aria-label={label}
