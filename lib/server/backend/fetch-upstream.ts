@@ -6,7 +6,7 @@ import { getSingle } from '@/lib/server/single';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Twice as many as one endpoint may take (lib/server/backend/upstream/bulkhead). */
+/** Twice as many as one endpoint of a merchant may take (lib/server/backend/upstream/bulkhead). */
 const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
 const AFTER_SCHEME = 'https://'.length;

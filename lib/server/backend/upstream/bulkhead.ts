@@ -1,4 +1,4 @@
-// So many calls of one kind to one provider at a time: an endpoint that hangs must not take the connections of all others (FLT-14).
+// So many calls of one merchant to one endpoint at a time: an endpoint that hangs must not take the connections of all others (FLT-14).
 import 'server-only';
 import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { getSingle } from '@/lib/server/single';
@@ -16,7 +16,7 @@ function leave(key: string): void {
 }
 
 /**
- * Runs a call unless as many of its key (origin and endpoint) are under way as may be.
+ * Runs a call unless as many of its key (origin, merchant and endpoint) are under way as may be.
  * @throws UpstreamFault `unavailable` at once where they are; otherwise whatever the call throws.
  */
 export async function withBulkhead<Value>(key: string, call: () => Promise<Value>): Promise<Value> {

@@ -10,7 +10,7 @@ import { withBulkhead } from '@/lib/server/backend/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { earnRetry, takeRetry } from '@/lib/server/backend/upstream/retry-budget';
 
-/** Whose call it is: the provider's origin, the endpoint's name, and the group that rests together. */
+/** Whose call it is: the provider's origin, the endpoint's name with its merchant, and the group that rests together. */
 export type UpstreamPlace = { readonly origin: string; readonly endpoint: string; readonly group: string };
 
 /** Less time than this is not worth a second try; ms. */
