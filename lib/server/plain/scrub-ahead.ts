@@ -1,6 +1,6 @@
 // What the front does before anything routes, under plain `next start`: as Node tells of a request, before Next sees it (QUALITY §4).
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getEnv } from '@/lib/server/env';
 import { refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
@@ -28,7 +28,9 @@ function scrub({ request, response }: Started): void {
   if (!isCall(request.url ?? '')) keepRaw({ request, response, refusal });
 }
 
-/** From now on every request of this process is refused or scrubbed as by the front (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99). */
-export function scrubAhead(): void {
-  subscribe(CHANNEL, (started) => scrub(started as Started));
+/** From now on every request of this process is refused or scrubbed as by the front (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99); returns the way to stop. */
+export function scrubAhead(): () => void {
+  const listen = (started: unknown): void => scrub(started as Started);
+  subscribe(CHANNEL, listen);
+  return () => void unsubscribe(CHANNEL, listen);
 }

@@ -10,12 +10,13 @@ import { setEnv } from '../support/test-site';
 type Seen = { readonly url?: string; readonly headers: Headers; readonly raw?: RawRequest };
 
 let server: Server;
+let stop: () => void;
 const seen: Seen[] = [];
 const answers: ServerResponse[] = [];
 
 beforeAll(async () => {
   setEnv();
-  scrubAhead();
+  stop = scrubAhead();
   server = createServer(({ url, headers }, response) => {
     const told = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     seen.push({ url, headers: told, raw: findRaw(told) });
@@ -27,7 +28,11 @@ beforeAll(async () => {
 beforeEach(() => {
   seen.length = 0;
 });
-afterAll(() => server.close());
+// Node's word of requests is the process's: other files' servers would hear it too.
+afterAll(() => {
+  stop();
+  server.close();
+});
 
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
