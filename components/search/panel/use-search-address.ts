@@ -29,13 +29,7 @@ export function useSearchAddress({ query, kept, open }: SearchAddress): void {
   const params = useSearchParams().toString();
   const href = searchHref(query, kept);
   const known = useRef(href);
-  useEffect(() => {
-    const said = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
-    const saidHref = searchHref(said, kept);
-    if (saidHref === known.current) return;
-    known.current = saidHref;
-    open(said);
-  }, [params, kept, open]);
+  // Before an address is followed: what a page was drawn with is no wish of anybody's, and is not written.
   useEffect(() => {
     if (href === known.current) return;
     const write = () => {
@@ -52,4 +46,11 @@ export function useSearchAddress({ query, kept, open }: SearchAddress): void {
     };
     return stop;
   }, [href]);
+  useEffect(() => {
+    const said = parseSearchQuery(toQueryRecord(new URLSearchParams(params)));
+    const saidHref = searchHref(said, kept);
+    if (saidHref === known.current) return;
+    known.current = saidHref;
+    open(said);
+  }, [params, kept, open]);
 }

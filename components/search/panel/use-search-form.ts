@@ -49,7 +49,9 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
   useEffect(() => {
     // What was typed before the page came alive is asked for too.
     read();
-    if (placeOfEntry() !== undefined) setState(({ query }) => ({ query, isLive: true }));
+    // Together with what the address asks for: the page that the router kept may be that of another search.
+    if (placeOfEntry() !== undefined)
+      startTransition(() => setState(({ query }) => ({ query, isLive: true })));
   }, [read]);
   return { form, ...state, read, ask, open };
 }
