@@ -50,6 +50,9 @@ async function takeOver(): Promise<void> {
   await forgetOthers();
 }
 
+/** What the worker that left was still busy with has been written by then, in ms. */
+const LEFT_AFTER_MS = 3_000;
+
 /** Listens to the worker's own life. It never takes over open pages by itself: they keep their state and the build that they began with. */
 export function watchLife(): void {
   scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -57,5 +60,6 @@ export function watchLife(): void {
     event.waitUntil(takeOver());
     // Not waited for: a slow network must not hold the first page back that the worker answers.
     void keepFirstPages();
+    setTimeout(() => void forgetOthers(), LEFT_AFTER_MS);
   });
 }
