@@ -10,8 +10,8 @@ export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: '
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
-/** What a URL parser would rewrite: `//`, `..`, and a segment `.`. */
-const DOTS_OR_SLASHES = /\/\/|\.\.|\/\.(?:\/|$)/;
+/** What a URL parser would rewrite: `//`, and a segment `.` or `..`; names of Next's own files have dots in them, as `%5B...rest%5D`. */
+const DOTS_OR_SLASHES = /\/\/|\/\.{1,2}(?:[/%]|$)/;
 const FORWARDED = [
   'x-forwarded-for',
   'x-forwarded-host',

@@ -19,6 +19,7 @@ test.each([
   '/wps/member/info?a=%2e%2e',
   '/m/%2e%2e/x',
   '/_next/static/a.js',
+  '/_next/static/chunks/app/m/%40overlay/%5B...rest%5D/page-1.js',
   '/wpsx',
   '/m/wps/..',
 ])('%s goes on', (url) => {
