@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import guide from '@/components/guide/guide.module.css';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
 import { Icon } from '@/components/ui/icon/icon';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { OfficialDomain } from '@/lib/shared/domains/official-domains';
@@ -26,7 +29,7 @@ function DomainRow({ domain, subdomains }: OfficialDomain) {
         <bdi className={styles.domain} dir="ltr" translate="no">
           {subdomains ? `*.${domain}` : domain}
         </bdi>
-        {subdomains && <span className={styles.soft}>{t('subdomains')}</span>}
+        {subdomains && <span className={styles.under}>{t('subdomains')}</span>}
       </span>
     </li>
   );
@@ -37,34 +40,28 @@ export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
   const t = useTranslations('domains');
   const footer = useTranslations('footer');
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.soft}>{t('lead', { brand: brandName })}</p>
-      </header>
+    <GuidePage lead={t('lead', { brand: brandName })} title={t('title')}>
       <ul className={styles.list}>
         {domains.map((one) => (
           <DomainRow key={`${one.domain} ${one.subdomains}`} {...one} />
         ))}
       </ul>
-      <section className={styles.card}>
-        <h2 className={styles.heading}>{t('checkTitle')}</h2>
+      <GuideSection isCard title={t('checkTitle')}>
         <ol className={styles.checks}>
           {CHECKS.map((key) => (
             <li key={key}>{t(key)}</li>
           ))}
         </ol>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('otherTitle')}</h2>
-        <p className={styles.soft}>{t('otherText')}</p>
-        <SoftLink className={styles.link} href={toHref(ROUTES.service, {}, query)}>
+      </GuideSection>
+      <GuideSection title={t('otherTitle')}>
+        <p className={guide.soft}>{t('otherText')}</p>
+        <SoftLink className={guide.link} href={toHref(ROUTES.service, {}, query)}>
           {footer('service')}
         </SoftLink>
-      </section>
-      <a className={styles.file} href={SITE_FILES.officialDomains}>
+      </GuideSection>
+      <a className={`${guide.link} ${styles.file}`} href={SITE_FILES.officialDomains}>
         {t('file')}
       </a>
-    </div>
+    </GuidePage>
   );
 }

@@ -11,6 +11,9 @@ const LOGGED_LENGTH = 1_000;
 // A report names the page's address, which may have brought a code, a state or a session (RR9, RR10, ruling 38).
 const QUERY_OR_HASH = /[?#][^"'\\\s]*/g;
 
+// Our own policy, which is longer than all that is logged, stands before what was blocked.
+const OWN_POLICY = /"original-?[pP]olicy":"[^"]*",?/g;
+
 function mayLog(nowMs: number): boolean {
   const window = getSingle('csp-window', () => ({ startMs: 0, count: 0 }));
   if (nowMs - window.startMs > 60_000) Object.assign(window, { startMs: nowMs, count: 0 });
@@ -24,7 +27,7 @@ export async function logCspReport(request: Request): Promise<number> {
   if (text === undefined) return 413;
   if (mayLog(Date.now()))
     getLog().warn(
-      { report: text.replaceAll(QUERY_OR_HASH, '').slice(0, LOGGED_LENGTH) },
+      { report: text.replaceAll(OWN_POLICY, '').replaceAll(QUERY_OR_HASH, '').slice(0, LOGGED_LENGTH) },
       'policy violation reported',
     );
   return 204;

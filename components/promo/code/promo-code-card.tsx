@@ -33,10 +33,11 @@ function useCodeForm() {
     }
     void submit(async () => {
       setSaid(undefined);
-      const failure = await submitPromoCode(code);
-      setSaid(failure ? { kind: 'failed', failure } : { kind: 'sent', code });
-      if (!failure) form.reset();
-      return failure === undefined;
+      const outcome = await submitPromoCode(code);
+      if (outcome === 'elsewhere') return false;
+      setSaid(outcome === 'sent' ? { kind: 'sent', code } : { kind: 'failed', failure: outcome });
+      if (outcome === 'sent') form.reset();
+      return outcome === 'sent';
     });
   };
   return { isWrong, said, onSubmit, isBusy: phase === 'processing' };

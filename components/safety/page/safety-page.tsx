@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import guide from '@/components/guide/guide.module.css';
+import { GuidePage } from '@/components/guide/guide-page';
+import { GuideSection } from '@/components/guide/guide-section';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { HelpLinks } from '@/components/safety/break/help-links';
 import { PlayClock } from '@/components/safety/play-clock';
@@ -27,24 +30,18 @@ export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
   const t = useTranslations('safetyPage');
   const every = formatPlayed(safety.realityCheckMinutes * 60_000, tag);
   return (
-    <div className={styles.page} data-no-bar>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.soft}>{t('lead')}</p>
-      </header>
+    <GuidePage hasNoBar lead={t('lead')} title={t('title')}>
       <p className={styles.begun} id={BREAK_ON_ANCHOR}>
         {t('begun')}
       </p>
       <div className={styles.now}>
         <BreakCard helpLinks={[]} />
       </div>
-      <section className={styles.card} data-for="member">
-        <h2 className={styles.heading}>{t('playedTitle')}</h2>
+      <GuideSection audience="member" isCard title={t('playedTitle')}>
         <PlayClock isLarge />
-        <p className={styles.soft}>{t('playedText', { every })}</p>
-      </section>
-      <section className={styles.card}>
-        <h2 className={styles.heading}>{t('breakTitle')}</h2>
+        <p className={guide.soft}>{t('playedText', { every })}</p>
+      </GuideSection>
+      <GuideSection isCard title={t('breakTitle')}>
         <p>{t('breakText')}</p>
         <ul className={styles.points}>
           {POINTS.map((key) => (
@@ -52,22 +49,20 @@ export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
           ))}
         </ul>
         <BreakForm choices={choices} />
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('limitsTitle')}</h2>
-        <p className={styles.soft}>{t('limitsText')}</p>
-        <SoftLink className={styles.link} href={toHref(ROUTES.service, {}, query)}>
+      </GuideSection>
+      <GuideSection title={t('limitsTitle')}>
+        <p className={guide.soft}>{t('limitsText')}</p>
+        <SoftLink className={guide.link} href={toHref(ROUTES.service, {}, query)}>
           {t('service')}
         </SoftLink>
-      </section>
+      </GuideSection>
       {safety.helpLinks.length > 0 && (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('helpTitle')}</h2>
-          <p className={styles.soft}>{t('helpText')}</p>
+        <GuideSection title={t('helpTitle')}>
+          <p className={guide.soft}>{t('helpText')}</p>
           <HelpLinks links={safety.helpLinks} />
-        </section>
+        </GuideSection>
       )}
       <Licence safety={safety} />
-    </div>
+    </GuidePage>
   );
 }

@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
@@ -37,7 +38,10 @@ function refuse(failure: Failure): LoginOutcome {
   return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
 }
 
-/** Tries to sign in (A5). A missing captcha proof is asked for first; failures are shown as SPEC §8 says. */
+/**
+ * Tries to sign in (A5). A missing captcha proof is asked for first; failures are shown as SPEC §8 says. While another tab signs in, this one
+ * waits, and is in by its success (FLT-38).
+ */
 export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha.ok) {
@@ -45,11 +49,13 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
     return { kind: 'refused' };
   }
   const facts = await getDeviceFacts();
-  const answer = await callApi(login, {
-    // An account that the player logs in to takes the third party's proof along, and is bound to it (A10).
-    body: { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) },
-    device: facts.device,
-  });
+  // An account that the player logs in to takes the third party's proof along, and is bound to it (A10).
+  const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
+  const answer = await takeWayIn(() => callApi(login, { body, device: facts.device }));
+  if (!answer) {
+    leaveSignedIn();
+    return { kind: 'done' };
+  }
   if (!answer.ok) return refuse(answer);
   dropProof();
   const { isExpiryForced } = rules;

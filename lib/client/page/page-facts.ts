@@ -15,6 +15,11 @@ export function isProductionPage(): boolean {
   return document.documentElement.dataset.build !== undefined;
 }
 
+/** Hosts whose script may run here as the chat widget (SEC-78); none where the merchant has no widget. */
+export function getChatHosts(): readonly string[] {
+  return document.documentElement.dataset.chatHosts?.split(' ') ?? [];
+}
+
 /** The image servers of this page, the one in use first (ruling 75); none when the merchant names none. */
 export function getImageCdns(): readonly string[] {
   return document.documentElement.dataset.cdns?.split(' ') ?? [];

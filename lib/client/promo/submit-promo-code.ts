@@ -2,14 +2,20 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { unlessElsewhere } from '@/lib/client/page/take-turns';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';
 import { PROMO_CODE_CATEGORY } from '@/lib/shared/promo/promo-code';
 
-/** Hands the code over; the failure else, which the form shows in its own place. A lost session is told (X6). */
-export async function submitPromoCode(code: string): Promise<Failure | undefined> {
-  const answer = await callApi(feedback, { body: { category: PROMO_CODE_CATEGORY, message: code } });
-  if (answer.ok) return undefined;
+/** How it ended; `elsewhere`: another tab is just handing the same code over, and nothing was done here (FLT-38). */
+export type PromoCodeOutcome = 'sent' | 'elsewhere' | Failure;
+
+/** Hands the code over; a failure is shown by the form in its own place. A lost session is told (X6). */
+export async function submitPromoCode(code: string): Promise<PromoCodeOutcome> {
+  const body = { category: PROMO_CODE_CATEGORY, message: code };
+  const answer = await unlessElsewhere(`promo-code ${code}`, () => callApi(feedback, { body }));
+  if (!answer) return 'elsewhere';
+  if (answer.ok) return 'sent';
   handleFailure(answer, { silent: true });
   return answer;
 }

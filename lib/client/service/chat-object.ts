@@ -1,6 +1,7 @@
 // The merchant's chat widget: its script is put in after the first paint, its object found when it is there (C3).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { getChatHosts } from '@/lib/client/page/page-facts';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import { TIMING } from '@/lib/shared/constants';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
@@ -55,10 +56,10 @@ function inject(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Asks for the merchant's widget and puts its script in (C3); where there is none, nothing happens. Once a page. */
+/** Asks for the merchant's widget and puts its script in (C3, SEC-78); where there is none, nothing happens. Once a page. */
 export async function loadChat(): Promise<void> {
   const answer = await callApi(customerServiceScript);
-  const widget = answer.ok ? parseChatWidget(answer.value) : undefined;
+  const widget = answer.ok ? parseChatWidget(answer.value, getChatHosts()) : undefined;
   // A name that stands already is the browser's own or a widget's that is in place: neither is to be loaded over.
   if (!widget || hasChat() || widget.name in window) return;
   name = widget.name;

@@ -16,6 +16,8 @@ export type Merchant = {
   readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
+  /** Hosts whose script may run as the chat widget (SEC-78). */
+  readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
   /** Tokens that Adjust wants for events (T4). */
@@ -65,6 +67,7 @@ export function toMerchant(given: MerchantEntry): Merchant {
     apps,
     backend,
     trustedHosts,
+    chatHosts,
     vendors,
     consent,
     pixels,
@@ -85,6 +88,7 @@ export function toMerchant(given: MerchantEntry): Merchant {
     apps,
     backend,
     trustedHosts,
+    chatHosts,
     vendors,
     consent,
     pixels,

@@ -19,7 +19,7 @@ type Widgets = LRUCache<string, Known, Question>;
 
 async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
   const { result } = await getAnswer({ merchant, visitor, row: customerServiceScript });
-  return result.ok ? { widget: parseChatWidget(result.value) } : undefined;
+  return result.ok ? { widget: parseChatWidget(result.value, merchant.chatHosts) } : undefined;
 }
 
 function getWidgets(): Widgets {

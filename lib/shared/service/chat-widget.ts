@@ -1,6 +1,6 @@
 // The chat widget that a merchant may have: where its script is, and which hosts a document then lets in (C3).
 import { toText } from '@/lib/shared/calls/wire-value';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** A widget: the address of its script, and the name of the global object that the script makes. */
 export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
@@ -9,10 +9,13 @@ export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
 const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
-/** Parses the answer of customerServiceScript; undefined without an https script or a usable name of its object (C3). */
-export function parseChatWidget(value: unknown): ChatWidget | undefined {
+/**
+ * Parses the answer of customerServiceScript; undefined without a usable name of its object, or an https script on one of the hosts that the
+ * registry lets run on the pages (C3): a script has every right that the page has, so no answer alone may name it (SEC-78).
+ */
+export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const scriptUrl = parseResourceUrl(raw.scriptUrl);
+  const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);
   const name = toText(raw.widget);
   if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;
   return GLOBAL_NAME.test(name) ? { scriptUrl, name } : undefined;

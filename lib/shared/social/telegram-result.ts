@@ -13,11 +13,19 @@ export type TelegramResult =
 const UNREADABLE: TelegramResult = { kind: 'unreadable' };
 const MAX_LENGTH = 8192;
 
+// Telegram sends no such name; whoever copies the fields would change what they are copied into (SEC-67).
+function parseFields(text: string): unknown {
+  return JSON.parse(text, (name, value: unknown) => {
+    if (name === '__proto__') throw new SyntaxError('a field of this name is nobody’s');
+    return value;
+  });
+}
+
 // atob yields bytes, one a sign; names in other scripts need them read as UTF-8, or their hash would no longer fit.
 function fromBase64(text: string): unknown {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0));
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return parseFields(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 function attempt(read: () => unknown): { readonly value: unknown } | undefined {
@@ -31,7 +39,7 @@ function attempt(read: () => unknown): { readonly value: unknown } | undefined {
 function decode(payload: string): { readonly value: unknown } | undefined {
   const text = attempt(() => decodeURIComponent(payload))?.value;
   if (typeof text !== 'string') return undefined;
-  return attempt(() => fromBase64(text)) ?? attempt(() => JSON.parse(text));
+  return attempt(() => fromBase64(text)) ?? attempt(() => parseFields(text));
 }
 
 function isDigits(value: unknown): boolean {

@@ -30,7 +30,7 @@ for (const brand of ['aurora', 'lotus'] as const)
     });
   });
 
-test('what another origin or another window says is not believed (K10, ruling 23)', async ({
+test('what another origin, another window or another form says is not believed (K10, ruling 23, SEC-73)', async ({
   page,
   site,
 }) => {
@@ -41,6 +41,14 @@ test('what another origin or another window says is not believed (K10, ruling 23
   });
   await page.addInitScript((forged) => {
     const said = { type: 'DEVICE_ID', deviceId: forged };
+    const html = '<img src=x onerror=alert(1)>'.padEnd(36, 'f');
+    const malformed = [forged.slice(1), `${forged}f`, { length: 36 }, [forged], html, null, 36];
+    const odd = [
+      forged,
+      JSON.stringify(said),
+      [said],
+      ...malformed.map((deviceId) => ({ ...said, deviceId })),
+    ];
     setInterval(() => window.postMessage(said, '*'), 20);
     const wait = new MutationObserver(() => {
       const frame = document.querySelector('iframe');
@@ -55,6 +63,9 @@ test('what another origin or another window says is not believed (K10, ruling 23
       window.dispatchEvent(
         new MessageEvent('message', { data: said, origin: new URL(frame.src).origin, source: window }),
       );
+      const own = { origin: new URL(frame.src).origin, source: frame.contentWindow };
+      for (const data of odd) window.dispatchEvent(new MessageEvent('message', { ...own, data }));
+      document.documentElement.dataset.planted = String(odd.length);
     });
     if (window === window.top) wait.observe(document, { childList: true, subtree: true });
   }, FORGED);
@@ -62,6 +73,7 @@ test('what another origin or another window says is not believed (K10, ruling 23
   await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), KEPT);
   await page.goto(`${bare}${ROUTES.login}`);
   await expect.poll(() => stored(page)).toBe(KEPT);
+  await expect(page.locator('html')).toHaveAttribute('data-planted', '10');
 });
 
 test('a page of elsewhere can neither frame it nor be told (K10, ruling 23)', async ({

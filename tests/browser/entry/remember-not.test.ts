@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { toldToWidget } from '../service/desk';
+import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -105,3 +106,37 @@ test('the provider down costs nobody his record (ruling 29)', async ({
   await visitor.opens(ROUTES.home);
   await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
 });
+
+for (const [what, password, isRight] of [
+  ['is used once, erased, and kept in this one’s form', PASSWORD, true],
+  ['that is wrong is tried once, erased, and nobody is told', 'not-the-Passw0rd', false],
+] as const)
+  test(`the remembered login of the site before this one ${what} (SEC-90)`, async ({
+    page,
+    visitor,
+    merchant,
+    heard,
+    say,
+  }) => {
+    // It lies there as the older site left it, until the page has come.
+    heard.secrets.set(password, 'remembered password');
+    await visitor.opens('/favicon.ico');
+    await page.evaluate((text) => {
+      const record = { type: 'username', username: 'lan', merchant: 'aurora' };
+      const encoded = btoa(btoa(`k3y-of-old${text}`));
+      localStorage.setItem('remPass', JSON.stringify({ ...record, password: encoded }));
+      localStorage.setItem('sass', 'k3y-of-old');
+      localStorage.setItem('autoLogin', '1');
+    }, password);
+    for (const _visit of [1, 2]) {
+      await visitor.opens();
+      if (isRight)
+        await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+      else await expect(signInLink(page, say)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const calls = await merchant.callsTo(LOGIN_CALL);
+    expect(calls).toHaveLength(1);
+    expect((await kept(page)).slice(1)).toEqual(isRight ? ['mck1', '1'] : [null, '0']);
+  });

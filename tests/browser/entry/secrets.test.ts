@@ -1,8 +1,30 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { PASSWORD } from '../support/people';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { expect, test } from '../support/test';
+import { whenWorkerStands } from '../worker/device';
+
+/** Whether the record opens for somebody who knows how it is made and has all that lies on the device, but not the server's secret. */
+function isOpenedBy(
+  record: { password: string; username: string; merchant: string },
+  deviceKey: string,
+): boolean {
+  const sealed = Buffer.from(Buffer.from(record.password, 'base64').toString('latin1'), 'base64');
+  expect(sealed.length).toBeGreaterThan(28 + PASSWORD.length);
+  const opens = (guess: string): boolean => {
+    const key = hkdfSync('sha256', guess, deviceKey, `remembered login ${record.merchant}`, 32);
+    const cipher = createDecipheriv('aes-256-gcm', Buffer.from(key), sealed.subarray(0, 12));
+    cipher.setAuthTag(sealed.subarray(-16));
+    try {
+      return Buffer.concat([cipher.update(sealed.subarray(12, -16)), cipher.final()]).includes(PASSWORD);
+    } catch {
+      return false;
+    }
+  };
+  return sealed.includes(PASSWORD) || ['', deviceKey, 'mck1', ...Object.values(record)].some(opens);
+}
 
 const BRANDS: readonly BrandCode[] = ['aurora', 'rio'];
 
@@ -45,6 +67,27 @@ for (const brand of BRANDS)
       await expectNoSecrets(page, [PASSWORD, 'Wr0ng-secret-pw', code]);
     });
   });
+
+test.describe('with a worker, and the login remembered', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no place on the device gives the password back: storages, databases, caches, nor what a cookie opens (SEC-89)', async ({
+    page,
+    context,
+    visitor,
+    member,
+  }) => {
+    await visitor.opens();
+    await whenWorkerStands(page);
+    await member.comesIn();
+    await page.waitForLoadState('networkidle');
+    const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
+    const key = (await context.cookies()).find(({ name }) => name === 'mck');
+    expect([record.username, key?.httpOnly]).toEqual(['lan', true]);
+    await expectNoSecrets(page, [PASSWORD]);
+    expect(isOpenedBy(record, key?.value ?? '')).toBe(false);
+  });
+});
 
 const PLANTED = 'planted-secret';
 

@@ -8,7 +8,7 @@ for (const [what, control] of [
   ['a wrong state', 'Lan, with a wrong state'],
   ['no state', 'Lan, without a state'],
 ] as const)
-  test(`a return with ${what} is ignored: no call, no session (ruling 30)`, async ({
+  test(`a return with ${what} is ignored: no call, no session, nothing kept of it (ruling 30, SEC-66)`, async ({
     page,
     merchant,
     say,
@@ -16,14 +16,15 @@ for (const [what, control] of [
   }) => {
     // Whoever sent this cannot end the sign-in that the player began.
     heard.underWay.add('mc_line_flow');
-    await socialAt({ page, merchant, say }).comesByLine(control);
+    const social = socialAt({ page, merchant, say });
+    await social.comesByLine(control);
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(page.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await social.isOut();
     expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
   });
 
-test('a return address that is opened again does nothing, and leaves the address clean (RR9)', async ({
+test('a return address that is opened again does nothing, and leaves the address clean (RR9, SEC-66)', async ({
   page,
   visitor,
   merchant,
@@ -42,6 +43,7 @@ test('a return address that is opened again does nothing, and leaves the address
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
+  await social.isOut();
   await social.leavesNothing();
 });
 
@@ -50,6 +52,38 @@ test('a code that was used before is told, and nothing stays (X4)', async ({ pag
   await social.comesByLine('Lan, with a code that was used before');
   const notice = page.getByRole('alertdialog', { name: say('notice.title') });
   await expect(notice.getByText('LINE did not confirm this sign-in.')).toBeVisible();
+  await social.leavesNothing();
+});
+
+test('a code that was given to somebody else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({
+  page,
+  context,
+  merchant,
+  say,
+}) => {
+  const social = socialAt({ page, merchant, say });
+  const attacker = await context.newPage();
+  const returns: string[] = [];
+  attacker.on('request', (request) => {
+    if (request.url().includes('/m/home?code=')) returns.push(request.url());
+  });
+  // He stops before his own return, so that the code is still good.
+  await attacker.route(/\/m\/home\?code=/, (route) => route.abort());
+  await socialAt({ page: attacker, merchant, say }).comesByLine('Lan bound');
+  await expect.poll(() => returns.length).toBe(1);
+  await attacker.close();
+  await page.goto(merchant.url(ROUTES.login));
+  await page.getByRole('link', { name: say('social.withLine') }).click();
+  await expect(page).toHaveURL(/oauth2/);
+  const victim = new URL(page.url()).searchParams;
+  const back = new URL(returns[0] ?? '');
+  expect(back.searchParams.get('state')).not.toBe(victim.get('state'));
+  back.searchParams.set('state', victim.get('state') ?? '');
+  await page.goto(back.href);
+  const notice = page.getByRole('alertdialog', { name: say('notice.title') });
+  await expect(notice.getByText('LINE did not confirm this sign-in.')).toBeVisible();
+  expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
+  await social.isOut();
   await social.leavesNothing();
 });
 

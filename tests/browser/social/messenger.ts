@@ -9,6 +9,7 @@ import type { Say } from '../support/texts';
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
 
 const CONTROLS = 'Test controls';
+const OPENED = ['mc', 'mc_hint', 'mck'];
 const STORED = /lineSessionToken|telegramAuth|mc_line_flow|mc_telegram_flow/;
 
 /** Somebody who signs in by a messaging app. */
@@ -41,6 +42,13 @@ export function socialAt({ page, merchant, say }: Seat) {
           name: typeof name === 'string' ? `${say('auth.account')}: ${name}` : name,
         }),
       ).toBeVisible();
+    },
+    /** Nobody is signed in: no session, no remembered login and no proof lies anywhere. */
+    isOut: async () => {
+      await page.waitForLoadState('networkidle');
+      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toMatch(/lineSessionToken|telegramAuth|remPass|justSignedIn|firstLogin/);
+      expect((await page.context().cookies()).filter(({ name }) => OPENED.includes(name))).toEqual([]);
     },
     /** Looks for the codes, tokens and hashes of the journey wherever they may have been left, and for the records of the sign-in. */
     leavesNothing: async () => {

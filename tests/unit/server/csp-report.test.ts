@@ -25,6 +25,13 @@ test('leaves out what stands in an address behind its path: a code, a state, a s
   });
 });
 
+test('our own policy, which comes before what was blocked, does not push it out (SEC-83)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  const policy = `default-src 'none'; script-src 'nonce-${'x'.repeat(2000)}'`;
+  await logCspReport(report(`{"a":1,"original-policy":"${policy}","blocked-uri":"eval"}`));
+  expect(warn.mock.calls[0]?.[0]).toEqual({ report: '{"a":1,"blocked-uri":"eval"}' });
+});
+
 test('logs 1,000 characters of a report at most (SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   await logCspReport(report('x'.repeat(5000)));

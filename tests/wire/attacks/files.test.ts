@@ -1,20 +1,7 @@
 // More doors that are not there: the framework's actions and image optimiser, and the files of build and project.
-import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { attackSite } from '@/tests/wire/support/attacked-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
-
-const HOST = 'aurora.localhost';
-const send = (
-  path: string,
-  headers: Record<string, string> = {},
-  more: { method?: string; body?: string } = {},
-) => ask({ port: site.port, host: HOST, path, headers, ...more });
+const { site, send } = attackSite();
 
 const BOUNDARY = '----x';
 const part = (name: string, value: string) =>
@@ -31,7 +18,7 @@ test.each([
     expect([path, answer.status]).toEqual([path, 400]);
     expect(answer.text).not.toMatch(/server action|digest/i);
   }
-  expect(site.output()).not.toMatch(/action/i);
+  expect(site().output()).not.toMatch(/action/i);
 });
 
 test.each([

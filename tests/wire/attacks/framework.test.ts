@@ -1,20 +1,8 @@
 // Doors that are not there, against the built site: the framework's own headers and addresses.
-import { type Asked, ask, signIn } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { type Asked, signIn } from '@/tests/wire/support/ask';
+import { attackSite } from '@/tests/wire/support/attacked-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
-
-const HOST = 'aurora.localhost';
-const send = (
-  path: string,
-  headers: Record<string, string> = {},
-  more: { method?: string; body?: string } = {},
-) => ask({ port: site.port, host: HOST, path, headers, ...more });
+const { site, send } = attackSite();
 
 /** A page of members, or anything of its content. */
 const showsMembers = ({ status, text }: Asked): boolean =>
@@ -92,7 +80,7 @@ describe('the framework’s own doors', () => {
       'next-router-state-tree': '%5B%22%22%5D',
     });
     expect([answer.status, answer.headers.location?.startsWith('/m/login?go=')]).toEqual([307, true]);
-    const cookie = await signIn(site.port);
+    const cookie = await signIn(site().port);
     expect((await send('/m/member/home', { cookie })).status).toBe(200);
   });
 });

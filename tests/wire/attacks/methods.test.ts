@@ -1,20 +1,9 @@
 // Methods and sizes that no visitor's browser sends, against the built site.
-import { type Asked, ask, askRaw } from '@/tests/wire/support/ask';
-import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import type { Asked } from '@/tests/wire/support/ask';
+import { attackSite, HOST } from '@/tests/wire/support/attacked-site';
+import { callsTo } from '@/tests/wire/support/start-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
-
-const HOST = 'aurora.localhost';
-const send = (
-  path: string,
-  headers: Record<string, string> = {},
-  more: { method?: string; body?: string } = {},
-) => ask({ port: site.port, host: HOST, path, headers, ...more });
+const { site, send, sendRaw } = attackSite();
 
 describe('methods (SEC-37)', () => {
   const OVERRIDES = { 'X-HTTP-Method-Override': 'GET', 'X-HTTP-Method': 'GET', 'X-Method-Override': 'GET' };
@@ -43,7 +32,7 @@ describe('methods (SEC-37)', () => {
     const answer = await send('/m/login?r=AB', headers, { method: 'POST', body });
     expect([answer.status, answer.headers.location, answer.text]).toEqual([303, '/m/login?r=AB', '']);
     expect(answer.headers['set-cookie'] ?? []).toEqual([]);
-    expect(site.output()).not.toContain('Passw0rd');
+    expect(site().output()).not.toContain('Passw0rd');
   });
 
   test('a call has the methods of its row alone; an override and a GET’s body change nothing (SEC-19)', async () => {
@@ -54,16 +43,13 @@ describe('methods (SEC-37)', () => {
     const body = '{"username":"smuggled"}';
     const carrying = { ...headers, 'Content-Length': String(body.length) };
     expect((await send('/wps/captcha/geetest', carrying, { body })).status).toBe(200);
-    const calls = await callsTo(site.provider, '/wps/captcha/geetest');
+    const calls = await callsTo(site().provider, '/wps/captcha/geetest');
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['GET', '']]);
   });
 
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'JEFF', 'get'])('%s is no method of ours', async (method) => {
     const target = method === 'CONNECT' ? `${HOST}:443` : '/m/home';
-    const text = await askRaw(
-      site.port,
-      `${method} ${target} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`,
-    );
+    const text = await sendRaw(`${method} ${target}`);
     expect(text === '' || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
     expect(text).not.toContain('<html');
   });
@@ -75,10 +61,7 @@ describe('sizes (SEC-35)', () => {
     ['a header of 20 kB', '/m/home', `X-Long: ${'a'.repeat(20_000)}\r\n`],
     ['2,000 headers', '/m/home', Array.from({ length: 2_000 }, (_, at) => `X-${at}: ${at}\r\n`).join('')],
   ])('%s is refused with 431 or 414, and the next visitor sees the page', async (_what, path, headers) => {
-    const text = await askRaw(
-      site.port,
-      `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`,
-    );
+    const text = await sendRaw(`GET ${path}`, headers);
     expect(text).toMatch(/^HTTP\/1\.1 4(?:14|31) /);
     expect((await send('/m/home')).text).toContain('Aurora Play');
   });

@@ -1,21 +1,15 @@
 // Visitors who are slow on purpose, against the built site: everybody else is served at once, and the slow ones are let go (SEC-104, SEC-105).
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '@/tests/wire/support/ask';
-import { isPlainNext, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { attackSite, HOST } from '@/tests/wire/support/attacked-site';
+import { isPlainNext } from '@/tests/wire/support/start-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
+const { site, send } = attackSite();
 const open: Socket[] = [];
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(async () => {
+afterAll(() => {
   for (const socket of open) socket.destroy();
-  await site.stop();
 });
 
-const HOST = 'aurora.localhost';
 const PER_KIND = 330;
 const HEAD = `Host: ${HOST}\r\n`;
 const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"`;
@@ -23,7 +17,7 @@ const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: applicat
 /** Connections from an address of their own; `drip` is sent each second. */
 function dial(localAddress: string, first: string, drip = ''): Socket[] {
   return Array.from({ length: PER_KIND }, () => {
-    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress });
+    const socket = connect({ port: site().port, host: '127.0.0.1', localAddress });
     // Who reads nothing never learns that he was let go.
     socket.resume();
     socket.on('error', () => undefined);
@@ -40,13 +34,13 @@ const living = (sockets: readonly Socket[]) =>
 
 async function probe(): Promise<number> {
   const startedMs = performance.now();
-  const { status } = await ask({ port: site.port, host: HOST, path: '/m/home' });
+  const { status } = await send('/m/home');
   expect(status).toBe(200);
   return performance.now() - startedMs;
 }
 
 test('a thousand slow connections hold up nobody, and are cut at 10 s where the headers do not come (SEC-104)', async () => {
-  const { text } = await ask({ port: site.port, host: HOST, path: '/m/home' });
+  const { text } = await send('/m/home');
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(text) ?? [];
   const headers = dial('127.0.0.11', `GET /m/home HTTP/1.1\r\n${HEAD}`, 'X-A: b\r\n');
   const bodies = dial('127.0.0.12', LOGIN, 'a');

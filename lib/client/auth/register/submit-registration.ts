@@ -5,6 +5,7 @@ import { getRegistrationFacts } from '@/lib/client/attribution/registration-fact
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
 import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
@@ -72,7 +73,9 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     social: toProofFields(pending),
   });
   trackEvent('registerSubmit');
-  const answer = await callApi(pending ? registerSocial : ROWS[form.way], { body });
+  const answer = await takeWayIn(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
+  // Another tab has made one meanwhile: there is never a second (FLT-38).
+  if (!answer) return { kind: 'made', finish: leaveSignedIn };
   if (answer.ok) {
     dropProof();
     trackEvent('register', {}, { customer: newCustomerOf(answer.value) });

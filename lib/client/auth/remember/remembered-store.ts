@@ -7,6 +7,7 @@ import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { type AutoLoginFacts, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
+import { type LegacyRecord, parseLegacyRecord } from '@/lib/shared/auth/remember/legacy-record';
 import {
   ownRecord,
   parseRemembered,
@@ -19,13 +20,27 @@ export function getAutoLoginFacts(): AutoLoginFacts {
   return parseAutoLoginText(document.documentElement.dataset.autoLogin);
 }
 
-/** The record of the page's merchant; what cannot be read, or is of another version, is removed. */
+function readLegacy(): LegacyRecord | undefined {
+  return parseLegacyRecord(readStoredRecord(STORED.remembered), readStored(STORED.rememberedMark));
+}
+
+/**
+ * The record of the page's merchant; what cannot be read, or is of another version, is removed. One of the site before this one is none either,
+ * and waits for the auto-login to take it (SEC-90).
+ */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));
   if (record && readStored(STORED.rememberedMark) === RECORD_VERSION)
     return ownRecord(record, getPageFacts().merchant);
-  dropRemembered();
+  if (!readLegacy()) dropRemembered();
   return undefined;
+}
+
+/** Takes the record of the site before this one (SEC-90): it is good for one try, and off the device whatever comes of it. */
+export function takeLegacy(): LegacyRecord | undefined {
+  const legacy = readLegacy();
+  if (legacy) dropRemembered();
+  return legacy;
 }
 
 /** Whether a login or registration asks to be remembered when the player says nothing else: auto-login is enabled (A2, A8). */

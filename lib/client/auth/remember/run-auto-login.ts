@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openOnPage } from '@/lib/client/auth/finish-login';
-import { getAutoLoginFacts, readRemembered } from '@/lib/client/auth/remember/remembered-store';
+import { getAutoLoginFacts, readRemembered, takeLegacy } from '@/lib/client/auth/remember/remembered-store';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -24,21 +24,23 @@ const LOCK = 'mc-auto-login';
 export type Arrival = { readonly search: string; readonly hash: string };
 
 /** The record that counts now; asked again under the lock, since another tab may have signed in or out meanwhile. */
-function pickNow({ search, hash }: Arrival): UsableRecord | undefined {
+function pickNow({ search, hash }: Arrival, legacy: UsableRecord | undefined): UsableRecord | undefined {
   return pickAutoLogin({
     session: refreshSession().state,
     query: new URLSearchParams(search),
     isReturn: isReturnPage() || readMayaHash(hash) !== undefined,
     facts: getAutoLoginFacts(),
     stored: readStored(STORED.autoLogin),
-    record: readRemembered(),
+    record: legacy ?? readRemembered(),
     merchant: getPageFacts().merchant,
   });
 }
 
-async function signIn(record: UsableRecord): Promise<boolean> {
+async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean> {
   const facts = await getDeviceFacts();
-  const form = { username: record.username, password: '', remembered: record.password, remember: true };
+  const { username, password } = record;
+  const secret = isLegacy ? { password } : { password: '', remembered: password };
+  const form = { username, ...secret, remember: true };
   const answer = await callApi(login, { body: buildLoginRequest(form, facts), device: facts.device });
   if (!answer.ok) {
     // Nobody asked for this login: what follows from a no is done, nothing is shown. A visitor has no session to lose.
@@ -59,13 +61,15 @@ async function signIn(record: UsableRecord): Promise<boolean> {
  * Runs the auto-login if all its conditions hold (A14). Tabs take turns, so that one login serves them all; where locks are missing,
  * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone (ruling 29), a second factor waits
  * for the login page. `arrival` is the address that the page was opened with: whoever takes a wallet's session out of it does so at once
- * (ruling 28). True when the page is being left.
+ * (ruling 28). A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right (SEC-90).
+ * True when the page is being left.
  */
 export async function runAutoLogin(arrival: Arrival): Promise<boolean> {
-  if (!pickNow(arrival)) return false;
+  const legacy = takeLegacy();
+  if (!pickNow(arrival, legacy)) return false;
   const run = async () => {
-    const record = pickNow(arrival);
-    return record !== undefined && signIn(record);
+    const record = pickNow(arrival, legacy);
+    return record !== undefined && signIn(record, legacy !== undefined);
   };
   const { locks } = window.navigator;
   return locks ? locks.request(LOCK, run) : run();

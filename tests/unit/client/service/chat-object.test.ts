@@ -12,6 +12,7 @@ beforeEach(async () => {
   jest.resetModules();
   chat = await import('@/lib/client/service/chat-object');
   resetPage();
+  document.documentElement.dataset.chatHosts = 'chat.example *.desk.example';
   answer = { scriptUrl: URL_OF_SCRIPT, widget: 'TestChat' };
   fakeFetch(() => success(answer));
   document.head.innerHTML = '<script nonce="abc"></script>';
@@ -31,12 +32,24 @@ test('the script is put in with the page’s nonce, once (C3, SEC-79)', async ()
   ]);
 });
 
+test('a page that names no host for it lets no script in (SEC-78)', async () => {
+  delete document.documentElement.dataset.chatHosts;
+  await chat.loadChat();
+  expect([injected(), chat.hasChat()]).toEqual([[], false]);
+});
+
 test.each([
   [null],
   [{ scriptUrl: 'http://chat.example/w.js', widget: 'TestChat' }],
   [{ scriptUrl: URL_OF_SCRIPT, widget: 'document' }],
   [{ scriptUrl: URL_OF_SCRIPT }],
-])('with %j nothing happens (C3)', async (value) => {
+  [{ scriptUrl: 'https://evil.example/widget.js', widget: 'TestChat' }],
+  [{ scriptUrl: 'https://chat.example.evil.example/widget.js', widget: 'TestChat' }],
+  [{ scriptUrl: 'https://desk.example/widget.js', widget: 'TestChat' }],
+  [{ scriptUrl: 'https://chat.example@evil.example/widget.js', widget: 'TestChat' }],
+  [{ scriptUrl: 'data:text/javascript,alert(1)', widget: 'TestChat' }],
+  ['<script>alert(1)</script>'],
+])('with %j nothing happens (C3, SEC-78)', async (value) => {
   answer = value;
   await chat.loadChat();
   expect([injected(), chat.hasChat()]).toEqual([[], false]);

@@ -55,7 +55,7 @@ test('a code is exchanged with its verifier, the token signs in, and go is honou
   expect(localStorage.getItem('mc_line_flow')).toBeNull();
 });
 
-test('the same return a second time does nothing (RR9)', async () => {
+test('the same return a second time does nothing (RR9, SEC-66)', async () => {
   keep('mc_line_flow', flow);
   const asked = fakeFetch(() => failure('line_invalid_token', 'Ended'));
   expect(await finishReturn(back, onWork)).toEqual({ kind: 'refused' });
@@ -71,6 +71,17 @@ test('a foreign state asks nothing and leaves the flow as it is (ruling 30)', as
   expect(onWork).not.toHaveBeenCalled();
   expect(localStorage.getItem('mc_line_flow')).not.toBeNull();
 });
+
+test.each(['nonce', 'state', 'verifier'])(
+  'a flow whose %s was changed brings nobody in, and leaves no proof (SEC-66)',
+  async (name) => {
+    keep('mc_line_flow', { ...flow, [name]: name === 'verifier' ? 'of another flow' : undefined });
+    const asked = fakeFetch(() => failure('line_invalid_token', 'No'));
+    expect(['ignored', 'refused']).toContain((await finishReturn(back, onWork)).kind);
+    expect(asked).toHaveLength(name === 'verifier' ? 1 : 0);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/lineSessionToken|"t1"|firstLogin/);
+  },
+);
 
 test('a refusal at LINE is told quietly and asks nothing (A12)', async () => {
   keep('mc_line_flow', flow);

@@ -22,3 +22,17 @@ test('the script before the first paint cleans an address just as the rule says 
     }),
   );
 });
+
+test('whatever Telegram’s part of an address holds, nothing of it stays in the address (RR10, SEC-67)', () => {
+  const payload = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.base64String(), fc.json());
+  fc.assert(
+    fc.property(payload, (raw) => {
+      history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame&tgStart=n1');
+      window.location.hash = `tgAuthResult=${raw}`;
+      delete window.mcReturn;
+      new Function(PRE_PAINT_SCRIPT)();
+      expect(window.location.href).toBe('http://localhost/m/login?go=%2Fm%2Fgame');
+      expect(window.mcReturn).toContain('tgAuthResult=');
+    }),
+  );
+});

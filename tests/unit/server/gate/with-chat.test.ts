@@ -19,8 +19,10 @@ afterAll(() => provider.close());
 
 const SCRIPT = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
 
+const CHAT_HOSTS = ['chat.example', 'one.example', 'two.example', '*.desk.example'];
+
 async function policyOf(code = 'one') {
-  const context = aContext('/m/home', aMerchant(provider.origin, {}, code));
+  const context = aContext('/m/home', aMerchant(provider.origin, { chatHosts: CHAT_HOSTS }, code));
   await withChat(context);
   setAnswerHeaders(context, undefined);
   const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
@@ -48,7 +50,12 @@ test.each([
   [{ scriptUrl: 'https://a;b.example/x.js', widget: 'Chat' }],
   [{ scriptUrl: 'javascript:alert(1)', widget: 'Chat' }],
   [{ scriptUrl: 'https://chat.example/widget.js', widget: 'no name' }],
-])('%j lets nobody in (C3, SEC-79)', async (value) => {
+  [{ scriptUrl: 'https://evil.example/widget.js', widget: 'Chat' }],
+  [{ scriptUrl: 'https://chat.example.evil.example/widget.js', widget: 'Chat' }],
+  [{ scriptUrl: 'https://evilchat.example/widget.js', widget: 'Chat' }],
+  [{ scriptUrl: 'https://desk.example/widget.js', widget: 'Chat' }],
+  [{ scriptUrl: 'https://chat.example@evil.example/widget.js', widget: 'Chat' }],
+])('%j lets nobody in (C3, SEC-78, SEC-79)', async (value) => {
   provider.answers[SCRIPT] = ok(value);
   expect(await policyOf()).toEqual(NONE);
 });

@@ -57,11 +57,11 @@ test.each([
   ['a flow of eleven minutes ago', back, { ...here, now: 1001 + FLOW_LIFE_MS }],
   ['a clock that went back', back, { ...here, now: 999 }],
   ['a refusal that is not ours', { kind: 'line-refused', state: 'x', error: 'access_denied' } as const, here],
-])('%s is ignored, never a success (ruling 30)', (_what, given, place) => {
+])('%s is ignored, never a success (ruling 30, SEC-66)', (_what, given, place) => {
   expect(decideLineReturn(flow, given, place)).toEqual({ kind: 'ignore' });
 });
 
-test('without a record there is nothing to go on with (ruling 30)', () => {
+test('without a record there is nothing to go on with (ruling 30, SEC-66)', () => {
   expect(decideLineReturn(undefined, back, here)).toEqual({ kind: 'ignore' });
 });
 

@@ -43,7 +43,7 @@ test('a fresh signed return with the start nonce is taken, its fields unchanged 
   expect(decide(signed(300))).toMatchObject({ kind: 'accept' });
 });
 
-test.each([301, -301, 86_400])('a signature %i s away from now is stale (ruling 31)', (seconds) => {
+test.each([301, -301, 86_400])('a signature %i s away from now is stale (ruling 31, SEC-67)', (seconds) => {
   expect(decide(signed(seconds))).toEqual({ kind: 'stale', flow });
 });
 

@@ -53,8 +53,23 @@ test.each([
   expect(parseTelegramResult(toBase64Url(JSON.stringify(value)))).toEqual({ kind: 'unreadable' });
 });
 
-test('nothing that a link may hold makes it throw, or pass without id, date and hash (ruling 31)', () => {
+const withProto = (depth: number) =>
+  `{"a":${'{"b":'.repeat(depth)}{"__proto__":{"isAdmin":true}}${'}'.repeat(depth)},"id":7,"auth_date":1790000000,"hash":"${HASH}"}`;
+
+test.each([
+  ['at the top', `{"__proto__":{"isAdmin":true},"id":7,"auth_date":1790000000,"hash":"${HASH}"}`],
+  ['inside', withProto(0)],
+  ['deep inside', withProto(50)],
+])('a field __proto__ %s is unreadable, and changes nothing (SEC-67)', (_where, text) => {
+  for (const payload of [toBase64Url(text), encodeURIComponent(text)])
+    expect(parseTelegramResult(payload)).toEqual({ kind: 'unreadable' });
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+test('nothing that a link may hold makes it throw, or pass without id, date and hash (ruling 31, SEC-67)', () => {
+  const bad = fc.string().map((text) => `${toBase64Url(text)}!*`);
   const anything = fc.oneof(
+    bad,
     fc.string(),
     fc.string({ unit: 'binary' }),
     fc.json().map(toBase64Url),
@@ -71,6 +86,6 @@ test('nothing that a link may hold makes it throw, or pass without id, date and 
   );
 });
 
-test('a payload of unreasonable length is not read', () => {
-  expect(parseTelegramResult('A'.repeat(9000))).toEqual({ kind: 'unreadable' });
+test.each([9000, 2 ** 20])('a payload of %i characters is not read (SEC-67)', (length) => {
+  expect(parseTelegramResult('A'.repeat(length))).toEqual({ kind: 'unreadable' });
 });

@@ -1,0 +1,70 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { PASSWORD, whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+import { overHttps } from './secure-page';
+
+const LOGIN = '/wps/session/login';
+
+test('the network goes and comes back: it is said, what was typed stays, and the same page goes on (FLT-40)', async ({
+  page,
+  context,
+  merchant,
+  member,
+  complaints,
+  say,
+}) => {
+  // The demo's art stands on plain http, as no provider's would.
+  complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
+  // So does its chat.
+  complaints.expect(/\/widget\.js/);
+  const secure = await overHttps(context, merchant);
+  const lost: string[] = [];
+  let fault: 'internetdisconnected' | 'connectionreset' | undefined;
+  // What a test answers itself does not need the network: it must fail there as well.
+  await context.route(`${secure}/wps/**`, async (route) => {
+    if (!fault) return route.fallback();
+    lost.push(new URL(route.request().url()).pathname);
+    return route.abort(fault);
+  });
+  await page.goto(`${secure}${ROUTES.login}`);
+  await whenAlive(page);
+  await member.fill('lan', PASSWORD);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const name = page.getByLabel(say('auth.username'), { exact: true });
+  const password = page.getByLabel(say('auth.password'), { exact: true });
+  const told = page.getByRole('status').locator('p', { hasText: say('errors.network_offline') });
+  const staysAsTyped = async () => {
+    await expect(name).toHaveValue('lan');
+    await expect(password).toHaveValue(PASSWORD);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  };
+
+  fault = 'internetdisconnected';
+  await context.setOffline(true);
+  await expect(told).toBeVisible();
+  await staysAsTyped();
+  await expect(told).toHaveCount(0);
+  await member.submit();
+  await expect(told).toBeVisible();
+  await staysAsTyped();
+
+  await context.setOffline(false);
+  fault = 'connectionreset';
+  await expect(told).toHaveCount(0);
+  await member.submit();
+  await expect.poll(() => lost.filter((path) => path === LOGIN).length).toBeGreaterThan(1);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: say('notice.confirm') }).click();
+  await staysAsTyped();
+
+  fault = undefined;
+  await expect(async () => {
+    await member.submit();
+    await expect(page).toHaveURL(`${secure}${ROUTES.home}`, { timeout: 8_000 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
+  expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
+});

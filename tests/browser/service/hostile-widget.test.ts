@@ -1,0 +1,45 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect, test } from '../support/test';
+
+const CALL = '**/WPSCORE_getCustomerServiceScript';
+const EVIL = 'https://widget.evil.example';
+
+const ANSWERS: readonly [what: string, value: unknown][] = [
+  ['a script of a host that the merchant has not named', { scriptUrl: `${EVIL}/w.js`, widget: 'Evil' }],
+  ['a host that only looks alike', { scriptUrl: `${EVIL}/chat.localhost/w.js`, widget: 'Evil' }],
+  [
+    'a named host as a user name',
+    { scriptUrl: `https://chat.localhost@widget.evil.example/`, widget: 'Evil' },
+  ],
+  ['a script as an address', { scriptUrl: 'data:text/javascript,window.smuggled=1', widget: 'Evil' }],
+  ['markup', '<script>window.smuggled=1</script>'],
+];
+
+for (const [what, value] of ANSWERS)
+  test(`${what} in place of the chat widget never runs, and the chat’s page opens instead (SEC-78)`, async ({
+    page,
+    member,
+    visitor,
+    say,
+  }) => {
+    const fetched: string[] = [];
+    await page.route(/widget\.evil\.example/, (route) => {
+      fetched.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = 2' });
+    });
+    await page.route(CALL, (route) => route.fulfill({ json: { success: true, value } }));
+    await member.isIn();
+    const asked = page.waitForResponse(CALL);
+    await visitor.opens(ROUTES.service);
+    await asked;
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+    const own = new URL(page.url()).origin;
+    expect(scripts.filter((src) => !src.startsWith(`${own}/`))).toEqual([]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: say('service.chatNow') }).click();
+    await expect(page).toHaveURL(/^http:\/\/chat\.localhost:\d+\/chat\?/);
+    expect(fetched).toEqual([]);
+  });

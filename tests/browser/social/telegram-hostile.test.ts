@@ -1,0 +1,38 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+import { socialAt } from './messenger';
+
+const LOGIN = '/wps/session/login/telegram';
+const HASH = 'b'.repeat(64);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const toBase64Url = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+const signedAt = (seconds: number, more = '') =>
+  toBase64Url(`{${more}"id":7,"first_name":"Lan","auth_date":${seconds},"hash":"${HASH}"}`);
+
+const PAYLOADS: readonly [what: string, payload: () => string, key: 'failed' | 'stale'][] = [
+  ['what is no base64', () => 'ey!!%%%E0%A4', 'failed'],
+  ['a field __proto__', () => signedAt(nowSeconds(), '"__proto__":{"isAdmin":true},'), 'failed'],
+  ['a megabyte', () => 'A'.repeat(2 ** 20), 'failed'],
+  ['a signature of yesterday', () => signedAt(nowSeconds() - 86_400), 'stale'],
+];
+
+for (const [what, payload, key] of PAYLOADS)
+  test(`a return from Telegram with ${what} is refused quietly, and its hash is gone (SEC-67)`, async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    const social = socialAt({ page, merchant, say });
+    await page.goto(merchant.url(ROUTES.login));
+    await page.getByRole('link', { name: say('social.withTelegram') }).click();
+    await expect(page).toHaveURL(/\/auth\?/);
+    const back = new URL(new URL(page.url()).searchParams.get('return_to') ?? '');
+    // Not by a goto: the runner would tell the whole address with each step.
+    await page.evaluate((href) => window.location.assign(href), `${back.href}#tgAuthResult=${payload()}`);
+    await expect(page.getByText(say(`socialReturn.${key}`))).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(ROUTES.login));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await merchant.callsTo(LOGIN)).toEqual([]);
+    expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false);
+    await social.isOut();
+  });

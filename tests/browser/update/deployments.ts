@@ -1,0 +1,38 @@
+// Tests during which a newer build is deployed: the merchant's site at an address that can change, and the loads of its pages.
+import type { Page } from 'playwright/test';
+import { type DeployedSite, deploySite } from '../support/deployed-site';
+import { test as base } from '../support/test';
+
+type Deployments = {
+  readonly deployed: DeployedSite;
+  /** An address of the merchant at the deployed site. */
+  readonly at: (path: string) => string;
+};
+
+export const test = base.extend<Deployments>({
+  deployed: async ({ site, context }, use) => {
+    const deployed = await deploySite(site.port);
+    await use(deployed);
+    // A page that still asks something would complain that nobody answers.
+    await Promise.all(context.pages().map((page) => page.goto('about:blank')));
+    await deployed.stop();
+  },
+  at: ({ merchant, deployed }, use) => {
+    const { hostname } = new URL(merchant.origin);
+    return use((path) => `http://${hostname}:${deployed.port}${path}`);
+  },
+});
+
+/** The documents that a page loads from now on, by path. */
+export function loadsOf(page: Page): readonly string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+/** The build that a page says it is of. */
+export const buildOf = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-build');

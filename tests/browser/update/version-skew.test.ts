@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROUTES } from '@/lib/shared/routes';
+import { BUILD, NEXT_BUILD } from '../support/deployed-site';
+import { whenAlive } from '../support/people';
+import { expect } from '../support/test';
+import { buildOf, loadsOf, test } from './deployments';
+
+test.use({ serviceWorkers: 'block' });
+
+/** A page that wanted to load itself again and again would have done so by then. */
+const LOOP_MS = 4_000;
+
+test('a page of the build before goes on, loads anew once on its way, and is of the new build from then on (FLT-5)', async ({
+  page,
+  deployed,
+  at,
+  say,
+}) => {
+  await page.goto(at(ROUTES.home));
+  await whenAlive(page);
+  expect(await buildOf(page)).toBe(BUILD);
+  deployed.deploysNextBuild();
+  const loads = loadsOf(page);
+  const bar = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+  for (const [key, path] of [
+    ['promotions', ROUTES.activity],
+    ['service', ROUTES.service],
+    ['games', ROUTES.game],
+    ['home', ROUTES.home],
+    ['promotions', ROUTES.activity],
+  ] as const) {
+    await bar.getByRole('link', { name: say(`tab.${key}`) }).click();
+    await expect(page).toHaveURL(at(path));
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(say(`tab.${key}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await wait(LOOP_MS);
+  expect(loads).toHaveLength(1);
+  expect(await buildOf(page)).toBe(NEXT_BUILD);
+});
+
+test('a page whose files no server has any more never loads itself in a loop, and can be read (FLT-5)', async ({
+  page,
+  deployed,
+  at,
+  say,
+  merchant,
+  complaints,
+}) => {
+  complaints.expect(/404|ChunkLoadError|Loading chunk|Refused to execute|MIME type/);
+  await page.goto(at(ROUTES.home));
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  deployed.deploysNextBuild();
+  deployed.loses(/^\/_next\/static\/chunks\//);
+  const loads = loadsOf(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('language.title') })
+    .click();
+  await wait(LOOP_MS);
+  expect(loads).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('lobby.heading', { brand: merchant.name }),
+  );
+  await page.goto(at(ROUTES.activity));
+  await wait(LOOP_MS);
+  expect(loads).toEqual([ROUTES.activity]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

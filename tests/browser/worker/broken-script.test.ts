@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { expect } from '../support/test';
+import { test } from '../update/deployments';
+import { NETWORK_GONE, readKept, readWorkers, whenWorkerStands } from './device';
+
+test.use({ serviceWorkers: 'allow', brand: 'lotus' });
+
+const JS = 'text/javascript; charset=utf-8';
+const BROKEN = [
+  ['what is no script', { status: 200, type: JS, body: 'self.addEventListener(' }],
+  ['a script that fails', { status: 200, type: JS, body: 'throw new Error("broken");' }],
+  [
+    'a worker that cannot be installed',
+    { status: 200, type: JS, body: 'oninstall = (event) => event.waitUntil(Promise.reject(1));' },
+  ],
+  ['a 404', { status: 404, type: JS, body: '' }],
+  ['a page', { status: 200, type: 'text/html', body: '<!doctype html><title>Gone</title>' }],
+  ['a 503', { status: 503, type: 'text/html', body: '<h1>Busy</h1>' }],
+] as const;
+
+const COMPLAINTS =
+  /fetching the script|unsupported MIME type|sw\.js|service ?worker|broken|SyntaxError|Unexpected end of input|missing \)/i;
+
+/** Has the browser ask for the script now, and waits until it has made up its mind. */
+const looksAgain = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/m/');
+    await registration?.update().catch(() => undefined);
+    const { installing } = registration ?? {};
+    await new Promise<void>((done) => {
+      if (!installing) return done();
+      installing.addEventListener('statechange', () => done());
+    });
+  });
+
+test('whatever is broken about the new script, the old worker goes on, and no page is blank (FLT-43)', async ({
+  page,
+  context,
+  deployed,
+  at,
+  say,
+  complaints,
+}) => {
+  complaints.expect(COMPLAINTS);
+  complaints.expect(NETWORK_GONE);
+  await page.goto(at(ROUTES.home));
+  await whenWorkerStands(page);
+  const worker = await readWorkers(page);
+  for (const [what, answer] of BROKEN) {
+    deployed.answersWorkerWith(answer);
+    await page.goto(at(ROUTES.home));
+    await whenAlive(page);
+    await looksAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const state = await page.evaluate(() => navigator.serviceWorker.controller?.state);
+    expect([what, state, await readWorkers(page)]).toEqual([what, 'activated', worker]);
+    expect(await readKept(page, 'shell')).toContain(ROUTES.offline);
+  }
+  await context.setOffline(true);
+  await page.goto(at(`${ROUTES.news}?id=3`));
+  await expect(page.getByRole('heading', { level: 1, name: say('worker.title') })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('who comes for the first time while the script is broken has the site without a worker (FLT-43)', async ({
+  page,
+  deployed,
+  at,
+  complaints,
+}) => {
+  complaints.expect(COMPLAINTS);
+  for (const [what, answer] of BROKEN) {
+    deployed.answersWorkerWith(answer);
+    await page.goto(at(ROUTES.home));
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect([what, await page.evaluate(() => navigator.serviceWorker.controller)]).toEqual([what, null]);
+  }
+});

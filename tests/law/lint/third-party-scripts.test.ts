@@ -1,0 +1,51 @@
+// Code of others is part of the build; what is loaded from elsewhere has a written exception (SEC-86).
+import { readFileSync } from 'node:fs';
+import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments } from '../tree';
+
+/** The only places that put a script into a page, and the word by which their exception names them. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'lib/client/pixel/insert-script.ts': 'platforms’ scripts',
+  'lib/client/one-tap/start-one-tap.ts': 'Google’s sign-in script',
+  'lib/client/captcha/load-script.ts': 'security check’s',
+  'lib/client/service/chat-object.ts': 'chat widget',
+};
+
+const PUTS_IN = /createElement\(\s*['"`]script|next\/script|\bimportScripts\(|<script[^>]*\ssrc=/;
+const FROM_ELSEWHERE = /\bimport\(\s*['"`]https?:|from ['"]https?:/;
+const SHARED_HOST =
+  /\b(?:unpkg\.com|jsdelivr\.net|cdnjs\.|esm\.sh|skypack\.dev|ajax\.googleapis\.com|code\.jquery\.com|bootstrapcdn)/;
+
+function checkScripts({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text);
+  return [
+    ...(PUTS_IN.test(code) && !Object.hasOwn(EXCEPTIONS, path) ? ['puts a script in'] : []),
+    ...(FROM_ELSEWHERE.test(code) ? ['imports from elsewhere'] : []),
+    ...(SHARED_HOST.test(text) ? ['names a host of shared libraries'] : []),
+  ];
+}
+
+test('libraries are part of the build: no other place loads a script (SEC-86)', () => {
+  expect(
+    faultsOf(
+      readFiles((file) => isSite(file) && isCode(file)),
+      checkScripts,
+    ),
+  ).toEqual([]);
+});
+
+test.each(Object.entries(EXCEPTIONS))('%s has a written exception: %s (SEC-86)', (file, word) => {
+  expect(withoutComments(readFileSync(file, 'utf8'))).toMatch(PUTS_IN);
+  const entries = readFileSync('docs/decisions.md', 'utf8')
+    .replaceAll("'", '’')
+    .split(/\n(?=\d+[^\n]*\. \*\*)/);
+  expect(entries.filter((one) => one.includes('SEC-86') && one.includes(word))).not.toEqual([]);
+});
+
+test.each([
+  "document.createElement('script')",
+  "import('https://esm.sh/x')",
+  "import Script from 'next/script';",
+  'const CDN = `cdn.jsdelivr.net`;',
+])('the law finds %s', (text) => {
+  expect(checkScripts({ path: 'lib/client/a.ts', text })).not.toEqual([]);
+});
