@@ -20,7 +20,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'theme.radius': 'Roundness of corners in px',
   'theme.logo': 'Address of the logo, https',
   trustedHosts: 'Hosts of partners; they get session tokens in addresses',
-  chatHosts: 'Hosts whose script may run on the pages as the chat widget; without one there is no widget',
+  chatHosts:
+    'Hosts whose script may run on the pages as the chat widget; where none are named, any that the provider names',
   officialDomains:
     'Domains that visitors are told of as the real ones, in place of hosts; "*." before one means its subdomains',
   apps: 'The apps of the brand, which may open its addresses and share its logins',

@@ -98,7 +98,7 @@ export const merchantSchema = z
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),
     trustedHosts: z.array(host).default([]),
-    chatHosts: z.array(host).default([]),
+    chatHosts: z.array(host).min(1).optional(),
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety,

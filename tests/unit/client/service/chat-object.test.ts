@@ -32,10 +32,11 @@ test('the script is put in with the page’s nonce, once (C3, SEC-79)', async ()
   ]);
 });
 
-test('a page that names no host for it lets no script in (SEC-78)', async () => {
+test('where the registry names no hosts, the provider is believed (C3)', async () => {
   delete document.documentElement.dataset.chatHosts;
+  answer = { scriptUrl: 'https://other.example/widget.js', widget: 'TestChat' };
   await chat.loadChat();
-  expect([injected(), chat.hasChat()]).toEqual([[], false]);
+  expect(injected().map(({ src }) => src)).toEqual(['https://other.example/widget.js']);
 });
 
 test.each([
