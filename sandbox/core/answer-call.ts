@@ -79,7 +79,10 @@ const answerWithFaults = async (faults: Fault[], real: () => Promise<Response>):
     const planted = toFaultAnswer(fault);
     if (planted) return planted;
   }
-  return real();
+  const answered = await real();
+  // Done, but whoever asked never hears of it.
+  if (faults.some((fault) => fault.kind === 'lost')) throw new Dropped();
+  return answered;
 };
 
 export const answerCall = async (state: ProviderState, request: Request): Promise<Response> => {

@@ -3,6 +3,7 @@ export const faultKinds = [
   'delay',
   'status502',
   'drop',
+  'lost',
   'badJson',
   'redirect',
   'html',

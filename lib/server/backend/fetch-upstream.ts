@@ -9,6 +9,8 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Twice as many as one endpoint of a merchant may take (lib/server/backend/upstream/bulkhead). */
 const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
+/** A connection that is older takes no new call: its successor looks the name up anew, and finds a provider that has moved (FLT-36). */
+const CONNECTION_MS = 60_000;
 const AFTER_SCHEME = 'https://'.length;
 
 /** One call as it goes out. */
@@ -42,17 +44,15 @@ export class UpstreamFault extends Error {
   }
 }
 
-function getAgent(): Agent {
-  return getSingle(
-    'upstream-agent',
-    () =>
-      new Agent({
-        connections: CONNECTIONS_PER_ORIGIN,
-        connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup },
-        keepAliveTimeout: IDLE_MS,
-      }),
-  );
-}
+const makeAgent = () =>
+  new Agent({
+    connections: CONNECTIONS_PER_ORIGIN,
+    connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup },
+    keepAliveTimeout: IDLE_MS,
+    clientTtl: CONNECTION_MS,
+  });
+
+const getAgent = (): Agent => getSingle('upstream-agent', makeAgent);
 
 // Undici's own time-outs are off, since one limit holds for the whole.
 function toOptions({ method, headers, body }: UpstreamRequest) {

@@ -6,13 +6,12 @@ import type { Socket } from 'node:net';
 /** How many connections there may be; times in ms. */
 export type ConnectionLimits = {
   readonly byAddress: number;
-  readonly inAll: number;
   /** Whoever has just come, or was just answered, may be about to ask. */
   readonly idleAfterMs: number;
 };
 
 /** For one address more than a household's browsers open, at 6 each. */
-const LIMITS: ConnectionLimits = { byAddress: 256, inAll: 20_000, idleAfterMs: 1_000 };
+const LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
 
 /** What is known of a connection: the answers that it waits for, and since when it waits for none. */
 type State = { running: number; idleSinceMs: number };
@@ -42,7 +41,6 @@ function sweepSoon(seat: Seat, limits: ConnectionLimits): void {
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const seats = new Map<string, Seat>();
   const states = new WeakMap<Socket, State>();
-  server.maxConnections = limits.inAll;
   server.on('request', ({ socket }, response) => {
     const state = states.get(socket);
     if (!state) return;

@@ -7,6 +7,7 @@ import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/s
 import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
 import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
+import { mostConnections } from '@/lib/server/open-files';
 import { setOwnPort } from '@/lib/server/stamp/fetch-page';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
@@ -28,6 +29,7 @@ const LIMITS = {
   keepAliveMs: 70_000,
   headerBytes: 16 * 1024,
   requestsPerSocket: 1_000,
+  connections: 20_000,
   /** How late what is too slow may be noticed. */
   checkEveryMs: 1_000,
 };
@@ -64,6 +66,7 @@ export function startFront(options: FrontOptions): Promise<Server> {
   server.requestTimeout = LIMITS.requestTimeoutMs;
   server.keepAliveTimeout = LIMITS.keepAliveMs;
   server.maxRequestsPerSocket = LIMITS.requestsPerSocket;
+  server.maxConnections = mostConnections(LIMITS.connections);
   if (options.trustedHops === 0) limitConnections(server);
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {

@@ -4,12 +4,11 @@ import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { answerLimited } from '@/lib/server/limit/answer-limited';
 import { forgiveSignIn, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
-import { readLanguage } from '@/lib/server/locale/visitor-language';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { recordBeacon } from '@/lib/server/metrics/record-beacon';
 import { recordCall } from '@/lib/server/metrics/record-call';
-import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
+import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
 import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/relay/answer';
 import { siblingOriginOf } from '@/lib/server/relay/cors';
 import { type Opened, openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
@@ -18,6 +17,8 @@ import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
 import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { streamCall } from '@/lib/server/relay/stream-call';
+import { type RelayFacts, toVisitor } from '@/lib/server/relay/submit/relay-facts';
+import { shareSubmit } from '@/lib/server/relay/submit/share-submit';
 import { isLockedByBreak } from '@/lib/server/safety/is-locked-by-break';
 import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import type { Session } from '@/lib/server/session/session';
@@ -27,36 +28,7 @@ import { logOwnRefusal } from '@/lib/server/support/log-refusal';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
-import type { Visitor } from '@/lib/shared/http/visitor';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
-
-type RelayFacts = {
-  readonly request: CallRequest;
-  readonly row: CallRow;
-  readonly merchant: Merchant;
-  readonly peer: Peer;
-  readonly visitor: Visitor;
-  readonly secure: boolean;
-};
-
-function toVisitor(
-  { headers }: CallRequest,
-  { peer, merchant, traceparent }: { peer: Peer; merchant: Merchant; traceparent: string },
-): Visitor {
-  return {
-    userAgent: headers.get('user-agent') ?? '',
-    language: readLanguage({
-      headers,
-      brand: merchant.brand,
-      https: needsSecureCookies(peer),
-      choice: headers.get('language'),
-    }),
-    address: peer.address,
-    host: peer.host,
-    protocol: peer.https ? 'https' : 'http',
-    traceparent,
-  };
-}
 
 async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['body']): Promise<Opened> {
   const { row, merchant, secure: https, request } = facts;
@@ -90,23 +62,37 @@ async function finish(
   return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;
 }
 
-async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
+/** A call whose body was read, and the session that it comes from. */
+type ReadCall = {
+  readonly read: BrowserCall;
+  readonly session?: Session;
+  readonly signal: AbortSignal | undefined;
+};
+
+async function sendRow(facts: RelayFacts, { read, session, signal }: ReadCall): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
-  const limited = await limitCaller(facts);
-  if (limited) return answerLimited(limited, visitor);
-  const read = await readBrowserCall(request, row, merchant);
-  if ('refusal' in read) return refuse(read.refusal, visitor.language, visitor.traceparent);
-  const tried = await limitNamed(facts, read.call.body);
+  const { body: asked } = read;
+  const tried = await limitNamed(facts, asked);
   if (tried) return answerLimited(tried, visitor);
-  const session =
-    row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
-  const asked = read.call.body;
   if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
   const filled = asked && fillRemembered(asked, { row, merchant, headers: request.headers, https: secure });
   if (asked && !filled) return toAnswer(toUnopened(visitor), '');
   const body = toProviderBody(row, filled, merchant);
-  const call = { ...read.call, body, merchant, row, visitor, token: session?.token, signal: request.signal };
+  const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
   return row.streams ? streamCall(call) : finish(facts, call, { session, asked });
+}
+
+async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
+  const { request, row, merchant, visitor, secure } = facts;
+  const limited = await limitCaller(facts);
+  if (limited) return answerLimited(limited, visitor);
+  const told = await readBrowserCall(request, row, merchant);
+  if ('refusal' in told) return refuse(told.refusal, visitor.language, visitor.traceparent);
+  const { call: read } = told;
+  const session =
+    row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
+  const asked = { call: read, whose: session?.sid ?? '' };
+  return shareSubmit(facts, asked, (signal) => sendRow(facts, { read, session, signal }));
 }
 
 /** A call's answer, with what of it is known to the table and the registry. */

@@ -36,6 +36,8 @@ export type CallRow = {
   readonly closesSession?: boolean;
   /** The answer is passed on as it comes, unread. */
   readonly streams?: boolean;
+  /** The same may come twice on purpose, and each is sent (FLT-38). */
+  readonly repeats?: boolean;
   /** Answers are never reused, not even for the same page view. */
   readonly noStore?: boolean;
   /** The path was our choice and `backend.paths` may replace or switch it off (WIRE, rows marked *; ruling 78). */

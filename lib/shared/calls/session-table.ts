@@ -79,6 +79,7 @@ export const logout = defineCall<void, unknown>({
   group: 'session',
   auth: 'member',
   closesSession: true,
+  repeats: true,
   forgetsLogin: true,
   replaceable: true,
 });

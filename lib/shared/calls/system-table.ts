@@ -79,6 +79,7 @@ export const collect = defineCall<{ merchant: string; value: unknown }, unknown>
   path: '/wps/system/collect',
   group: 'system',
   auth: 'public',
+  repeats: true,
 });
 
 /** Tells the provider the member's language (I5, ruling 50). */
@@ -178,5 +179,6 @@ export const events = defineCall<{ events: string }, unknown>({
   path: '/wps/relay/S2S_events',
   group: 'system',
   auth: 'public',
+  repeats: true,
   replaceable: true,
 });

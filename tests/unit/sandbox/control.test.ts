@@ -38,6 +38,12 @@ describe('planted faults', () => {
     await expect(raw()).rejects.toThrow('fetch failed');
   });
 
+  it('does what was asked and loses the answer (FLT-39)', async () => {
+    await plant({ kind: 'lost', path: country, times: 1 });
+    await expect(raw()).rejects.toThrow('fetch failed');
+    expect((await client.ask(country)).success).toBe(true);
+  });
+
   it('answers a chosen error, for as many times as asked', async () => {
     await plant({
       kind: 'error',

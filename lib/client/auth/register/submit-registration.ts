@@ -12,6 +12,7 @@ import { showNotice } from '@/lib/client/notice/notice-store';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
+import { toLostAnswer } from '@/lib/shared/auth/register/lost-answer';
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
@@ -55,7 +56,8 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
 
 /**
  * Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. A
- * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one (A10).
+ * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one (A10). It is sent once: where no
+ * answer came, the player is told that nobody knows the outcome (FLT-39).
  */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
@@ -73,6 +75,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     social: toProofFields(pending),
   });
   trackEvent('registerSubmit');
+  const wasOnline = window.navigator.onLine;
   const answer = await takeWayIn(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
   // Another tab has made one meanwhile: there is never a second (FLT-38).
   if (!answer) return { kind: 'made', finish: leaveSignedIn };
@@ -82,6 +85,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
   }
   dropRefusedProof(answer);
-  handleFailure(answer, { button: 'confirm' });
-  return { kind: 'refused', failure: answer };
+  const told = toLostAnswer(answer, wasOnline);
+  handleFailure(answer.code === 'network_offline' ? answer : told, { button: 'confirm' });
+  return { kind: 'refused', failure: told };
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
+import { keepAddresses, lastAddresses } from '@/lib/server/backend/upstream/known-addresses';
 
 type Subnet = readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'];
 
@@ -51,13 +52,18 @@ export function mayConnect(name: string, address: string): boolean {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** The system's look-up without the addresses that the name must not have; an error where none is left. For net.connect. */
+/**
+ * The system's look-up without the addresses that the name must not have; an error where none is left. Where no name server answers, the
+ * addresses that the name had last stand in (FLT-36). For net.connect.
+ */
 export function guardedLookup(name: string, options: LookupOptions, found: Found): void {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, []);
+  lookup(name, { ...options, all: true }, (error, answered) => {
+    const addresses = error ? lastAddresses(name, error) : answered;
+    if (!addresses) return found(error, []);
     const allowed = addresses.filter(({ address }) => mayConnect(name, address));
     const [first] = allowed;
     if (!first) return found(new Error(`${name} leads to an address that no call may go to`), []);
+    if (!error) keepAddresses(name, allowed);
     return options.all ? found(null, allowed) : found(null, first.address, first.family);
   });
 }

@@ -64,7 +64,7 @@ test('100,000 made-up queries push out no answer that pages ask for, and stay wi
   expect(entries).toBeLessThanOrEqual(REAL.length + BUDGET.otherBytes / 1024);
 });
 
-test('answers that are large stay within the whole budget too (SEC-47)', () => {
+test('answers that are large stay within the whole budget too (SEC-47, FLT-33)', () => {
   for (let at = 0; at < 300; at += 1) {
     const language = LANGUAGE_CODES[at % LANGUAGE_CODES.length] as 'EN';
     const of = aMerchant('http://p.example', {}, `m${at}`);

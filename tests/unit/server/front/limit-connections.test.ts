@@ -12,7 +12,7 @@ beforeEach(async () => {
     if (request.url === '/held') held.push(response);
     else response.end('ok');
   });
-  limitConnections(server, { byAddress: 5, inAll: 100, idleAfterMs: 50 });
+  limitConnections(server, { byAddress: 5, idleAfterMs: 50 });
   server.listen(0);
   await once(server, 'listening');
 });

@@ -121,3 +121,18 @@ test('a flood of pages that are asked for once pushes none out that are asked fo
   for (const key of real) await get(key, fill);
   expect(fill).not.toHaveBeenCalled();
 });
+
+test('pages are bounded by their bytes, however many are asked for again and again (FLT-33)', async () => {
+  const page = await filledWith('x');
+  const bytes = 1024 * 1024;
+  const heavy = { ...page, page: { ...page.page, bytes, isRewritten: true } };
+  const fill = jest.fn(async () => ({ ...heavy, freshUntilMs: Date.now() + 60_000 }));
+  const keys = Array.from({ length: 600 }, (_, at) => keyOf(`page${at}`));
+  for (const key of keys) for (let turn = 0; turn < 3; turn += 1) await get(key, fill);
+  fill.mockClear();
+  // Newest first, so that asking pushes nothing out: what is kept is what needs no rendering.
+  for (const key of keys.toReversed()) await get(key, fill);
+  const kept = keys.length - fill.mock.calls.length;
+  expect(kept).toBeGreaterThan(50);
+  expect(kept * bytes).toBeLessThanOrEqual(128 * bytes);
+});

@@ -74,6 +74,33 @@ test('a refusal alerts with the server’s words, and the next attempt gets a fr
   ]);
 });
 
+const countOfUnknown = () =>
+  getOverlays().notices.filter((one) => 'textKey' in one && one.textKey === 'registration_unknown').length;
+
+test.each([
+  ['network_error', 502, 0],
+  ['timeout', 504, 1],
+])(
+  'after %s under %i it is not sent again, and the player is told that nobody knows (FLT-39, X7)',
+  async (code, status, told) => {
+    const before = countOfUnknown();
+    const asked = fakeFetch(() => failure(code, 'The service did not answer.', { status }));
+    const outcome = await submitRegistration(form, rules);
+    expect(asked).toHaveLength(1);
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      failure: { code: 'registration_unknown', message: '' },
+    });
+    expect(countOfUnknown() - before).toBe(told);
+  },
+);
+
+test('an answer that breaks off on its way to the browser is lost too (FLT-39)', async () => {
+  const asked = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await submitRegistration(form, rules)).toMatchObject({ failure: { code: 'registration_unknown' } });
+  expect(asked).toHaveLength(1);
+});
+
 test.each([
   ['line_invalid_token', null],
   ['register.username.exists', expect.any(String)],

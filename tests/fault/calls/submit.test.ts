@@ -1,0 +1,126 @@
+// Forms that are sent twice, and forms whose answer is lost, against the built site: the provider's own count of calls tells.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
+import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(60_000);
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' });
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  for (const place of ['calls', 'faults']) await control(site.provider, place, undefined, 'DELETE');
+});
+
+const LOGIN = '/wps/session/login';
+const REGISTER = '/wps/member/register';
+const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
+/** Long enough that whoever comes second on a busy machine still comes in time. */
+const SLOW_MS = 1_500;
+
+const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Asked> =>
+  ask({
+    port: site.port,
+    path,
+    method: 'POST',
+    headers: { ...ownPost(site.port), ...headers },
+    body: JSON.stringify(body),
+  });
+const plant = (fault: object) => control(site.provider, 'faults', fault);
+const slow = (path: string) => plant({ kind: 'delay', path, delayMs: SLOW_MS });
+const received = async (path: string) => (await callsTo(site.provider, path)).length;
+const loginOf = (password = 'Passw0rd!') => ({ type: 'username', username: 'lan', password });
+const accountOf = (username: string) => ({ username, password: 'Passw0rd!' });
+
+test('a login sent twice at once is one call, and both tabs are signed in (FLT-38)', async () => {
+  await slow(LOGIN);
+  const first = send(LOGIN, loginOf());
+  await sleep(200);
+  const both = await Promise.all([first, send(LOGIN, loginOf())]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await received(LOGIN)).toBe(1);
+  for (const answer of both) {
+    const info = await ask({
+      port: site.port,
+      path: '/wps/member/info',
+      headers: { Cookie: cookiesOf(answer) },
+    });
+    expect(info.text).toContain('"success":true');
+  }
+});
+
+test('a registration sent twice at once makes one account; what comes after it is the provider’s to answer (FLT-38)', async () => {
+  await slow(REGISTER);
+  const first = send(REGISTER, accountOf('twice1'));
+  await sleep(200);
+  const answers = await Promise.all([first, send(REGISTER, accountOf('twice1'))]);
+  expect(answers.map(({ text }) => JSON.parse(text).success)).toEqual([true, true]);
+  expect(await received(REGISTER)).toBe(1);
+  expect((await send(REGISTER, accountOf('twice1'))).text).toContain('register.username.exists');
+});
+
+test('a promotion code claimed twice at once reaches customer service once (FLT-38, M1)', async () => {
+  const Cookie = await signIn(site.port);
+  await slow(FEEDBACK);
+  const claim = () => send(FEEDBACK, { category: 'promo-code', message: 'LUCKY7' }, { Cookie });
+  const first = claim();
+  await sleep(200);
+  const [one, two] = await Promise.all([first, claim()]);
+  expect([one?.text, await received(FEEDBACK)]).toEqual([two?.text, 1]);
+});
+
+test('whoever differs in anything makes a call of his own (FLT-38)', async () => {
+  await slow(LOGIN);
+  await Promise.all([
+    send(LOGIN, loginOf()),
+    send(LOGIN, loginOf('another one')),
+    send(LOGIN, { ...loginOf(), loginDeviceId: 'b' }),
+    send(LOGIN, loginOf(), { 'User-Agent': 'another browser' }),
+    send(LOGIN, loginOf(), { Device: 'PWA' }),
+  ]);
+  expect(await received(LOGIN)).toBe(5);
+  await slow(FEEDBACK);
+  const [one, two] = [await signIn(site.port), await signIn(site.port)];
+  const told = { category: 'other', message: 'the same words' };
+  await Promise.all([one, two].map((Cookie) => send(FEEDBACK, told, { Cookie })));
+  expect(await received(FEEDBACK)).toBe(2);
+});
+
+/** A tab that sends a form and can be closed before its answer is there. */
+function openTab(path: string, body: object): Socket {
+  const text = JSON.stringify(body);
+  const headers = {
+    Host: `aurora.localhost:${site.port}`,
+    ...ownPost(site.port),
+    'Content-Length': text.length,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect(site.port, '127.0.0.1', () =>
+    socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`),
+  );
+  return socket;
+}
+
+test('a first tab that closes leaves the call to the second (FLT-38, FLT-28)', async () => {
+  await slow(REGISTER);
+  const first = openTab(REGISTER, accountOf('closing1'));
+  await sleep(200);
+  const second = send(REGISTER, accountOf('closing1'));
+  await sleep(200);
+  first.destroy();
+  expect(JSON.parse((await second).text)).toMatchObject({ success: true });
+  expect(await received(REGISTER)).toBe(1);
+});
+
+test('a registration whose answer was lost is not sent again, and says that nobody knows (FLT-39)', async () => {
+  await plant({ kind: 'lost', path: REGISTER, times: 1 });
+  const answer = await send(REGISTER, accountOf('lostone1'));
+  expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'network_error']);
+  expect(await received(REGISTER)).toBe(1);
+  // The account is there: the way that the page offers, the login, opens it.
+  const login = await send(LOGIN, { type: 'username', ...accountOf('lostone1') });
+  expect(JSON.parse(login.text)).toMatchObject({ success: true });
+  expect(await received(REGISTER)).toBe(1);
+});

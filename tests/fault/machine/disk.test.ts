@@ -1,0 +1,68 @@
+// No room on any disk: the site cannot write a byte to a file, its log included, and its cache's place is no folder.
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type LimitedSite, startLimitedSite } from '@/tests/fault/support/limited-site';
+import { makeOtherBuild } from '@/tests/fault/topology/support/other-build';
+import { ask, askBytes, signIn } from '@/tests/wire/support/ask';
+import { control } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(90_000);
+/** Whatever is written here finds no room (ENOSPC). */
+const FULL = '/dev/full';
+
+let site: LimitedSite;
+let full: number;
+beforeAll(async () => {
+  const folder = makeOtherBuild('no-disk', []);
+  // What would be kept under it can neither be made nor written.
+  writeFileSync(path.join(folder, '.next/cache'), '');
+  full = openSync(FULL, 'w');
+  site = await startLimitedSite({ folder, env: { LOG_LEVEL: 'info' }, stdio: ['ignore', full, 'pipe'] });
+  // From now on no file takes a byte (EFBIG): what a disk without room says, for every file of the process.
+  execFileSync('/usr/bin/prlimit', ['--pid', String(site.pid), '--fsize=0']);
+});
+afterAll(async () => {
+  await site.stop();
+  closeSync(full);
+});
+
+const get = (target: string, host = 'aurora.localhost') => ask({ port: site.port, host, path: target });
+
+test('without room on any disk pages, calls, pictures and sign-ins are served, and nothing ends (FLT-35)', async () => {
+  for (const host of ['aurora.localhost', 'rio.localhost', 'noor.localhost'])
+    for (const target of [
+      '/m/home',
+      '/m/home?lang=EN',
+      '/m/login',
+      '/m/register',
+      '/m/service',
+      '/robots.txt',
+    ])
+      expect([host, target, (await get(target, host)).status]).toEqual([host, target, 200]);
+  expect((await get('/wps/system/country')).text).toContain('"success":true');
+  const cookie = await signIn(site.port);
+  const info = await ask({ port: site.port, path: '/wps/member/info', headers: { Cookie: cookie } });
+  expect(info.text).toContain('"success":true');
+  const manifest = JSON.parse((await get('/m/manifest.webmanifest?merchantCode=aurora')).text);
+  const base = 'http://aurora.localhost/m/manifest.webmanifest';
+  const pictures = [...manifest.icons, ...(manifest.screenshots ?? [])].map(({ src }) => new URL(src, base));
+  // What the site paints itself, not what the merchant has elsewhere.
+  const painted = pictures.filter(({ hostname }) => hostname === 'aurora.localhost').slice(0, 3);
+  expect(painted.length).toBeGreaterThan(0);
+  for (const { pathname, search } of painted) {
+    const picture = await askBytes({ port: site.port, path: pathname + search });
+    expect([pathname, picture.status]).toEqual([pathname, 200]);
+  }
+  expect(site.isUp()).toBe(true);
+  expect(site.output()).not.toMatch(/uncaught|unhandled/i);
+});
+
+test('a log that nobody can write costs the line, and not the site (FLT-35)', async () => {
+  const before = site.rss();
+  await control(site.provider, 'faults', { kind: 'status502', path: '/wps/captcha/geetest' });
+  for (let turn = 0; turn < 400; turn += 1) await get(`/wps/captcha/geetest?t=${turn}`);
+  expect((await get('/m/home')).status).toBe(200);
+  expect(site.isUp()).toBe(true);
+  expect(site.rss() - before).toBeLessThan(128 * 1024 * 1024);
+});

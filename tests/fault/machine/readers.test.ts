@@ -1,0 +1,107 @@
+// Visitors who ask for much and read nothing: what waits for them waits at its source, not in the site's memory.
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LimitedSite, startLimitedSite } from '@/tests/fault/support/limited-site';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { ask } from '@/tests/wire/support/ask';
+
+jest.setTimeout(120_000);
+const HOST = 'aurora.localhost';
+const MiB = 1024 * 1024;
+const READERS = 100;
+const ASKED = 2;
+const ROOM_BYTES = 64 * MiB;
+const BODY = Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(4 * MiB - 64) }));
+
+/** A provider of one answer of 4 MB, whatever it is asked for. */
+const large = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': BODY.length }).end(BODY);
+});
+let site: LimitedSite;
+const open: Socket[] = [];
+
+/** The demo's Aurora at another provider. */
+function makeRegistry(origin: string): string {
+  const folder = path.join(makeTemporaryFolder('readers'), 'merchants');
+  mkdirSync(folder);
+  const merchant = JSON.parse(readFileSync(path.join(ROOT, 'sandbox/merchants/aurora.json'), 'utf8'));
+  const text = JSON.stringify({ ...merchant, backend: { ...merchant.backend, origin } });
+  writeFileSync(path.join(folder, 'aurora.json'), text);
+  return folder;
+}
+
+beforeAll(async () => {
+  large.listen(0, '127.0.0.1');
+  await once(large, 'listening');
+  const place = large.address();
+  const port = typeof place === 'object' && place ? place.port : 0;
+  site = await startLimitedSite({ env: { MERCHANTS: makeRegistry(`http://127.0.0.1:${port}`) } });
+});
+afterAll(async () => {
+  for (const socket of open) socket.destroy();
+  await site.stop();
+  large.closeAllConnections();
+  large.close();
+});
+
+/** Each asks twice on its connection, so that no system's buffer takes all of it. */
+function dial(target: string): Socket[] {
+  return Array.from({ length: READERS }, (_, at) => {
+    const localAddress = `127.0.0.${31 + (at % 50)}`;
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress }, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${HOST}:${site.port}\r\n\r\n`.repeat(ASKED)),
+    );
+    socket.pause();
+    socket.on('error', () => undefined);
+    open.push(socket);
+    return socket;
+  });
+}
+
+/** As many who read all of it: what the process takes for carrying so much, it keeps. */
+async function warmUp(target: string): Promise<void> {
+  const readers = dial(target);
+  for (const reader of readers) reader.resume();
+  // On a busy machine a stream meets its time-out (15 s) before its end.
+  const isRead = async () =>
+    readers.every(({ bytesRead, destroyed }) => destroyed || bytesRead > ASKED * BODY.length);
+  await until(isRead, 'the end of the answers');
+  for (const reader of readers) reader.destroy();
+}
+
+async function timeOf(target: string): Promise<number> {
+  const startedMs = performance.now();
+  expect((await ask({ port: site.port, path: target })).status).toBe(200);
+  return performance.now() - startedMs;
+}
+
+test.each([
+  ['streams', '/wps/system/test/ping?a=1'],
+  ['are kept', '/wps/relay/GCSGAME_getGameMatchV2?platform=html5&language=EN'],
+])(
+  'a hundred who do not read answers that %s cost 64 MB at most, and hold up nobody (FLT-29)',
+  async (_what, target) => {
+    await timeOf('/healthz');
+    await warmUp(target);
+    await sleep(500);
+    const before = site.rss();
+    const readers = dial(target);
+    await sleep(250);
+    expect(readers.filter((reader) => !reader.destroyed)).toHaveLength(READERS);
+    const [rss, times]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 12; turn += 1) {
+      await sleep(250);
+      times.push(await timeOf('/healthz'));
+      rss.push(site.rss() - before);
+    }
+    expect(Math.max(...rss)).toBeLessThan(ROOM_BYTES);
+    // The first of them stands behind what flows until every buffer is full.
+    expect(times.toSorted((a, b) => a - b)[6]).toBeLessThan(2_000);
+    for (const reader of readers) reader.destroy();
+  },
+);

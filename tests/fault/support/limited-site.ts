@@ -1,0 +1,71 @@
+// The built site under a limit of the shell, with a provider of its own: a machine that is short of something.
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { ask } from '@/tests/wire/support/ask';
+
+export type LimitedSite = {
+  readonly port: number;
+  readonly pid: number;
+  readonly provider: string;
+  readonly isUp: () => boolean;
+  /** Memory that it holds, in bytes. */
+  readonly rss: () => number;
+  /** What it wrote to where the test did not lead it elsewhere. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+export type Limits = {
+  /** What the shell does before it becomes the site, as `ulimit -n 256`. */
+  readonly shell?: string;
+  readonly env?: Record<string, string>;
+  /** The folder of the build. */
+  readonly folder?: string;
+  readonly stdio?: StdioOptions;
+};
+
+function rssOf({ pid }: ChildProcess): number {
+  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kib) * 1024;
+}
+
+/** Starts it and waits until it is ready. */
+export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
+  const { shell = ':', env, folder = ROOT, stdio = 'pipe' } = limits;
+  const sandbox = await startSandbox({ port: 0 });
+  const port = await freePort();
+  const child = spawn('/bin/bash', ['-c', `${shell} && exec "$0" build/server.mjs`, process.execPath], {
+    cwd: folder,
+    stdio,
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      MERCHANTS: `${ROOT}/sandbox/merchants`,
+      SANDBOX_ORIGIN: sandbox.origin,
+      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => {
+      output += part;
+    });
+  const isUp = () => child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    if (isUp() && child.kill('SIGKILL')) await once(child, 'exit');
+    await sandbox.close();
+  };
+  const isReady = async () => !isUp() || (await ask({ port, path: '/readyz' })).status === 200;
+  await until(isReady, 'start of the site').catch(async (error) => {
+    await stop();
+    throw new Error(`${error.message}: ${output}`);
+  });
+  if (!isUp()) throw new Error(`the site did not start: ${output}`);
+  const { pid = 0 } = child;
+  return { port, pid, provider: sandbox.origin, isUp, rss: () => rssOf(child), output: () => output, stop };
+}
