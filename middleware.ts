@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
+import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
 import { findRaw, toGateRequest } from '@/lib/server/plain/raw-request';
 import { type Inner, readInner } from '@/lib/server/stamp/inner-request';
@@ -44,6 +45,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
   const stamped = await getStampedAnswer(passed, UNCOMPRESSED);
   if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
+  const busy = await waitTurn(passed, raw?.response);
+  if (busy) return new Response(new Uint8Array(busy.body), busy);
   const { headers, notes } = toInnerHeaders(passed, request.headers);
   if (raw) followNotes(raw.request, raw.response, notes);
   return show(request, headers, readInner(headers) ?? { answerHeaders: passed.context.answerHeaders });

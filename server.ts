@@ -3,6 +3,7 @@ import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
 import { getEnv } from '@/lib/server/env';
 import { prepareDrain } from '@/lib/server/front/drain';
+import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
 import { setFronted } from '@/lib/server/front/fronted';
 import { startFront } from '@/lib/server/front/start-front';
 import { readStaticFiles } from '@/lib/server/front/static-files';
@@ -29,15 +30,7 @@ getLog().info({ port: PORT }, 'site is up');
 
 const drain = prepareDrain(server, { onEnd: () => process.exit() });
 
-// A promise that nobody awaited concerns one request; an exception that nobody caught leaves the process in doubt (FLT-34).
-process.on('unhandledRejection', (reason) =>
-  getLog().error({ error: String(reason) }, 'unhandled rejection'),
-);
-process.once('uncaughtException', (error) => {
-  getLog().fatal({ error: String(error), stack: error.stack }, 'uncaught exception, draining');
-  process.exitCode = 1;
-  drain.close();
-});
+drainAfterFaults(drain);
 // A terminal's Ctrl-C reaches the site twice, by itself and by `npm start`, and has no balancer to tell.
 process.on('SIGTERM', drain.announce);
 process.on('SIGINT', drain.close);

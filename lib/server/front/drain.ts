@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isDraining, setDraining } from '@/lib/server/front/draining';
-import { isCall } from '@/lib/server/front/serve-relay';
+import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** How a server ends; durations in ms. */

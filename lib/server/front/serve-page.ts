@@ -1,11 +1,12 @@
 // Pages in front of Next: the same gate and the same kept pages as in middleware.ts, without Next's cost per request (QUALITY §4).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerFault } from '@/lib/server/front/fault/answer-fault';
 import type { Handler } from '@/lib/server/front/start-front';
 import { toHeaderReader, toHeaders } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
 import { passGate } from '@/lib/server/gate/gate';
-import { getLog } from '@/lib/server/log';
+import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
 import { isInner } from '@/lib/server/stamp/inner-request';
 import { followNotes } from '@/lib/server/stamp/noted-status';
@@ -33,6 +34,8 @@ async function writeGates(answer: Response, path: string, response: ServerRespon
 
 function writeStamped(answer: StampedAnswer, path: string, response: ServerResponse): void {
   setHeaders(response, path, answer.headers);
+  // A body that was left unread must not be taken for the next request.
+  if (!response.req.complete) response.setHeader('Connection', 'close');
   response.writeHead(answer.status).end(response.req.method === 'HEAD' ? NO_BODY : answer.body);
 }
 
@@ -47,6 +50,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
   if (outcome?.kind === 'respond') return writeGates(outcome.response, context.path, response);
   const stamped = await getStampedAnswer(passed);
   if (stamped) return writeStamped(stamped, context.path, response);
+  const busy = await waitTurn(passed, response);
+  if (busy) return writeStamped(busy, context.path, response);
   const { headers, notes } = toInnerHeaders(passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
   followNotes(request, response, notes);
@@ -68,8 +73,6 @@ export async function servePage(
   try {
     await serve(request, response, handler);
   } catch (error) {
-    getLog().error({ error: String(error) }, 'a page could not be answered');
-    if (!response.headersSent) response.writeHead(500, { 'Cache-Control': 'no-store' });
-    response.end();
+    answerFault(response, error);
   }
 }

@@ -5,8 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { answerFault } from '@/lib/server/front/fault/answer-fault';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
-import { getLog } from '@/lib/server/log';
+import { isAdmitted } from '@/lib/server/load/admission';
+import { toBusyCall } from '@/lib/server/load/busy-answer';
 import type { CallAnswer } from '@/lib/server/relay/answer';
 import type { CallRequest } from '@/lib/server/relay/read-call';
 import { relayCall } from '@/lib/server/relay/relay-call';
@@ -16,11 +18,6 @@ import { takesCoding } from '@/lib/shared/http/takes-coding';
 const COMPRESS_FROM_BYTES = 1024;
 const COMPRESS_LEVEL = 5;
 const compress = promisify(gzip);
-
-/** Whether a raw target is a call: everything under `/wps`. */
-export function isCall(target: string): boolean {
-  return target.startsWith('/wps/');
-}
 
 function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
   const { method = 'GET', url = '' } = request;
@@ -77,21 +74,18 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
   response.writeHead(status, told).end(sent);
 }
 
-/** Answers one call; the relay's own signal ends when the visitor goes away (FLT-28). */
+/** Answers one call, 503 while too much comes (FLT-30); the relay's own signal ends when the visitor goes away (FLT-28). */
 export async function serveRelay(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
   try {
-    await write(
-      await relayCall(toCall(request, gone.signal)),
-      response,
-      String(request.headers['accept-encoding'] ?? ''),
-    );
+    const answer = isAdmitted()
+      ? await relayCall(toCall(request, gone.signal))
+      : toBusyCall(toHeaderReader(request));
+    await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
   } catch (error) {
-    getLog().error({ error: String(error) }, 'a call could not be answered');
-    if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' });
-    response.end();
+    answerFault(response, error);
   }
 }

@@ -1,14 +1,17 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { withRunning } from '@/lib/server/front/fault/running-request';
 import { limitConnections } from '@/lib/server/front/limit-connections';
 import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
-import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
+import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
+import { watchLoop } from '@/lib/server/load/watch-loop';
 import { mostConnections } from '@/lib/server/open-files';
 import { setOwnPort } from '@/lib/server/stamp/fetch-page';
+import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
@@ -40,7 +43,8 @@ function refuse(response: ServerResponse, refusal: FrontRefusal): void {
   response.writeHead(status, headers).end(body);
 }
 
-function serve({ trustedHops, files = new Map(), handler }: FrontOptions) {
+function serve({ trustedHops, files = new Map(), handler: given }: FrontOptions) {
+  const handler = withRunning(given);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
     if (refusal) {
@@ -68,6 +72,7 @@ export function startFront(options: FrontOptions): Promise<Server> {
   server.maxRequestsPerSocket = LIMITS.requestsPerSocket;
   server.maxConnections = mostConnections(LIMITS.connections);
   if (options.trustedHops === 0) limitConnections(server);
+  server.once('close', watchLoop());
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);

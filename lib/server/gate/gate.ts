@@ -68,6 +68,16 @@ const HANDLERS: ReadonlySet<string> = new Set([
 /** Paths that answer on every host, because a balancer or a collector asks by address. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
+/** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed (FLT-30). */
+export function isHealthPath(path: string): boolean {
+  return HEALTH.has(path);
+}
+
+/** Whether a path is answered by a handler of the site and not by a page, though it may stand among its routes. */
+export function isHandlerPath(path: string): boolean {
+  return HANDLERS.has(path);
+}
+
 async function run(context: GateContext, steps: readonly GateStep[]): Promise<Outcome | undefined> {
   for (const step of steps) {
     const outcome = await step(context);
@@ -88,8 +98,8 @@ async function completeMissing(
 /** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries, whoever makes it. */
 export async function passGate(request: GateRequest): Promise<Passed> {
   const context = toGateContext(request);
-  if (HEALTH.has(context.path)) return { context };
-  const found = await run(context, HANDLERS.has(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  if (isHealthPath(context.path)) return { context };
+  const found = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
   const outcome = await completeMissing(context, found);
   setAnswerHeaders(context, outcome);
   if (outcome?.kind === 'respond')

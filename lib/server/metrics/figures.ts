@@ -44,6 +44,11 @@ function makeCounters(registers: Registry[]) {
       help: 'Reported main vitals without a value: the browser cannot measure it, or it did not come in time.',
       labelNames: ['merchant', 'vital', 'reason'],
     }),
+    sheds: make({
+      name: 'site_sheds_total',
+      help: 'Calls, pages and handlers answered 503 because too much was being done: the loop late, the queue full, or the turn not in time (wait).',
+      labelNames: ['kind', 'reason'],
+    }),
     limitRefusals: make({
       name: 'site_limit_refusals_total',
       help: 'Calls and posts of browsers that a limit refused, by the limit of the registry.',

@@ -5,8 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getEnv } from '@/lib/server/env';
 import { refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isInnerRequest } from '@/lib/server/front/serve-page';
-import { isCall } from '@/lib/server/front/serve-relay';
+import { watchLoop } from '@/lib/server/load/watch-loop';
 import { keepRaw } from '@/lib/server/plain/raw-request';
+import { isCall } from '@/lib/shared/http/is-call';
 
 const CHANNEL = 'http.server.request.start';
 /** In place of what could not be routed: middleware.ts answers there by the refusal alone. */
@@ -28,9 +29,13 @@ function scrub({ request, response }: Started): void {
   if (!isCall(request.url ?? '')) keepRaw({ request, response, refusal });
 }
 
-/** From now on every request of this process is refused or scrubbed as by the front (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99); returns the way to stop. */
+/** From now on every request of this process is refused or scrubbed as by the front (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99), and the loop is followed (FLT-30); returns the way to stop. */
 export function scrubAhead(): () => void {
   const listen = (started: unknown): void => scrub(started as Started);
+  const unwatch = watchLoop();
   subscribe(CHANNEL, listen);
-  return () => void unsubscribe(CHANNEL, listen);
+  return () => {
+    unwatch();
+    unsubscribe(CHANNEL, listen);
+  };
 }

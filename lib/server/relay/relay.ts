@@ -1,5 +1,7 @@
 // The relay for Next's handler: the web's own request and response around it (WIRE §2).
 import 'server-only';
+import { isAdmitted } from '@/lib/server/load/admission';
+import { toBusyCall } from '@/lib/server/load/busy-answer';
 import { toResponse } from '@/lib/server/relay/answer';
 import type { CallRequest } from '@/lib/server/relay/read-call';
 import { relayCall } from '@/lib/server/relay/relay-call';
@@ -10,7 +12,8 @@ export function toCallRequest({ method, url, headers, body, signal }: Request): 
   return { method, path: pathname, query: searchParams, headers, body, signal };
 }
 
-/** Relays one call under `/wps`; see relayCall. */
+/** Relays one call under `/wps`, as relayCall; 503 while too much comes (FLT-30). */
 export async function relay(request: Request): Promise<Response> {
+  if (!isAdmitted()) return toResponse(toBusyCall(request.headers));
   return toResponse(await relayCall(toCallRequest(request)));
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
+import { withSlot } from '@/lib/server/load/render-slots';
 import { canCarryClicks } from '@/lib/server/stamp/click-marks';
 import { fetchPage } from '@/lib/server/stamp/fetch-page';
 import type { Mark } from '@/lib/server/stamp/form/cut-marks';
@@ -63,7 +64,6 @@ async function render(passed: Passed, key: PageKey, marks: readonly Mark[]) {
 // React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
 // known what a page asks for, its answers are there before it renders, and once is enough.
 async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[]) {
-  await warmCalls(passed.context, key.path);
   const first = await render(passed, key, marks);
   const { hasWaited, isPartial, status, calls } = first.notes;
   if (key.kind !== 'document' || status !== undefined) return first;
@@ -71,10 +71,19 @@ async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[])
   return hasWaited && !isPartial ? render(passed, key, marks) : first;
 }
 
-/** Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours. */
+// The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
+async function renderInTurn(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+  await warmCalls(passed.context, key.path);
+  return withSlot(key.merchant, () => renderWhole(passed, key, marks));
+}
+
+/**
+ * Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours.
+ * @throws Overloaded where too many renderings run and wait (FLT-30).
+ */
 export async function fillPage(passed: Passed, key: PageKey): Promise<Filled | undefined> {
   const marks = makeMarks();
-  const { rendered, notes } = await renderWhole(passed, key, marks);
+  const { rendered, notes } = await renderInTurn(passed, key, marks);
   const type = rendered.headers['content-type'] ?? '';
   const isRewritten = key.clicks.length > 0;
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;

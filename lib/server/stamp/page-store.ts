@@ -2,6 +2,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { onConfigChange } from '@/lib/server/cache/config-changes';
+import { Overloaded } from '@/lib/server/load/overloaded';
+import { wouldWait } from '@/lib/server/load/render-slots';
 import { getLog } from '@/lib/server/log';
 import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { getSingle } from '@/lib/server/single';
@@ -17,7 +19,6 @@ const REFRESHING_MS = 10_000;
 const STALE_MS = 24 * 3600 * 1000;
 /** How long a stale page serves before another try, after one that failed. */
 const HOLD_MS = 2_000;
-
 const MAX_UNKEPT = 5_000;
 const UNKEPT_MS = 30_000;
 
@@ -27,10 +28,11 @@ type Kept = {
   readonly renderedAtMs: number;
   freshUntilMs: number;
 };
+type Refilled = Kept | Overloaded | undefined;
 type Shelf = { readonly once: LRUCache<string, Kept>; readonly again: LRUCache<string, Kept> };
 type Store = {
   readonly shelves: Record<PageKey['kind'], Shelf>;
-  readonly filling: Map<string, Promise<Kept | undefined>>;
+  readonly filling: Map<string, Promise<Refilled>>;
   /** Keys whose answers are none that could be kept (redirects, above all), until when: they are not rendered twice for each visitor. */
   readonly unkept: LRUCache<string, number>;
 };
@@ -80,16 +82,17 @@ function keep(shelf: Shelf, text: string, kept: Kept): void {
   else shelf.once.set(text, kept);
 }
 
-async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Kept | undefined> {
+async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Refilled> {
   const shelf = getStore().shelves[key.kind];
   const filled = await fill().catch((error) => {
+    if (error instanceof Overloaded) return error;
     getLog().warn(
       { merchant: key.merchant, path: key.path, error: String(error) },
       'page could not be rendered',
     );
     return 'failed' as const;
   });
-  const made = filled === 'failed' ? undefined : filled;
+  const made = filled === 'failed' || filled instanceof Overloaded ? undefined : filled;
   const nowMs = Date.now();
   const before = shelf.again.peek(key.text) ?? shelf.once.peek(key.text);
   const isBetter = before !== undefined && !made?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
@@ -98,13 +101,14 @@ async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Pr
     return before;
   }
   if (!filled) getStore().unkept.set(key.text, nowMs + UNKEPT_MS);
+  if (filled instanceof Overloaded) return filled;
   if (!made) return undefined;
   const kept = { ...made, merchant: key.merchant, renderedAtMs: nowMs };
   if (made.isWhole) keep(shelf, key.text, kept);
   return kept;
 }
 
-function fillOnce(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Kept | undefined> {
+function fillOnce(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Refilled> {
   const { filling } = getStore();
   const running = filling.get(key.text);
   if (running) return running;
@@ -113,19 +117,28 @@ function fillOnce(key: PageKey, fill: () => Promise<Filled | undefined>): Promis
   return started;
 }
 
-/** The page of a key, kept or rendered now; undefined where it can only be rendered for its visitor. Never throws. */
+type Found = { readonly page: StampedPage; readonly way: PageWay };
+
+const mayServeLate = ({ merchant, renderedAtMs }: Kept, nowMs: number): boolean =>
+  nowMs - renderedAtMs < STALE_MS && wouldWait(merchant);
+
+/**
+ * The page of a key, kept or rendered now; undefined where it can only be rendered for its visitor. Where too many renderings wait, one of the last
+ * 24 hours serves, however late it is, and Overloaded is given back where there is none (FLT-30). Never throws.
+ */
 export async function getStampedPage(
   key: PageKey,
   fill: () => Promise<Filled | undefined>,
-): Promise<{ readonly page: StampedPage; readonly way: PageWay } | undefined> {
+): Promise<Found | Overloaded | undefined> {
   if ((getStore().unkept.get(key.text) ?? 0) > Date.now()) return undefined;
   const kept = findKept(getStore().shelves[key.kind], key.text);
-  const lateMs = kept ? Date.now() - kept.freshUntilMs : Number.POSITIVE_INFINITY;
-  if (kept && lateMs <= 0) return { page: kept.page, way: 'hit' };
+  const nowMs = Date.now();
+  if (kept && nowMs <= kept.freshUntilMs) return { page: kept.page, way: 'hit' };
+  const serves = kept && (nowMs - kept.freshUntilMs <= REFRESHING_MS || mayServeLate(kept, nowMs));
   const filled = fillOnce(key, fill);
-  if (kept && lateMs <= REFRESHING_MS) return { page: kept.page, way: 'stale' };
-  const page = (await filled)?.page;
-  return page && { page, way: 'miss' };
+  if (serves) return { page: kept.page, way: 'stale' };
+  const found = await filled;
+  return found instanceof Overloaded ? found : found && { page: found.page, way: 'miss' };
 }
 
 /** Drops all pages of these merchants, and of no other (SEC-15). */

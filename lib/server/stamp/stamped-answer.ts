@@ -2,6 +2,8 @@
 import 'server-only';
 import type { Passed } from '@/lib/server/gate/context';
 import { isPagePath } from '@/lib/server/gate/with-paths';
+import { toBusyAnswer } from '@/lib/server/load/busy-answer';
+import { Overloaded } from '@/lib/server/load/overloaded';
 import { recordPageWay } from '@/lib/server/metrics/record-page-way';
 import { fillBody, fillClicks } from '@/lib/server/stamp/click-marks';
 import { fillPage } from '@/lib/server/stamp/fill-page';
@@ -29,7 +31,10 @@ async function toBody(page: StampedPage, { key, values, accepted }: Asked): Prom
   return fillBody(body, key.clicks, accepted);
 }
 
-/** Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. */
+/**
+ * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. 503 where it would have to
+ * be rendered while too much is (FLT-30).
+ */
 export async function getStampedAnswer(
   passed: Passed,
   accepted = passed.context.request.headers.get('accept-encoding') ?? '',
@@ -37,6 +42,7 @@ export async function getStampedAnswer(
   const { context, outcome } = passed;
   const key = toPageKey(context, outcome);
   const found = key && (await getStampedPage(key, () => fillPage(passed, key)));
+  if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
     recordPageWay(context.merchant?.code, found?.way ?? 'alone');
   if (!found) return undefined;

@@ -1,4 +1,5 @@
 // No byte of one merchant in another's pages, however the requests mix (SEC-9, SEC-10, SEC-40, SEC-44, SEC-45).
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Asked, ask } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -55,7 +56,11 @@ async function mixed(list: readonly One[], width: number): Promise<string[]> {
     for (let one = queue.shift(); one; one = queue.shift()) {
       const answer = await get(one);
       const found = strangersIn(one, answer);
-      if (!answer.text.includes(one.code)) faults.push(`${one.code} ${one.path} is not its own page`);
+      // Who is told to come again does (FLT-30), and meanwhile sees his own brand.
+      if (answer.status === 503 && answer.headers['retry-after'] === '5') {
+        queue.push(one);
+        await sleep(500);
+      } else if (!answer.text.includes(one.code)) faults.push(`${one.code} ${one.path} is not its own page`);
       if (found.length > 0) faults.push(`${one.code} ${one.path} holds ${found.join()}`);
     }
   };

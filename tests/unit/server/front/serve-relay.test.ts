@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { isCall, serveRelay } from '@/lib/server/front/serve-relay';
+import { serveRelay } from '@/lib/server/front/serve-relay';
+import { isCall } from '@/lib/shared/http/is-call';
 import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 

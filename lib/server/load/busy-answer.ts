@@ -1,0 +1,53 @@
+// What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser (FLT-30, WIRE §5 `unavailable`).
+import 'server-only';
+import type { Passed } from '@/lib/server/gate/context';
+import { toVisitor } from '@/lib/server/gate/visitor';
+import { noteShed } from '@/lib/server/load/note-shed';
+import type { Overloaded } from '@/lib/server/load/overloaded';
+import { toPlainDocument } from '@/lib/server/load/plain-document';
+import { getMessages } from '@/lib/server/locale/messages';
+import { readTraceparent } from '@/lib/server/peer';
+import { type CallAnswer, withHeader } from '@/lib/server/relay/answer';
+import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+/** Seconds until all are let in again, where no more come than there were before. */
+const RETRY_SECONDS = '5';
+
+/** An answer whose headers stand beside those of the gate. */
+export type BusyAnswer = { readonly status: 503; readonly headers: Headers; readonly body: Buffer };
+
+/** The answer to a call; who asks is not looked up, so that it costs little. */
+export function toBusyCall(headers: HeaderReader): CallAnswer {
+  noteShed('call', 'late');
+  const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
+  return withHeader(refuse('unavailable', language, readTraceparent(headers)), 'Retry-After', RETRY_SECONDS);
+}
+
+function toDocument({ context }: Passed): ReturnType<typeof toPlainDocument> {
+  const { language } = toVisitor(context);
+  const texts = getMessages(language).fault as Record<string, string> | undefined;
+  return toPlainDocument(context.merchant, language, {
+    title: context.merchant?.brand.name ?? context.peer.host,
+    text: siteMessageOf('unavailable', language),
+    action: texts?.retry ?? '',
+    href: '',
+  });
+}
+
+/** The answer to a page or handler; the site's own navigation gets none of it that it could take for a part, and loads the page anew. */
+export function toBusyAnswer(passed: Passed, kind: 'page' | 'handler', { reason }: Overloaded): BusyAnswer {
+  noteShed(kind, reason);
+  const { request, answerHeaders } = passed.context;
+  const isDocument = kind === 'page' && !request.headers.has('rsc');
+  const { headers: own, body } = isDocument
+    ? toDocument(passed)
+    : { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: Buffer.from('Try again') };
+  const headers = new Headers(answerHeaders);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Retry-After', RETRY_SECONDS);
+  headers.set('Content-Length', String(body.length));
+  return { status: 503, headers, body };
+}

@@ -1,0 +1,38 @@
+// A request that Next answers for one visitor alone waits for its turn, as renderings for everybody do (FLT-30).
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import type { Passed } from '@/lib/server/gate/context';
+import { isHandlerPath, isHealthPath } from '@/lib/server/gate/gate';
+import { isPagePath } from '@/lib/server/gate/with-paths';
+import { isAdmitted } from '@/lib/server/load/admission';
+import { type BusyAnswer, toBusyAnswer } from '@/lib/server/load/busy-answer';
+import { Overloaded } from '@/lib/server/load/overloaded';
+import { takeSlot } from '@/lib/server/load/render-slots';
+
+/** Where the answer ends, so that its slot is given back; absent where nobody knows. */
+type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
+
+async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
+  const leave = await takeSlot(context.merchant?.code ?? '');
+  if (response.destroyed) leave();
+  else response.once('close', leave);
+}
+
+/**
+ * Waits until a page may be rendered; a handler or file waits for nothing, but is shed while the event loop is late. The answer to give in its place
+ * where it may not; undefined where it may. Health and figures are never shed.
+ */
+export async function waitTurn(passed: Passed, response?: Ending): Promise<BusyAnswer | undefined> {
+  const { context, outcome } = passed;
+  if (isHealthPath(context.path)) return undefined;
+  const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));
+  const kind = isPage ? 'page' : 'handler';
+  try {
+    if (kind === 'page' && response) await takeTurn(passed, response);
+    else if (!isAdmitted()) throw new Overloaded('late');
+    return undefined;
+  } catch (error) {
+    if (error instanceof Overloaded) return toBusyAnswer(passed, kind, error);
+    throw error;
+  }
+}

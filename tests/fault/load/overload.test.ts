@@ -1,0 +1,77 @@
+// Three times as many cold pages as the built site can render: some are told to come again, the others are served, and so is everybody else.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { askAtRate, askInWidth, goodputOf, percentile } from '@/tests/fault/load/support/load-maker';
+import { ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(180_000);
+const TOKEN = 'a-token-of-the-collector';
+const PEAK_MS = 3_000;
+const OVERLOAD_MS = 6_000;
+/** Until the queue is full, and what the site gives is what it can. */
+const SETTLE_MS = 1_000;
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
+}, 60_000);
+afterAll(() => site.stop());
+
+// Each host is a page of its own, which nobody has rendered before.
+let asked = 0;
+const cold = (code: string) => {
+  asked += 1;
+  return { port: site.port, host: `c${asked}.${code}.localhost`, path: '/m/news' };
+};
+const flood = () => cold('aurora');
+
+async function peak(): Promise<number> {
+  const from = performance.now();
+  const samples = await askInWidth(flood, 8, PEAK_MS);
+  return goodputOf(samples, { fromMs: from, toMs: from + PEAK_MS });
+}
+
+/** What others see meanwhile: statuses of a kept page, of another merchant's cold pages, of health. */
+async function watch(isOn: () => boolean): Promise<Record<'kept' | 'other' | 'health', number[]>> {
+  const seen = { kept: [] as number[], other: [] as number[], health: [] as number[] };
+  while (isOn()) {
+    seen.kept.push((await ask({ port: site.port, path: '/m/home' })).status);
+    seen.other.push((await ask(cold('rio'))).status);
+    seen.health.push((await ask({ port: site.port, path: '/readyz' })).status);
+    await sleep(100);
+  }
+  return seen;
+}
+
+test('three times the capacity: 503 with Retry-After for some, four fifths of the peak for the others, nobody else notices, and it is over within 5 s (FLT-30)', async () => {
+  await askInWidth(flood, 8, 4_000);
+  const before = await peak();
+  let isOn = true;
+  const watched = watch(() => isOn);
+  const from = performance.now();
+  const samples = await askAtRate(flood, before * 3, OVERLOAD_MS);
+  isOn = false;
+  const during = goodputOf(samples, { fromMs: from + SETTLE_MS, toMs: from + OVERLOAD_MS });
+  await sleep(Math.max(0, from + OVERLOAD_MS + 5_000 - performance.now()));
+  const after = await askInWidth(flood, 1, 1_000);
+  const late = await peak();
+
+  const shed = samples.filter(({ status }) => status === 503);
+  const served = samples.filter(({ status }) => status === 200);
+  expect(shed.length + served.length).toBe(samples.length);
+  expect(shed.length).toBeGreaterThan(0);
+  for (const { headers } of shed)
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  // The machine is no quieter while it is flooded than before and after.
+  expect(during).toBeGreaterThan(0.8 * Math.min(before, late));
+  expect(
+    percentile(
+      served.map(({ ms }) => ms),
+      99,
+    ),
+  ).toBeLessThan(15_000);
+  for (const statuses of Object.values(await watched)) expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const { text } = await ask({ port: site.port, path: '/metrics', headers });
+  expect(text).toMatch(/^site_sheds_total\{kind="page",reason="\w+"\} [1-9]/m);
+});

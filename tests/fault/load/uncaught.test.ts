@@ -1,0 +1,71 @@
+// Faults that nobody catches, in the built site behind its front: their requests are told, all others finish, and the process ends for its supervisor.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { ask } from '@/tests/wire/support/ask';
+import { control } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let instance: Instance;
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  instance = await makeInstance({
+    MERCHANTS: `${ROOT}/sandbox/merchants`,
+    SANDBOX_ORIGIN: sandbox.origin,
+    SESSION_SECRET: 'a secret of the tests that is long enough',
+    NODE_OPTIONS: `--import ${ROOT}/tests/fault/load/support/planted-fault.mjs`,
+  });
+  await instance.start();
+});
+afterEach(async () => {
+  await instance.end('SIGKILL');
+  await sandbox.close();
+});
+
+const plant = (kind: 'throw' | 'reject') =>
+  ask({ port: instance.port, path: '/healthz', headers: { 'x-planted': kind } });
+
+/** A call that the provider answers after three seconds. */
+async function slowCall() {
+  await control(sandbox.origin, 'faults', { kind: 'delay', path: '/wps/system/country', delayMs: 3_000 });
+  const answer = ask({
+    port: instance.port,
+    path: '/wps/system/country',
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await sleep(500);
+  return { answer };
+}
+
+async function exitCode(): Promise<number | null> {
+  await until(
+    async () => !(await instance.ask('/healthz').then(Boolean, () => false)),
+    'the end of the site',
+  );
+  await sleep(1_000);
+  return instance.end('SIGKILL');
+}
+
+test('an uncaught exception: its request 500 with a trace id, a call in flight finishes, exit code 1 (FLT-34, FLT-47)', async () => {
+  const slow = await slowCall();
+  const failed = await plant('throw');
+  expect(failed.status).toBe(500);
+  const traceId = String(failed.headers['x-app-trace-id']);
+  expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+  expect(failed.headers['cache-control']).toBe('no-store');
+  expect(failed.text).not.toContain('planted');
+  expect(await slow.answer).toMatchObject({ status: 200, text: expect.stringContaining('"success":true') });
+  expect(await exitCode()).toBe(1);
+  expect(instance.output()).toContain(traceId);
+  expect(instance.output()).toContain('planted exception');
+});
+
+test('a rejection that leaves its request unanswered: 500, an end that balancers are told of first, exit code 1 (FLT-34, FLT-1)', async () => {
+  const failed = await plant('reject');
+  expect(failed.status).toBe(500);
+  expect(failed.headers['x-app-trace-id']).toMatch(/^[0-9a-f]{32}$/);
+  expect((await instance.ask('/readyz')).status).toBe(503);
+  expect((await ask({ port: instance.port, path: '/m/home' })).status).toBe(200);
+  expect(await exitCode()).toBe(1);
+});

@@ -1,0 +1,53 @@
+// Kept pages while too many renderings wait: an old one serves, and who has none is told to come again.
+import { Overloaded } from '@/lib/server/load/overloaded';
+import { SLOTS, takeSlot } from '@/lib/server/load/render-slots';
+import type { Filled } from '@/lib/server/stamp/fill-page';
+import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
+import type { PageKey } from '@/lib/server/stamp/page-key';
+import { getStampedPage } from '@/lib/server/stamp/page-store';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
+jest.useFakeTimers();
+beforeEach(() => forget('pages', 'render-slots'));
+
+const key: PageKey = {
+  ...{ text: 'k', merchant: 'one', kind: 'document', path: '/m/home', query: new URLSearchParams() },
+  ...{ clicks: [], state: { status: parseStatus({}) } },
+};
+const shed = () => Promise.reject(new Overloaded('full'));
+
+async function filledWith(text: string): Promise<Filled> {
+  const rendered = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) };
+  return {
+    page: await toStampedPage(rendered, 200, []),
+    freshUntilMs: Date.now() + 5_000,
+    isWhole: true,
+  };
+}
+
+test('a page that nobody kept is not rendered for one visitor instead: he is told to come again (FLT-30)', async () => {
+  expect(await getStampedPage(key, shed)).toBeInstanceOf(Overloaded);
+  const filled = await filledWith('now');
+  expect(await getStampedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+});
+
+test('a page that was kept serves on, an hour late too, and is tried again after a moment (FLT-30, FLT-16)', async () => {
+  const old = await filledWith('old');
+  await getStampedPage(key, async () => old);
+  jest.advanceTimersByTime(3_600_000);
+  expect(await getStampedPage(key, shed)).toEqual({ page: old.page, way: 'miss' });
+  const fill = jest.fn(shed);
+  expect(await getStampedPage(key, fill)).toEqual({ page: old.page, way: 'hit' });
+  expect(fill).not.toHaveBeenCalled();
+});
+
+test('nobody waits for a turn where an old page is there (FLT-30)', async () => {
+  const old = await filledWith('old');
+  await getStampedPage(key, async () => old);
+  jest.advanceTimersByTime(3_600_000);
+  for (let nth = 0; nth < SLOTS.ofOne; nth += 1) await takeSlot('one');
+  const never = () => new Promise<undefined>(() => undefined);
+  expect(await getStampedPage(key, never)).toEqual({ page: old.page, way: 'stale' });
+});
