@@ -12,14 +12,14 @@ const SITE_PORT = 3200;
 const SANDBOX_PORT = 4210;
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts site and sandbox with the demo's merchants, or with those of a folder; `stop` ends both. */
-export async function startDemo(merchants = 'sandbox/merchants') {
+/** Starts site and sandbox with the demo's merchants, or with those of a folder, and with `more` in the site's environment; `stop` ends both. */
+export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
   const sandbox = await startSandbox(SANDBOX_PORT);
   const port = await freePort(SITE_PORT);
   const log = openLog('screens-site');
   const out = openSync(log, 'w');
   const demo = { sandboxPort: sandbox.port, secret: randomBytes(32).toString('hex') };
-  const env = siteEnv(process.env, { port, merchants }, demo);
+  const env = { ...siteEnv(process.env, { port, merchants }, demo), ...more };
   const site = startNode(['build/server.mjs'], { env, stdio: ['ignore', out, out] });
   const stopBoth = async () => {
     await stop(site, 'SIGINT');

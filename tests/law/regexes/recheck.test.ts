@@ -1,0 +1,21 @@
+// No regular expression of the site can be made to run for long: recheck proves it of each, or finds the text that does it (SEC-87).
+import { check } from 'recheck';
+import { type Found, listRegexes, regexesIn } from './list-regexes';
+
+const TIMEOUT_MS = 20_000;
+
+async function faultOf({ place, source, flags }: Found): Promise<string[]> {
+  const { status, complexity } = await check(source, flags, { timeout: TIMEOUT_MS });
+  return status === 'safe' ? [] : [`${place} /${source}/${flags}: ${status} ${complexity?.summary ?? ''}`];
+}
+
+test('recheck finds none whose cost grows faster than its text (SEC-87)', async () => {
+  const faults: string[] = [];
+  for (const one of listRegexes()) faults.push(...(await faultOf(one)));
+  expect(faults).toEqual([]);
+}, 180_000);
+
+test.each(['/(a|a)*b/', '/\\s+$/', '/^(.*?)\\s*x$/s'])('the law finds %s', async (literal) => {
+  const [found] = regexesIn({ path: 'lib/x.ts', text: `const x = ${literal};` });
+  expect(found && (await faultOf(found))).toHaveLength(1);
+}, 60_000);
