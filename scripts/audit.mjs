@@ -9,7 +9,10 @@ import { Refusal, runMain } from './bootstrap/main.mjs';
 
 /** What the command line says: the testers that are wanted, and files of the operator's. */
 function readPlan() {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { jsrepo: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { jsrepo: { type: 'string' } },
+  });
   const names = TESTERS.map(({ name }) => name);
   const strange = positionals.filter((one) => !names.includes(one));
   if (strange.length > 0) throw new Refusal(`Unknown: ${strange.join(', ')}. Testers: ${names.join(', ')}`);

@@ -38,6 +38,8 @@ export async function runTesters(testers, target) {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   const found = results.reduce((sum, { findings = [] }) => sum + findings.length, 0);
   const skipped = results.filter((one) => one.skipped).length;
-  console.log(`${found} findings, ${skipped} of ${results.length} testers skipped; reports are in logs/audit`);
+  console.log(
+    `${found} findings, ${skipped} of ${results.length} testers skipped; reports are in logs/audit`,
+  );
   return found > 0 ? 1 : 0;
 }

@@ -12,4 +12,13 @@ import { wapiti } from './testers/wapiti.mjs';
  * @typedef {{ findings: string[], told?: string }} Looked what was found, and one line about it
  * @typedef {{ skipped: string }} Skipped why it could not look, with the command that helps
  */
-export const TESTERS = [cspEvaluator, htmlValidate, observatory, retire, axe, lighthouse, slowhttptest, wapiti];
+export const TESTERS = [
+  cspEvaluator,
+  htmlValidate,
+  observatory,
+  retire,
+  axe,
+  lighthouse,
+  slowhttptest,
+  wapiti,
+];

@@ -27,7 +27,8 @@ export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
   };
   const url = `http://127.0.0.1:${port}/readyz`;
   const isGivenUp = () => !isRunning(site);
-  if (await waitForAnswer(url, { timeoutMs: START_TIMEOUT_MS, isGivenUp })) return { port, stop: stopBoth };
+  if (await waitForAnswer(url, { timeoutMs: START_TIMEOUT_MS, isGivenUp }))
+    return { port, sandboxPort: sandbox.port, stop: stopBoth };
   await stopBoth();
   throw new Refusal(`The demo did not start; its log is ${log}`);
 }

@@ -15,7 +15,10 @@ const MAX_LENGTH = 8192;
 
 // atob yields bytes, one a sign; names in other scripts need them read as UTF-8, or their hash would no longer fit.
 function fromBase64(text: string): unknown {
-  const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/(?<!=)=+$/, '');
+  const plain = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0));
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

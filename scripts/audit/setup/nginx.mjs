@@ -23,7 +23,16 @@ function need(name, packageName = name) {
 
 async function writeCertificate(folder) {
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', `${folder}/site-key.pem`];
-  const certificate = ['-days', '7', '-subj', '/CN=127.0.0.1', '-addext', NAMES, '-out', `${folder}/site.pem`];
+  const certificate = [
+    '-days',
+    '7',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    NAMES,
+    '-out',
+    `${folder}/site.pem`,
+  ];
   const made = await runProgram([need('openssl'), 'req', '-x509', ...key, ...certificate]);
   if (made.code !== 0) throw new Error(`openssl made no certificate: ${made.stderr}`);
 }

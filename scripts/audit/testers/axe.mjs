@@ -24,7 +24,9 @@ async function lookAt(page, address) {
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(standStill);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${address}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${address}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`,
+  );
 }
 
 export const axe = {

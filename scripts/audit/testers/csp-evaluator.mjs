@@ -12,7 +12,10 @@ function evaluate({ place, headers }) {
   return { place, policy, found };
 }
 
-const isWeighty = ({ severity }) => severity <= Severity.MEDIUM;
+/** What the demo's other brands load from the sandbox of this machine. */
+const ON_LOOPBACK = /^(?:http|ws):\/\/(?:127\.0\.0\.1|(?:[a-z]+\.)?localhost):\d+$/;
+
+const isWeighty = ({ severity, value = '' }) => severity <= Severity.MEDIUM && !ON_LOOPBACK.test(value);
 
 export const cspEvaluator = {
   name: 'csp_evaluator',

@@ -10,7 +10,9 @@ const checker = new HtmlValidate({ root: true, extends: ['html-validate:recommen
 async function faultsOf({ place, text }) {
   const { results } = await checker.validateString(text);
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${place}: ${ruleId}: ${message} (${line}:${column})`),
+    messages.map(
+      ({ ruleId, message, line, column }) => `${place}: ${ruleId}: ${message} (${line}:${column})`,
+    ),
   );
 }
 

@@ -12,7 +12,8 @@ const MODES = {
 };
 
 /** How often it said that the service was there, and how often that it was not. */
-const countIn = (text, word) => [...text.matchAll(new RegExp(`service available:\\W*(?:\\d+m)?${word}`, 'g'))].length;
+const countIn = (text, word) =>
+  [...text.matchAll(new RegExp(`service available:\\W*(?:\\d+m)?${word}`, 'g'))].length;
 
 async function lookAt(program, origin, mode) {
   const path = mode === 'bodies' ? '/wps/session/login' : '/m/home';

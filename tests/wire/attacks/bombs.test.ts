@@ -1,51 +1,12 @@
 // Bodies that are small on the wire and huge once they are unpacked: nobody unpacks them, neither a visitor's nor the provider's (SEC-30, SEC-31).
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { BOMBS, CHUNK, CODINGS, growthIn, MEGA, MOST_GROWTH, ROUNDS, SMALL } from '@/tests/wire/attacks/bomb';
 import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
 import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
-const MEGA = 1024 * 1024;
-const MOST_GROWTH = 32 * MEGA;
-const ROUNDS = 25;
-const PART = Buffer.alloc(16 * MEGA);
-const CHUNK = PART.subarray(0, 64 * 1024);
-
-/** Members and frames may follow each other: 64 of 16 MB are one body of 1 GB. Brotli has no such form. */
-const repeated = (one: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => one));
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const BOMBS: Readonly<Record<string, Buffer>> = {
-  gzip: repeated(gzipSync(PART), 64),
-  br: brotliCompressSync(Buffer.alloc(128 * MEGA), BROTLI),
-  zstd: repeated(zstdCompressSync(PART), 64),
-};
-/** As much of one as fits into what a visitor may send. */
-const SMALL: Readonly<Record<string, Buffer>> = {
-  ...BOMBS,
-  gzip: gzipSync(PART),
-  zstd: zstdCompressSync(PART),
-};
-const CODINGS = Object.keys(BOMBS);
-
-function memoryOf({ pid }: RunningSite): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}
-
-/** By how much the site's memory grew at most while it was asked again and again; what it needs to be warm comes before. */
-async function growthIn(site: RunningSite, askIt: (nth: number) => Promise<void>): Promise<number> {
-  for (let nth = 0; nth < ROUNDS; nth += 1) await askIt(nth);
-  const before = memoryOf(site);
-  let most = before;
-  for (let nth = 0; nth < ROUNDS; nth += 1) {
-    await askIt(nth);
-    most = Math.max(most, memoryOf(site));
-  }
-  return most - before;
-}
 
 describe('from a visitor', () => {
   let site: RunningSite;
@@ -63,18 +24,32 @@ describe('from a visitor', () => {
       body,
     });
 
-  test.each(CODINGS)('a body in %s is refused with 415, and the provider hears nothing (SEC-30)', async (coding) => {
-    const body = SMALL[coding] ?? Buffer.alloc(0);
-    expect(body.length).toBeLessThan(64 * 1024);
-    for (const path of ['/wps/session/login', '/wps/verification/sms/noLogin', '/wps/system/collect']) {
-      const answer = await send(path, coding, body);
-      expect([path, answer.status]).toEqual([path, 415]);
-      expect(JSON.parse(answer.text)).toMatchObject({ success: false, errorCode: 'unsupported_media_type' });
-    }
-    for (const path of ['/m/consent', '/m/age', '/m/break', '/m/device', '/m/move', '/m/switch/answer', '/csp-report'])
-      expect([path, (await send(path, coding, body)).status]).toEqual([path, 415]);
-    expect(await callsTo(site.provider, '/wps/session/login')).toEqual([]);
-  });
+  test.each(CODINGS)(
+    'a body in %s is refused with 415, and the provider hears nothing (SEC-30)',
+    async (coding) => {
+      const body = SMALL[coding] ?? Buffer.alloc(0);
+      expect(body.length).toBeLessThan(64 * 1024);
+      for (const path of ['/wps/session/login', '/wps/verification/sms/noLogin', '/wps/system/collect']) {
+        const answer = await send(path, coding, body);
+        expect([path, answer.status]).toEqual([path, 415]);
+        expect(JSON.parse(answer.text)).toMatchObject({
+          success: false,
+          errorCode: 'unsupported_media_type',
+        });
+      }
+      for (const path of [
+        '/m/consent',
+        '/m/age',
+        '/m/break',
+        '/m/device',
+        '/m/move',
+        '/m/switch/answer',
+        '/csp-report',
+      ])
+        expect([path, (await send(path, coding, body)).status]).toEqual([path, 415]);
+      expect(await callsTo(site.provider, '/wps/session/login')).toEqual([]);
+    },
+  );
 
   test('hundreds of them cost no memory (SEC-30)', async () => {
     const growth = await growthIn(site, async (nth) => {
@@ -118,15 +93,19 @@ describe('from the provider', () => {
     provider.close();
   });
 
-  const call = async (nth: number): Promise<Asked> => ask({ port: site.port, path: `/wps/captcha/geetest?t=${nth}` });
+  const call = async (nth: number): Promise<Asked> =>
+    ask({ port: site.port, path: `/wps/captcha/geetest?t=${nth}` });
 
-  test.each(CODINGS)('an answer in %s, which nobody asked for, is 502 and is not unpacked (SEC-30)', async (one) => {
-    coding = one;
-    const from = answered;
-    const answer = await call(0);
-    expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'invalid_response']);
-    expect(answered).toBe(from + 1);
-  });
+  test.each(CODINGS)(
+    'an answer in %s, which nobody asked for, is 502 and is not unpacked (SEC-30)',
+    async (one) => {
+      coding = one;
+      const from = answered;
+      const answer = await call(0);
+      expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'invalid_response']);
+      expect(answered).toBe(from + 1);
+    },
+  );
 
   test('dozens of them, a gigabyte each, grow the site by less than 32 MB (SEC-30)', async () => {
     const from = answered;

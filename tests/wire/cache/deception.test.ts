@@ -11,7 +11,8 @@ let cookie = '';
 let secrets: string[] = [];
 
 const HOST = 'aurora.localhost';
-const MINE = /\\?"(?:userName|account|name)\\?":\\?"lan\\?"|"clubLabel":|lan@aurora|set-cookie: *(?:__Host-)?mc=\w/i;
+const MINE =
+  /\\?"(?:userName|account|name)\\?":\\?"lan\\?"|"clubLabel":|lan@aurora|set-cookie: *(?:__Host-)?mc=\w/i;
 
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: 'error' });
@@ -106,7 +107,11 @@ test('what a member asks for is his alone, by every address and form (SEC-43, SE
   for (const path of paths)
     for (const more of [{}, { RSC: '1' }] as Record<string, string>[])
       for (let round = 0; round < 2; round += 1)
-        await ask({ port: cache.port, path, headers: { ...more, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } });
+        await ask({
+          port: cache.port,
+          path,
+          headers: { ...more, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
+        });
   for (const path of paths) {
     const answer = await ask({ port: cache.port, path });
     expect([path, own(answer.text + JSON.stringify(answer.headers))]).toEqual([path, false]);
@@ -120,5 +125,7 @@ test('of all that the caches kept nothing is personal, sets a cookie or has a no
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter(own)).toEqual([]);
   const honest = kept.filter((text) => !text.includes('KEY: careless'));
-  expect(honest.filter((text) => /\nset-cookie:|'nonce-/i.test(text)).map((text) => text.slice(0, 600))).toEqual([]);
+  expect(
+    honest.filter((text) => /\nset-cookie:|'nonce-/i.test(text)).map((text) => text.slice(0, 600)),
+  ).toEqual([]);
 });

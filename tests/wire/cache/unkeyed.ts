@@ -14,7 +14,20 @@ const SUBJECTS = [
   'x-arbitrary',
   'x-azure',
 ];
-const PARTS = ['host', 'url', 'uri', 'path', 'proto', 'scheme', 'port', 'ip', 'for', 'server', 'prefix', 'ssl'];
+const PARTS = [
+  'host',
+  'url',
+  'uri',
+  'path',
+  'proto',
+  'scheme',
+  'port',
+  'ip',
+  'for',
+  'server',
+  'prefix',
+  'ssl',
+];
 
 const SINGLE = [
   'forwarded',
@@ -96,4 +109,14 @@ export const HEADER_GROUPS: readonly (readonly string[])[] = Array.from(
 );
 
 /** Cookies that the site knows, and some that others know. */
-export const COOKIES: readonly string[] = ['mc', 'mc_hint', 'mck', 'lang', 'theme', 'merchant', 'device', 'mc_break', 'NEXT_LOCALE'];
+export const COOKIES: readonly string[] = [
+  'mc',
+  'mc_hint',
+  'mck',
+  'lang',
+  'theme',
+  'merchant',
+  'device',
+  'mc_break',
+  'NEXT_LOCALE',
+];
