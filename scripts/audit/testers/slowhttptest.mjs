@@ -11,9 +11,11 @@ const MODES = {
   reading: ['-X', '-w', '512', '-y', '1024', '-n', '5', '-z', '32', '-k', '3'],
 };
 
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
+
 /** How often it said that the service was there, and how often that it was not. */
 const countIn = (text, word) =>
-  [...text.matchAll(new RegExp(`service available:\\W*(?:\\d+m)?${word}`, 'g'))].length;
+  [...text.replaceAll(COLOURS, '').matchAll(new RegExp(`service available:\\s*${word}`, 'g'))].length;
 
 async function lookAt(program, origin, mode) {
   const path = mode === 'bodies' ? '/wps/session/login' : '/m/home';
