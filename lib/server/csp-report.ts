@@ -1,7 +1,7 @@
 // Policy reports: read up to 16 kB, logged as one encoded line without the queries of addresses, at most 20 a minute (SEC-84).
 import 'server-only';
 import { getLog } from '@/lib/server/log';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { getSingle } from '@/lib/server/single';
 
 const MAX_BYTES = 16 * 1024;
@@ -23,6 +23,7 @@ function mayLog(nowMs: number): boolean {
 
 /** Logs one report and gives the HTTP status to answer. */
 export async function logCspReport(request: Request): Promise<number> {
+  if (isCoded(request.headers)) return 415;
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 413;
   if (mayLog(Date.now()))

@@ -1,4 +1,4 @@
-// The sole logger: JSON lines with named fields; secrets are cut out by field name (B42).
+// The sole logger: JSON lines with named fields; secrets are cut out by field name, and no sign in it steers a terminal (B42, SEC-97).
 import 'server-only';
 import pino from 'pino';
 import { getEnv } from '@/lib/server/env';
@@ -15,6 +15,11 @@ function openOutput() {
   return output;
 }
 
+/** What JSON leaves as it is although a terminal obeys it, or a reader takes it for the end of a line. */
+const OBEYED = /[\u007f-\u009f\u2028\u2029]/g;
+
+const toEscape = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 let logger: pino.Logger | undefined;
 
 /** The process's logger, made at first use. */
@@ -25,6 +30,7 @@ export function getLog(): pino.Logger {
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: HIDDEN.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
+      hooks: { streamWrite: (line) => line.replaceAll(OBEYED, toEscape) },
     },
     openOutput(),
   );

@@ -7,7 +7,7 @@ import { names } from '@/lib/worker/names';
 const FRESH_MS = 24 * 60 * 60_000;
 
 function languageOf(html: string): string | undefined {
-  return /<html[^>]*\sdata-language="([\w-]{2,8})"/.exec(html)?.[1];
+  return /<html[^<>]*\sdata-language="([\w-]{2,8})"/.exec(html)?.[1];
 }
 
 async function keepTexts(html: string): Promise<void> {

@@ -12,14 +12,14 @@ const SITE_PORT = 3200;
 const SANDBOX_PORT = 4210;
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts site and sandbox with the demo's merchants, or with those of a folder; `stop` ends both. */
-export async function startDemo(merchants = 'sandbox/merchants') {
+/** Starts site and sandbox with the demo's merchants, or with those of a folder, and with `more` in the site's environment; `stop` ends both. */
+export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
   const sandbox = await startSandbox(SANDBOX_PORT);
   const port = await freePort(SITE_PORT);
   const log = openLog('screens-site');
   const out = openSync(log, 'w');
   const demo = { sandboxPort: sandbox.port, secret: randomBytes(32).toString('hex') };
-  const env = siteEnv(process.env, { port, merchants }, demo);
+  const env = { ...siteEnv(process.env, { port, merchants }, demo), ...more };
   const site = startNode(['build/server.mjs'], { env, stdio: ['ignore', out, out] });
   const stopBoth = async () => {
     await stop(site, 'SIGINT');
@@ -27,7 +27,8 @@ export async function startDemo(merchants = 'sandbox/merchants') {
   };
   const url = `http://127.0.0.1:${port}/readyz`;
   const isGivenUp = () => !isRunning(site);
-  if (await waitForAnswer(url, { timeoutMs: START_TIMEOUT_MS, isGivenUp })) return { port, stop: stopBoth };
+  if (await waitForAnswer(url, { timeoutMs: START_TIMEOUT_MS, isGivenUp }))
+    return { port, sandboxPort: sandbox.port, stop: stopBoth };
   await stopBoth();
   throw new Refusal(`The demo did not start; its log is ${log}`);
 }

@@ -6,7 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
 import { ANSWER_HEADERS } from '@/lib/server/relay/answer';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
@@ -53,7 +53,8 @@ export async function answerDevice(request: Request): Promise<Response> {
   const { peer, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return answer(415);
+  const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+  if (!isJson || isCoded(request.headers)) return answer(415);
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return answer(413);
   const deviceId = idOf(text);

@@ -11,8 +11,8 @@ const ALL_GROUPS = 8;
 function expand(address: string): string {
   const plain = address
     .toLowerCase()
-    .replace(/%.*$/, '')
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
+    .replace(/%.*/s, '')
+    .replace(/(?<=:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_all, ...parts: string[]) => {
       const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
       return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
     });
@@ -36,7 +36,7 @@ export function toNetwork(address: string): string {
 }
 
 const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
-const ONLY_A_NUMBER = /^[+\d().-]*\d[+\d().-]*$/;
+const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
 const KEPT_DIGITS = 8;
 
 /** What is neither text nor number is no name to us; a provider that takes it apart finds all of them counted as one. */

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { type Peer, readPeer } from '@/lib/server/peer';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads one; a number is the status of the refusal: 421 for an unknown host, 403 from elsewhere, 415 for anything but JSON and forms, 413 above
+ * Reads one; a number is the status of the refusal: 421 for an unknown host, 403 from elsewhere, 415 for anything but plain JSON and forms, 413 above
  * `maxBytes`. A form's `back` that is no path of the site leads home (SEC-69).
  */
 export async function readOwnPost(request: Request, maxBytes: number): Promise<OwnPost | number> {
@@ -48,7 +48,7 @@ export async function readOwnPost(request: Request, maxBytes: number): Promise<O
   if (!isSameSite(request.headers, request.method, peer)) return 403;
   const type = request.headers.get('content-type') ?? '';
   const isForm = FORM_TYPE.test(type);
-  if (!isForm && !JSON_TYPE.test(type)) return 415;
+  if (isCoded(request.headers) || (!isForm && !JSON_TYPE.test(type))) return 415;
   const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return 413;
   if (!isForm) return { peer, merchant, body: parseJson(text) };

@@ -8,6 +8,11 @@ export type LimitedBody = {
   readonly body: AsyncIterable<Uint8Array> | null;
 };
 
+/** Whether a body is said to be compressed: the site unpacks none, and answers 415 (SEC-30). */
+export function isCoded(headers: HeaderReader): boolean {
+  return headers.has('content-encoding');
+}
+
 /** The body as text; undefined when it is longer than the limit in bytes, declared or not. */
 export async function readLimitedText(request: LimitedBody, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

@@ -1,7 +1,7 @@
 // Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { type LimitedBody, readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/relay/read-body';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
@@ -53,7 +53,7 @@ async function readBody(
   request: CallRequest,
   merchant: Merchant,
 ): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
-  if (request.headers.has('content-encoding')) return { refusal: 'unsupported_media_type' };
+  if (isCoded(request.headers)) return { refusal: 'unsupported_media_type' };
   const text = await readLimitedText(request, RELAY_LIMIT.requestBytes);
   if (text === undefined) return { refusal: 'payload_too_large' };
   const contentType = request.headers.get('content-type');

@@ -6,7 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/relay/answer';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { readBreakEnd } from '@/lib/server/safety/read-break';
@@ -39,7 +39,8 @@ function minutesOf(text: string, isForm: boolean): unknown {
 async function readWish(request: Request): Promise<Read | SiteErrorCode> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
-  if (!isForm && !/^application\/json\s*(?:;|$)/i.test(type)) return 'unsupported_media_type';
+  const isJson = /^application\/json\s*(?:;|$)/i.test(type);
+  if (isCoded(request.headers) || !(isForm || isJson)) return 'unsupported_media_type';
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 'payload_too_large';
   const minutes = parseBreakMinutes(minutesOf(text, isForm));

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, readPeer } from '@/lib/server/peer';
-import { readLimitedText } from '@/lib/server/relay/read-body';
+import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { startSession } from '@/lib/server/session/session';
 import { toSessionCookies } from '@/lib/server/session/session-cookie';
@@ -23,6 +23,7 @@ export async function answerOffer(request: Request): Promise<Response> {
   const peer = readPeer(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
+  if (isCoded(request.headers)) return new Response(null, { status: 415 });
   const https = needsSecureCookies(peer);
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);

@@ -48,7 +48,7 @@ function dataOf(body: Buffer): string {
 /** Whether a rendered page can take values of any length: React writes long texts by their length, and none of those may hold a mark. */
 export function canCarryClicks(body: Buffer, clicks: readonly ClickValue[]): boolean {
   const data = dataOf(body);
-  const counted = /[0-9a-f]+:T([0-9a-f]+),/g;
+  const counted = /[0-9a-f]{1,8}:T([0-9a-f]{1,8}),/g;
   for (let row = counted.exec(data); row; row = counted.exec(data)) {
     const end = counted.lastIndex + Number.parseInt(row[1] ?? '0', 16);
     const text = data.slice(counted.lastIndex, end);

@@ -46,7 +46,7 @@ export const ENVIRONMENTS: readonly Row[] = [
   { id: 'kakaotalk', name: 'KakaoTalk', pattern: /\bKAKAOTALK\b/i },
   { id: 'snapchat', name: 'Snapchat', pattern: /\bSnapchat\b/i },
   { id: 'x', name: 'X', pattern: /\bTwitter\b/i },
-  { id: 'androidWebview', name: 'WebView', pattern: /\([^)]*; wv\)/ },
+  { id: 'androidWebview', name: 'WebView', pattern: /; wv\)/ },
   {
     id: 'iosWebview',
     name: 'WebView',
@@ -87,7 +87,8 @@ export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
  * and tell the true one as their own.
  */
 export function iosVersionOf(userAgent: string): number | undefined {
-  const system = /\b(?:iPhone|iPad|iPod)\b.*? OS (\d+)[_ ]/.exec(userAgent)?.[1];
+  const place = userAgent.search(/\b(?:iPhone|iPad|iPod)\b/);
+  const system = place === -1 ? undefined : / OS (\d+)[_ ]/.exec(userAgent.slice(place))?.[1];
   if (system === undefined) return undefined;
   const own = /\bVersion\/(\d+)/.exec(userAgent)?.[1];
   return Math.max(Number(system), Number(system) >= 18 ? Number(own ?? 0) : 0);

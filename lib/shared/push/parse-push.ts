@@ -31,7 +31,9 @@ export function parsePush(config: WireSiteConfig | undefined): PushSettings | un
     const text = toText(raw[name]).trim();
     return RULES[name].test(text) ? text : '';
   });
-  const vapidKey = toText(config?.sms?.vapidKey).trim().replace(/=+$/, '');
+  const vapidKey = toText(config?.sms?.vapidKey)
+    .trim()
+    .replace(/(?<!=)=+$/, '');
   if (!apiKey || !projectId || !appId || !messagingSenderId || !VAPID_KEY.test(vapidKey)) return undefined;
   return { config: { apiKey, projectId, appId, messagingSenderId }, vapidKey };
 }

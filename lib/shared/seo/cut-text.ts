@@ -6,5 +6,5 @@ export function cutText(text: string, limit: number): string {
   if (line.length <= limit) return line;
   const end = line.lastIndexOf(' ', limit - 1);
   const start = line.slice(0, end > limit / 2 ? end : limit - 1).toWellFormed();
-  return `${start.replace(/[\ufffd\s]+$/, '')}…`;
+  return `${start.replace(/(?<![\ufffd\s])[\ufffd\s]+$/, '')}…`;
 }

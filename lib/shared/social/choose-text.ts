@@ -1,12 +1,16 @@
 // Cleans the server's words for the choose dialog (X10, ruling 66).
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
-const TAIL = /^(.*?)\s*(?:\([^()]*\)|（[^（）]*）)\s*$/su;
-const BRACKETS = /\s*(?:\[[^[\]]*\]|【[^【】]*】|［[^［］]*］)/u;
+const GROUPS = ['()', '（）'] as const;
+const BRACKETS = /\[[^[\]]*\]|【[^【】]*】|［[^［］]*］/u;
 
 /** The text without one parenthetical group at its end, plain or full-width; one before it stays (ruling 66). */
 export function stripSuffix(text: string): string {
-  return TAIL.exec(text)?.[1] ?? text.trim();
+  const whole = text.trimEnd();
+  const [open = '', close = ''] = GROUPS.find(([, sign = '']) => whole.endsWith(sign)) ?? [];
+  const start = open === '' ? -1 : whole.lastIndexOf(open);
+  const isGroup = start !== -1 && whole.indexOf(close, start) === whole.length - 1;
+  return isGroup ? whole.slice(0, start).trimEnd() : text.trim();
 }
 
 /**
@@ -15,6 +19,8 @@ export function stripSuffix(text: string): string {
  */
 export function toChooseText(message: string, kind: SocialProof['kind']): string {
   const isMessaging = kind === 'line' || kind === 'telegram';
-  if (isMessaging && BRACKETS.test(message)) return message.replace(BRACKETS, '').trim();
-  return stripSuffix(message);
+  const found = isMessaging ? BRACKETS.exec(message) : null;
+  if (!found) return stripSuffix(message);
+  const [group] = found;
+  return `${message.slice(0, found.index).trimEnd()}${message.slice(found.index + group.length)}`.trim();
 }

@@ -53,7 +53,7 @@ function telegramOf({ switches, config, telegram, vendors }: SocialSources): Tel
   const authDomain = toText(fresh?.authDomain)
     .trim()
     .toLowerCase()
-    .replace(/^https?:\/\/|[/:].*$/g, '');
+    .replace(/^https?:\/\/|[/:].*/gs, '');
   return { botId, authUrl, ...(authDomain === '' ? {} : { authDomain }) };
 }
 

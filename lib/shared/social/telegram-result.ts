@@ -23,7 +23,10 @@ function parseFields(text: string): unknown {
 
 // atob yields bytes, one a sign; names in other scripts need them read as UTF-8, or their hash would no longer fit.
 function fromBase64(text: string): unknown {
-  const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const plain = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/(?<!=)=+$/, '');
   const bytes = Uint8Array.from(atob(plain), (sign) => sign.charCodeAt(0));
   return parseFields(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

@@ -1,6 +1,7 @@
 // The HTML of the key pages is valid, and says what is on them before any script runs (B33).
 import { HtmlValidate } from 'html-validate';
 import { CATEGORY_ROUTES } from '@/lib/shared/routes';
+import { HTML_RULES } from '@/scripts/audit/html-rules.mjs';
 import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
 
 const PAGES = [
@@ -28,19 +29,6 @@ const PAGES = [
   '/m/nothing-here',
 ];
 
-// React writes void elements with a slash, attributes as in its own names, and ids that begin with an underscore: all of it is valid HTML.
-const RULES = {
-  'attr-case': 'off',
-  'attribute-boolean-style': 'off',
-  'attribute-empty-style': 'off',
-  'void-style': 'off',
-  'valid-id': ['error', { relaxed: true }],
-  // Boxes of one name are one answer with several values.
-  'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit', 'button'] }],
-  // A hint on typography, not on HTML.
-  'tel-non-breaking': 'off',
-} as const;
-
 let crawl: Crawl;
 
 beforeAll(async () => {
@@ -51,7 +39,7 @@ afterAll(() => crawl.site.stop());
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
-  rules: RULES as never,
+  rules: HTML_RULES as never,
 });
 const faultsOf = async (text: string) =>
   (await checker.validateString(text)).results.flatMap(({ messages }) =>

@@ -16,6 +16,7 @@ export const isPlainNext = process.env[PLAIN_SWITCH] === '1';
 export type RunningSite = {
   readonly port: number;
   readonly provider: string;
+  readonly pid: number;
   /** Everything that the process wrote. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -70,7 +71,8 @@ export async function startSite(
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     await sandbox.close();
   };
-  return { port, provider: sandbox.origin, output: () => output, stop, exitCode: () => child.exitCode };
+  const { pid = 0 } = child;
+  return { port, provider: sandbox.origin, pid, output: () => output, stop, exitCode: () => child.exitCode };
 }
 
 /** Tells the sandbox something over its control endpoint. */

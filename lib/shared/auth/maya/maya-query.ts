@@ -35,7 +35,7 @@ export function readMayaHash(hash: string): MayaSession | undefined {
 }
 
 function withoutHash(href: string): string {
-  return href.replace(/#.*$/, '');
+  return href.split('#', 1)[0] ?? '';
 }
 
 /** Builds the login (SPEC §7): the session, where the player comes from, the device. `registerUrl` is without a hash. */

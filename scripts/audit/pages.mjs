@@ -1,0 +1,34 @@
+// The pages that are looked at, of every demo brand, as they come over the wire.
+import { get } from '../bench/measure/processes.mjs';
+
+export const CODES = ['aurora', 'rio', 'noor', 'lotus'];
+
+export const PAGES = [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/game',
+  '/m/activity',
+  '/m/news',
+  '/m/download',
+  '/m/service',
+  '/m/safety',
+  '/m/nothing-here',
+];
+
+/** What nginx says of a visitor to the site behind it. */
+const BY_TLS = { 'X-Forwarded-For': '127.0.0.1', 'X-Forwarded-Proto': 'https' };
+
+/** Every page of every brand with its answer. */
+export async function fetchPages({ sitePort }) {
+  const pages = [];
+  for (const code of CODES)
+    for (const path of PAGES) {
+      const host = `${code}.localhost`;
+      const headers = { ...BY_TLS, 'X-Forwarded-Host': host };
+      const answer = await get({ port: sitePort, host, path, headers });
+      if (!answer?.text.includes('</html>')) throw new Error(`${host}${path} answers ${answer?.status}`);
+      pages.push({ place: `${host}${path}`, ...answer });
+    }
+  return pages;
+}

@@ -1,0 +1,31 @@
+// csp_evaluator: every document's policy without a finding of medium weight or more (SEC-79).
+import { writeFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { reportFile } from '../folder.mjs';
+import { fetchPages } from '../pages.mjs';
+
+function evaluate({ place, headers }) {
+  const policy = headers['content-security-policy'] ?? '';
+  const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return { place, policy, found };
+}
+
+/** What the demo's other brands load from the sandbox of this machine. */
+const ON_LOOPBACK = /^(?:http|ws):\/\/(?:127\.0\.0\.1|(?:[a-z]+\.)?localhost):\d+$/;
+
+const isWeighty = ({ severity, value = '' }) => severity <= Severity.MEDIUM && !ON_LOOPBACK.test(value);
+
+export const cspEvaluator = {
+  name: 'csp_evaluator',
+  run: async (target) => {
+    const evaluated = (await fetchPages(target)).map(evaluate);
+    writeFileSync(reportFile('csp-evaluator.json'), JSON.stringify(evaluated, null, 2));
+    const findings = evaluated.flatMap(({ place, policy, found }) => [
+      ...(policy ? [] : [`${place}: no policy`]),
+      ...found.filter(isWeighty).map(({ description }) => `${place}: ${description}`),
+    ]);
+    return { findings, told: `${evaluated.length} documents` };
+  },
+};

@@ -1,0 +1,78 @@
+// What a regular expression costs grows as the text that somebody sends, and no faster (SEC-87).
+import { type Found, listRegexes, regexesIn } from './list-regexes';
+
+const FULL = 64 * 1024;
+/** Enough for what is planted: it costs seconds at full size. */
+const SMALL = 8 * 1024;
+const FAST_MS = 5;
+/** Eight times the text is eight times the work, and 64 times is what is looked for: there is room for a busy machine between. */
+const MOST_RATIO = 24;
+const TRIES = 3;
+/** A sign that ends a line last: much that matches up to the end does not get past it. */
+const END = '\u0000\n';
+const SIGNS = [...'a0-.:=/#<"( \n,;'];
+
+/** Common signs and the words of the expression itself, over and over. */
+function pumpsOf({ source }: Found): string[] {
+  const words = source.match(/[A-Za-z0-9_<>:;=/#.-]{1,12}/g) ?? [];
+  return [...new Set([...SIGNS, ...words.slice(0, 8)])];
+}
+
+function costOf(regex: RegExp, text: string): number {
+  const from = performance.now();
+  if (regex.global) text.replace(regex, '');
+  else regex.test(text);
+  return performance.now() - from;
+}
+
+const fill = (pump: string, length: number) =>
+  pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + END;
+
+/** The least of some tries: a machine may be busy, but never too fast. */
+function leastCost(regex: RegExp, text: string): number {
+  let least = costOf(regex, text);
+  for (let nth = 1; nth < TRIES && least >= FAST_MS / 100; nth += 1)
+    least = Math.min(least, costOf(regex, text));
+  return least;
+}
+
+function faultOf(found: Found, pump: string, size: number): string | undefined {
+  const regex = new RegExp(found.source, found.flags);
+  const part = fill(pump, size / 8);
+  // What grows as the square of its text takes milliseconds here already.
+  if (costOf(regex, part) < FAST_MS / 50) return undefined;
+  const [small, cost] = [leastCost(regex, part), leastCost(regex, fill(pump, size))];
+  if (cost < FAST_MS || cost / small < MOST_RATIO) return undefined;
+  const told = `${found.place} /${found.source}/${found.flags}: ${JSON.stringify(pump)}`;
+  return `${told} costs ${Math.round(cost)} ms, ${(cost / small).toFixed(1)} times as much as an eighth of it`;
+}
+
+/** The first of an expression's pumps that it is slow on. */
+function faultsOf(found: Found, size = FULL): string[] {
+  for (const pump of pumpsOf(found)) {
+    const fault = faultOf(found, pump, size);
+    if (fault) return [fault];
+  }
+  return [];
+}
+
+test('64 kB of anything cost each of them less than 5 ms, or grow as the text does (SEC-87)', () => {
+  const all = listRegexes();
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.flatMap((one) => faultsOf(one))).toEqual([]);
+}, 120_000);
+
+test.each([
+  'const x = /\\s+$/;',
+  'const x = /#.*$/;',
+  'const x = /(\\d+)\\.(\\d+)$/.test(y);',
+  'const x = <p>{y.replace(/=+$/, "")}</p>;',
+])(
+  'the law finds %s',
+  (text) => {
+    const [found] = regexesIn({ path: 'lib/x.tsx', text });
+    expect(found?.place).toBe('lib/x.tsx:1');
+    expect(found && faultsOf(found, SMALL)).not.toEqual([]);
+  },
+  120_000,
+);

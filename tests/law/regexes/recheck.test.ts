@@ -1,0 +1,27 @@
+// No regular expression of the site can be made to run for long: recheck proves it of each, or finds the text that does it (SEC-87).
+import { check } from 'recheck';
+import { type Found, listRegexes, regexesIn } from './list-regexes';
+
+const TIMEOUT_MS = 20_000;
+
+async function faultOf({ place, source, flags }: Found): Promise<string[]> {
+  const told = await check(source, flags, { timeout: TIMEOUT_MS });
+  if (told.status === 'safe') return [];
+  const cost = told.status === 'vulnerable' ? told.complexity.summary : '';
+  return [`${place} /${source}/${flags}: ${told.status} ${cost}`];
+}
+
+test('recheck finds none whose cost grows faster than its text (SEC-87)', async () => {
+  const faults: string[] = [];
+  for (const one of listRegexes()) faults.push(...(await faultOf(one)));
+  expect(faults).toEqual([]);
+}, 180_000);
+
+test.each(['/(a|a)*b/', '/\\s+$/', '/^(.*?)\\s*x$/s'])(
+  'the law finds %s',
+  async (literal) => {
+    const [found] = regexesIn({ path: 'lib/x.ts', text: `const x = ${literal};` });
+    expect(found && (await faultOf(found))).toHaveLength(1);
+  },
+  60_000,
+);

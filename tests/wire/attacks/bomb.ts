@@ -1,0 +1,43 @@
+// Bombs, and what a site's memory says of them.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import type { RunningSite } from '@/tests/wire/support/start-site';
+
+export const MEGA = 1024 * 1024;
+export const MOST_GROWTH = 32 * MEGA;
+export const ROUNDS = 25;
+const PART = Buffer.alloc(16 * MEGA);
+export const CHUNK = PART.subarray(0, 64 * 1024);
+
+/** Members and frames may follow each other: 64 of 16 MB are one body of 1 GB. Brotli has no such form. */
+const repeated = (one: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => one));
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const BOMBS: Readonly<Record<string, Buffer>> = {
+  gzip: repeated(gzipSync(PART), 64),
+  br: brotliCompressSync(Buffer.alloc(128 * MEGA), BROTLI),
+  zstd: repeated(zstdCompressSync(PART), 64),
+};
+/** As much of one as fits into what a visitor may send. */
+export const SMALL: Readonly<Record<string, Buffer>> = {
+  ...BOMBS,
+  gzip: gzipSync(PART),
+  zstd: zstdCompressSync(PART),
+};
+export const CODINGS = Object.keys(BOMBS);
+
+function memoryOf({ pid }: RunningSite): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** By how much the site's memory grew at most while it was asked again and again; what it needs to be warm comes before. */
+export async function growthIn(site: RunningSite, askIt: (nth: number) => Promise<void>): Promise<number> {
+  for (let nth = 0; nth < ROUNDS; nth += 1) await askIt(nth);
+  const before = memoryOf(site);
+  let most = before;
+  for (let nth = 0; nth < ROUNDS; nth += 1) {
+    await askIt(nth);
+    most = Math.max(most, memoryOf(site));
+  }
+  return most - before;
+}

@@ -1,0 +1,32 @@
+// The log of a whole evening: nothing in it that is a player's, and nothing that an attacker wrote (SEC-97).
+import { findSecrets } from '@/tests/support/find-secrets';
+import { FORGED, seen } from '@/tests/wire/identity/canaries';
+import { spendEvening } from '@/tests/wire/identity/evening';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'trace' });
+}, 30_000);
+afterAll(() => site.stop());
+
+it('an evening of players, faults and attackers leaves nothing of theirs in the log (SEC-97)', async () => {
+  const secrets = await spendEvening(site);
+  expect(secrets.filter((secret) => secret.length < 6)).toEqual([]);
+  expect(seen.length).toBeGreaterThan(8);
+  expect(findSecrets(site.output(), secrets)).toEqual([]);
+  expect(site.output()).toContain('refused by the provider');
+  expect(site.output()).toContain('upstream fault');
+  expect(site.output()).toContain('policy violation reported');
+}, 60_000);
+
+it('what an attacker sends begins no line of the log, and steers no terminal (SEC-97)', async () => {
+  const text = site.output();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  expect(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/.exec(text)).toBeNull();
+  expect(text).toContain(FORGED);
+  const lines = text.split('\n').filter((line) => line.startsWith('{'));
+  const told = lines.map((line) => JSON.parse(line) as { msg: string });
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.map(({ msg }) => msg)).not.toContain(FORGED);
+});
