@@ -1,4 +1,4 @@
-// Unit and law tests. Two rooms: Node for rules, server, sandbox and laws; jsdom for what runs in a browser.
+// Unit, law, wire and fault tests. Three rooms: Node for rules, server, sandbox and laws; jsdom for what runs in a browser; speed for what is timed.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -62,7 +62,18 @@ export default async () => ({
       room('node', {
         testEnvironment: 'node',
         testMatch: ['<rootDir>/tests/{unit,law,wire,fault}/**/*.test.{ts,tsx}'],
-        testPathIgnorePatterns: ['<rootDir>/tests/unit/(components|client)/', '/node_modules/'],
+        testPathIgnorePatterns: [
+          '<rootDir>/tests/unit/(components|client)/',
+          '-speed\\.test\\.ts$',
+          '/node_modules/',
+        ],
+      }),
+    ),
+    withEsm(
+      room('speed', {
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/{wire,fault}/**/*-speed.test.ts'],
+        setupFilesAfterEnv: ['<rootDir>/tests/setup/timed-again.ts'],
       }),
     ),
     withEsm(

@@ -5,7 +5,7 @@ import { fromRoot } from '../bootstrap/root.mjs';
 import { freePort } from '../run/ports.mjs';
 import { prepareBrowser, prepareServers } from './debian.mjs';
 import { runNode } from './step.mjs';
-import { FAILED_ONE, listFlaky, sumTallies, tallyJest, tallyPlaywright } from './tally.mjs';
+import { FAILED_ONE, listFlaky, listRepeated, sumTallies, tallyJest, tallyPlaywright } from './tally.mjs';
 
 const SITE_PORT = 3100;
 const SANDBOX_PORT = 4110;
@@ -18,15 +18,25 @@ function countReport(report, tallyOf, { code, log }) {
   return counted;
 }
 
-/** Unit, law, wire and fault tests. */
+async function runJest(name, options) {
+  const report = fromRoot(`logs/${name}.json`);
+  rmSync(report, { force: true });
+  const jest = fromRoot('node_modules/jest/bin/jest.js');
+  const args = [jest, '--ci', '--silent', '--json', `--outputFile=${report}`, ...options];
+  const tally = countReport(report, tallyJest, await runNode(name, args));
+  const repeated = existsSync(report) ? listRepeated(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  for (const title of repeated) console.log(`passed at a further try only: ${title}`);
+  return tally;
+}
+
+/** Unit, law, wire and fault tests; what is timed runs alone, after all else. */
 export async function checkJest() {
   const obstacle = await prepareServers();
   if (obstacle) console.error(obstacle);
-  const report = fromRoot('logs/jest.json');
-  rmSync(report, { force: true });
-  const jest = fromRoot('node_modules/jest/bin/jest.js');
-  const run = await runNode('jest', [jest, '--ci', '--silent', '--json', `--outputFile=${report}`]);
-  return countReport(report, tallyJest, run);
+  return sumTallies([
+    await runJest('jest', ['--selectProjects', 'node', 'browser']),
+    await runJest('jest-speed', ['--selectProjects', 'speed', '--runInBand']),
+  ]);
 }
 
 async function runBrowser(project) {

@@ -39,6 +39,19 @@ export function listFlaky({ suites = [] }) {
   ]);
 }
 
+/**
+ * Titles of jest's tests that passed after a first try that failed.
+ * @param {{ testResults: { assertionResults: { status: string, invocations?: number, fullName: string }[] }[] }} report
+ * @returns {string[]}
+ */
+export function listRepeated({ testResults }) {
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ fullName }) => fullName),
+  );
+}
+
 export function sumTallies(tallies) {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

@@ -1,4 +1,11 @@
-import { listFlaky, sumTallies, tallyJest, tallyLine, tallyPlaywright } from '@/scripts/check/tally.mjs';
+import {
+  listFlaky,
+  listRepeated,
+  sumTallies,
+  tallyJest,
+  tallyLine,
+  tallyPlaywright,
+} from '@/scripts/check/tally.mjs';
 
 test('counts a jest file that could not run as one failure', () => {
   expect(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({
@@ -49,4 +56,15 @@ test('says the sum in the words that the pipeline reads', () => {
     { passed: 1, failed: 4 },
   ]);
   expect(tallyLine(sum)).toBe('3 passed, 4 failed');
+});
+
+test('names jest’s tests that passed at a further try only', () => {
+  const one = (fullName: string, status: string, invocations?: number) => ({ fullName, status, invocations });
+  const assertionResults = [
+    one('a', 'passed', 1),
+    one('b', 'passed', 2),
+    one('c', 'failed', 3),
+    one('d', 'passed'),
+  ];
+  expect(listRepeated({ testResults: [{ assertionResults }] })).toEqual(['b']);
 });
