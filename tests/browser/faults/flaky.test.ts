@@ -67,6 +67,4 @@ test('the network goes and comes back: it is said, what was typed stays, and the
   }).toPass();
   await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
-  // The page that was opened last still asks for things that nobody waits for.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
