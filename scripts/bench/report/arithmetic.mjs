@@ -1,5 +1,6 @@
 // From what was measured to what is not: 100,000 merchants, and a million requests a second behind a CDN.
 import { medianOf } from '../measure/statistics.mjs';
+import { toMarkdown } from './table.mjs';
 
 /** What a visit asks for, and where it ends: the shares are assumptions, and named as such in the text. */
 const TRAFFIC = { perSecond: 1_000_000, files: 0.86, pages: 0.04, kept: 0.05, relayed: 0.05 };
@@ -70,15 +71,32 @@ export function calculate(figures) {
 
 const whole = (value) => Math.round(value).toLocaleString('en-GB');
 
+const TRAFFIC_HEAD = [
+  'What',
+  'Share',
+  'At the origin, a second',
+  'CPU each',
+  `Cores at ${USE_OF_CORE * 100} %`,
+];
+
 function writeTraffic({ ms, rates, cores, allCores, originRate, pageGbits }) {
-  const row = (name, key, share) =>
-    `| ${name} | ${(share * 100).toFixed(0)} % | ${whole(rates[key])} | ${ms[key].toFixed(3)} ms | ${whole(cores[key])} |`;
+  const rows = [
+    ['files of the build', 'file', TRAFFIC.files],
+    ['pages, warm', 'page', TRAFFIC.pages],
+    ['calls answered from memory', 'kept', TRAFFIC.kept],
+    ['calls relayed', 'relayed', TRAFFIC.relayed],
+  ];
+  const cellsOf = ([name, key, share]) => [
+    name,
+    `${(share * 100).toFixed(0)} %`,
+    whole(rates[key]),
+    `${ms[key].toFixed(3)} ms`,
+    whole(cores[key]),
+  ];
   return `Of a million requests a second, a CDN answers ${CDN_HITS * 100} % of the files of the build (immutable, named after their contents); it may keep no page, whose nonce is fresh for each
 answer, and no call. The shares are assumed: one page brings some twenty files and two or three calls.
 
-| What                        | Share | At the origin, a second | CPU each | Cores at ${USE_OF_CORE * 100} % |
-| --------------------------- | ----- | ----------------------- | -------- | ------------- |
-${[row('files of the build', 'file', TRAFFIC.files), row('pages, warm', 'page', TRAFFIC.pages), row('calls answered from memory', 'kept', TRAFFIC.kept), row('calls relayed', 'relayed', TRAFFIC.relayed)].join('\n')}
+${toMarkdown(rows, TRAFFIC_HEAD, cellsOf)}
 
 Together ${whole(originRate)} requests a second reach the origin and want ${whole(allCores)} cores, of this machine's kind, one instance each. Pages leave it at ${pageGbits.toFixed(1)} Gbit/s.`;
 }

@@ -1,11 +1,9 @@
 // Whoever lures a member to an odd address and asks for it himself gets nothing of the member's, even from a cache that keeps by file name (SEC-40, SEC-43, SEC-44).
-import { type NginxCache, startNginxCache } from '@/tests/wire/cache/nginx-cache';
+import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { ask, cookiesOf, ownPost } from '@/tests/wire/support/ask';
-import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo } from '@/tests/wire/support/start-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-let cache: NginxCache;
+const { site, cache } = cacheSite();
 let cookie = '';
 /** What is the member's alone: his seal, his token, and what he is told about himself. */
 let secrets: string[] = [];
@@ -15,25 +13,19 @@ const MINE =
   /\\?"(?:userName|account|name)\\?":\\?"lan\\?"|"clubLabel":|lan@aurora|set-cookie: *(?:__Host-)?mc=\w/i;
 
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-  cache = await startNginxCache(site.port);
   const login = JSON.stringify({ type: 'username', username: 'lan', password: 'Passw0rd!', remember: true });
   const answer = await ask({
-    port: cache.port,
+    port: cache().port,
     path: '/wps/session/login',
     method: 'POST',
-    headers: ownPost(cache.port),
+    headers: ownPost(cache().port),
     body: login,
   });
   cookie = cookiesOf(answer);
-  await ask({ port: cache.port, path: '/wps/member/info', headers: { Cookie: cookie } });
-  const [info] = await callsTo(site.provider, '/wps/member/info');
+  await ask({ port: cache().port, path: '/wps/member/info', headers: { Cookie: cookie } });
+  const [info] = await callsTo(site().provider, '/wps/member/info');
   const seals = cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
   secrets = [...seals, info?.headers.authorization ?? ''].filter((text) => text.length > 8);
-});
-afterAll(async () => {
-  await cache.stop();
-  await site.stop();
 });
 
 const own = (text: string) => MINE.test(text) || secrets.some((secret) => text.includes(secret));
@@ -75,15 +67,15 @@ const CLIMBS = [
 
 test('the member sees himself by the cache: there is something to steal', async () => {
   expect(secrets.length).toBeGreaterThanOrEqual(2);
-  const info = await ask({ port: cache.port, path: '/wps/member/info', headers: { Cookie: cookie } });
+  const info = await ask({ port: cache().port, path: '/wps/member/info', headers: { Cookie: cookie } });
   expect(own(info.text)).toBe(true);
 });
 
 test.each([...PERSONAL.flatMap((path) => ODD.map((odd) => `${path}${odd}`)), ...CLIMBS])(
   'a member who is led to %s leaves nothing there (SEC-40)',
   async (path) => {
-    for (const port of [cache.port, cache.carelessPort]) {
-      const host = { Host: `${HOST}:${cache.port}` };
+    for (const port of [cache().port, cache().carelessPort]) {
+      const host = { Host: `${HOST}:${cache().port}` };
       await ask({ port, path, headers: { ...host, Cookie: cookie } });
       const stolen = await ask({ port, path, headers: host });
       expect([path, own(stolen.text + JSON.stringify(stolen.headers))]).toEqual([path, false]);
@@ -108,20 +100,20 @@ test('what a member asks for is his alone, by every address and form (SEC-43, SE
     for (const more of [{}, { RSC: '1' }] as Record<string, string>[])
       for (let round = 0; round < 2; round += 1)
         await ask({
-          port: cache.port,
+          port: cache().port,
           path,
           headers: { ...more, Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
         });
   for (const path of paths) {
-    const answer = await ask({ port: cache.port, path });
+    const answer = await ask({ port: cache().port, path });
     expect([path, own(answer.text + JSON.stringify(answer.headers))]).toEqual([path, false]);
   }
-  expect((await ask({ port: cache.port, path: '/wps/member/info' })).status).toBe(401);
+  expect((await ask({ port: cache().port, path: '/wps/member/info' })).status).toBe(401);
 });
 
 test('of all that the caches kept nothing is personal, sets a cookie or has a nonce (SEC-43, SEC-44)', async () => {
-  await ask({ port: cache.port, path: '/robots.txt' });
-  const kept = cache.kept();
+  await ask({ port: cache().port, path: '/robots.txt' });
+  const kept = cache().kept();
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter(own)).toEqual([]);
   const honest = kept.filter((text) => !text.includes('KEY: careless'));

@@ -1,21 +1,10 @@
 // Whoever poisons an address finds that the next visitor gets the answer that he would have got anyway (SEC-41, SEC-42, SEC-9).
-import { type NginxCache, startNginxCache } from '@/tests/wire/cache/nginx-cache';
+import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { COOKIES, HEADER_GROUPS, UNKEYED_HEADERS } from '@/tests/wire/cache/unkeyed';
 import { type Asked, ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-let cache: NginxCache;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-  cache = await startNginxCache(site.port);
-});
-afterAll(async () => {
-  await cache.stop();
-  await site.stop();
-});
+const { site, cache } = cacheSite();
 
 const EVIL = 'poison.example';
 const FILES = [
@@ -33,7 +22,7 @@ type Headers = Record<string, string>;
 
 /** By the cache, or from the site itself as if by it; the name of the host is the same. */
 const from = (port: number, path: string, headers: Headers = {}, code = 'aurora'): Promise<Asked> =>
-  ask({ port, path, headers: { Host: `${code}.localhost:${cache.port}`, ...headers } });
+  ask({ port, path, headers: { Host: `${code}.localhost:${cache().port}`, ...headers } });
 
 const OWN_TO_AN_ANSWER = new Set([
   'date',
@@ -61,10 +50,14 @@ let turn = 0;
 async function poisonThenRead(path: string, headers: Headers): Promise<void> {
   turn += 1;
   const address = `${path}?cb=${turn}`;
-  await from(cache.port, address, headers);
-  const read = await from(cache.port, address);
+  await from(cache().port, address, headers);
+  const read = await from(cache().port, address);
   expect([address, headers, JSON.stringify(read).includes(EVIL)]).toEqual([address, headers, false]);
-  expect([address, headers, plain(read)]).toEqual([address, headers, plain(await from(site.port, address))]);
+  expect([address, headers, plain(read)]).toEqual([
+    address,
+    headers,
+    plain(await from(site().port, address)),
+  ]);
 }
 
 test('there are more than 200 names to try', () => {
@@ -101,15 +94,15 @@ test.each(['GET', 'HEAD'])(
   'an error that one visitor brings about by %s stays his own (SEC-45)',
   async (method) => {
     for (const path of ['/m/home', '/robots.txt', '/m/manifest.webmanifest']) {
-      const host = { Host: `aurora.localhost:${cache.port}` };
+      const host = { Host: `aurora.localhost:${cache().port}` };
       for (const more of [
         { 'X-Padding': 'x'.repeat(12_000) },
         { Expect: 'nothing' },
         { Range: 'bytes=9-1' },
       ] as Headers[])
-        await ask({ port: cache.port, path, method, headers: { ...host, ...more } }).catch(() => undefined);
-      const read = await from(cache.port, path);
-      expect([path, plain(read)]).toEqual([path, plain(await from(site.port, path))]);
+        await ask({ port: cache().port, path, method, headers: { ...host, ...more } }).catch(() => undefined);
+      const read = await from(cache().port, path);
+      expect([path, plain(read)]).toEqual([path, plain(await from(site().port, path))]);
       expect(read.status).toBe(200);
     }
   },
@@ -120,16 +113,16 @@ test('two merchants behind one cache: each address is its own merchant’s, kept
   const codes = ['aurora', 'rio'] as const;
   for (const path of [...FILES, ...DOCUMENTS, '/m/share.png', '/m/game'])
     for (const code of [...codes, ...codes, ...codes]) {
-      const answer = await from(cache.port, path, {}, code);
+      const answer = await from(cache().port, path, {}, code);
       const other = code === 'aurora' ? own.rio : own.aurora;
       expect([path, code, other.test(answer.text + JSON.stringify(answer.headers))]).toEqual([
         path,
         code,
         false,
       ]);
-      const direct = await from(site.port, path, {}, code);
+      const direct = await from(site().port, path, {}, code);
       expect([path, code, plain(answer)]).toEqual([path, code, plain(direct)]);
     }
-  const hit = await from(cache.port, '/robots.txt');
-  expect([hit.headers['x-kept'], cache.kept().length > 0]).toEqual([expect.any(String), true]);
+  const hit = await from(cache().port, '/robots.txt');
+  expect([hit.headers['x-kept'], cache().kept().length > 0]).toEqual([expect.any(String), true]);
 });

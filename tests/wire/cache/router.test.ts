@@ -1,19 +1,8 @@
 // Pages and the parts of pages that the site's own navigation asks for, by one address and through one cache (SEC-42).
-import { type NginxCache, startNginxCache } from '@/tests/wire/cache/nginx-cache';
+import { cacheSite } from '@/tests/wire/cache/cached-site';
 import { type Asked, ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
-jest.setTimeout(120_000);
-let site: RunningSite;
-let cache: NginxCache;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-  cache = await startNginxCache(site.port);
-});
-afterAll(async () => {
-  await cache.stop();
-  await site.stop();
-});
+const { cache } = cacheSite();
 
 type Headers = Record<string, string>;
 const from = (port: number, path: string, headers: Headers = {}): Promise<Asked> =>
@@ -31,15 +20,15 @@ test('who asks for a page never gets parts of one, and the reverse, whoever came
     for (const path of ['/m/home', '/m/game', '/m/home?_rsc', `/m/game?_rsc=x${at}`])
       for (const first of [headers, {}] as Headers[]) {
         const address = `${path}${path.includes('?') ? '&' : '?'}first=${Object.keys(first).length}${at}`;
-        await from(cache.port, address, first);
-        const page = await from(cache.port, address);
+        await from(cache().port, address, first);
+        const page = await from(cache().port, address);
         expect([address, page.headers['content-type']]).toEqual([
           address,
           expect.stringMatching(/^text\/html/),
         ]);
-        const parts = await from(cache.port, address, headers);
+        const parts = await from(cache().port, address, headers);
         const { location } = parts.headers;
-        const found = location ? await from(cache.port, location, headers) : parts;
+        const found = location ? await from(cache().port, location, headers) : parts;
         // Some of what a router may ask for is no content at all; a page it never is.
         expect([address, String(found.headers['content-type'])]).toEqual([
           address,
@@ -47,7 +36,7 @@ test('who asks for a page never gets parts of one, and the reverse, whoever came
         ]);
         if (headers === ROUTER[0]) expect(found.headers['content-type']).toMatch(/^text\/x-component/);
         if (location)
-          expect((await from(cache.port, location)).headers['content-type']).toMatch(/^text\/html/);
+          expect((await from(cache().port, location)).headers['content-type']).toMatch(/^text\/html/);
       }
 });
 
@@ -55,7 +44,7 @@ test.each(['/m/home.rsc', '/m/home.segments/_tree.segment.rsc', '/index.rsc', '/
   '%s is kept by nobody, whoever asks (SEC-42)',
   async (path) => {
     for (const headers of [{}, { RSC: '1' }, {}] as Headers[]) {
-      const answer = await from(cache.port, path, headers);
+      const answer = await from(cache().port, path, headers);
       expect([answer.headers['cache-control'], answer.headers['x-kept']]).toEqual([
         expect.stringMatching(/no-store/),
         'MISS',
