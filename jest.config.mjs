@@ -57,6 +57,8 @@ async function withEsm(config) {
 
 export default async () => ({
   maxWorkers: 2,
+  // Slow is not wrong: what may be late is said by the tests that time it.
+  testTimeout: 20_000,
   projects: await Promise.all([
     withEsm(
       room('node', {

@@ -25,7 +25,12 @@ test('a game has the screen to itself, with its controls, and the way back leads
   await expect(controls.getByRole('button', { name: say('play.reload') })).toBeVisible();
   await expect(page.getByRole('navigation', { name: say('tab.name') })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
-  await controls.getByRole('link', { name: say('play.back'), exact: true }).click();
+  const back = controls.getByRole('link', { name: say('play.back'), exact: true });
+  // They leave by themselves, and looking them over may have taken longer.
+  await expect(async () => {
+    if (!(await back.isVisible())) await page.getByRole('button', { name: say('play.controls') }).click();
+    await back.click({ timeout: 2_000 });
+  }).toPass();
   await expect(page).toHaveURL(merchant.url(BACK));
 });
 

@@ -22,7 +22,9 @@ describe('methods (SEC-37)', () => {
   test('HEAD has the headers of GET and no body', async () => {
     const [get, head] = [await send('/m/home'), await send('/m/home', {}, { method: 'HEAD' })];
     expect([head.status, head.text]).toEqual([200, '']);
-    const names = ({ headers: { 'server-timing': _asked, ...told } }: Asked) => Object.keys(told).sort();
+    // How a body would be framed may be left out where there is none (RFC 9110 §9.3.2).
+    const names = ({ headers: { 'server-timing': _asked, 'transfer-encoding': _framing, ...told } }: Asked) =>
+      Object.keys(told).sort();
     expect(names(head)).toEqual(names(get));
   });
 
@@ -30,7 +32,9 @@ describe('methods (SEC-37)', () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = 'username=lan&password=Passw0rd!';
     const answer = await send('/m/login?r=AB', headers, { method: 'POST', body });
-    expect([answer.status, answer.headers.location, answer.text]).toEqual([303, '/m/login?r=AB', '']);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/m/login?r=AB']);
+    // Next writes the address into the body of its own redirects; what was posted stands nowhere.
+    expect(['', '/m/login?r=AB']).toContain(answer.text);
     expect(answer.headers['set-cookie'] ?? []).toEqual([]);
     expect(site().output()).not.toContain('Passw0rd');
   });
