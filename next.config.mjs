@@ -1,11 +1,8 @@
 // Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import createNextIntlPlugin from 'next-intl/plugin';
 import { SECURITY_EXCEPTIONS, SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
 import { shortenClassNames } from './scripts/bootstrap/class-names.mjs';
 import { toPrecacheList } from './scripts/bootstrap/precache-list.mjs';
-
-const withNextIntl = createNextIntlPlugin('./lib/server/locale/request.ts');
 
 const BASE_STYLES = ['app', 'components/ui', 'components/notice'].map(
   (room) => `${import.meta.dirname}/${room}/`,
@@ -26,7 +23,7 @@ function isOfLayouts(module, { chunkGraph }) {
   return LAYOUTS.every((name) => names.includes(name)) && !names.includes('main-app');
 }
 
-const config = withNextIntl({
+const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
@@ -71,7 +68,13 @@ const config = withNextIntl({
     { source: '/:path*', headers: [...SECURITY_HEADERS] },
     ...SECURITY_EXCEPTIONS.map(({ source, ...header }) => ({ source, headers: [header] })),
   ],
-});
+};
+
+/** The messages' plugin brings a compiler with it, which only a build needs: the site starts without (PRF-29). */
+async function withMessages(site) {
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/server/locale/request.ts')(site);
+}
 
 /**
  * The build writes the worker too (ruling 43); nothing else loads the plugin. It would put its own registration into every page, even
@@ -104,5 +107,5 @@ async function withWorker(site) {
 }
 
 export default async function siteConfig(phase) {
-  return phase === PHASE_PRODUCTION_BUILD ? withWorker(config) : config;
+  return phase === PHASE_PRODUCTION_BUILD ? withWorker(await withMessages(config)) : config;
 }

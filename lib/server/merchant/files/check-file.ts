@@ -21,6 +21,8 @@ export type FileCheck = {
 type Issue = z.core.$ZodIssue;
 type Place = readonly PropertyKey[];
 type Fault = Omit<RegistryFault, 'file'>;
+type Schema = typeof merchantSchema;
+type Checking = { readonly faults: Fault[]; readonly schema: Schema };
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -57,7 +59,7 @@ function valueAt(data: unknown, keys: Place): unknown {
   );
 }
 
-function checkEntry(given: unknown, prefix: string, faults: Fault[]): HeldMerchant | undefined {
+function checkEntry(given: unknown, prefix: string, { faults, schema }: Checking): HeldMerchant | undefined {
   const before = faults.length;
   const written = JSON.stringify(given);
   const data = written.includes('"env:')
@@ -66,7 +68,7 @@ function checkEntry(given: unknown, prefix: string, faults: Fault[]): HeldMercha
         faults.push({ path: toPath(prefix, at), expected, found: 'nothing' });
       })
     : given;
-  const parsed = merchantSchema.safeParse(data);
+  const parsed = schema.safeParse(data);
   if (parsed.success) {
     if (faults.length > before) return undefined;
     const { code, hosts } = parsed.data;
@@ -89,15 +91,15 @@ function readData(file: string): { data?: unknown; fault?: Fault } {
   }
 }
 
-/** Reads and checks a file; what cannot be read is a fault of it. */
-export function checkFile(file: string): FileCheck {
+/** Reads and checks a file; what cannot be read is a fault of it. `schema` is the merchant's, for thousands in its compiled form. */
+export function checkFile(file: string, schema: Schema = merchantSchema): FileCheck {
   const signature = signatureOf(file);
   const { data, fault } = readData(file);
   if (fault) return { file, signature, isList: false, entries: [], faults: [{ file, ...fault }] };
   const faults: Fault[] = [];
   const isList = Array.isArray(data);
   const entries = isList
-    ? data.map((item, at) => checkEntry(item, `[${at}]`, faults))
-    : [checkEntry(data, '', faults)];
+    ? data.map((item, at) => checkEntry(item, `[${at}]`, { faults, schema }))
+    : [checkEntry(data, '', { faults, schema })];
   return { file, signature, isList, entries, faults: faults.map((it) => ({ file, ...it })) };
 }

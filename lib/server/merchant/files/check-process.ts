@@ -1,7 +1,9 @@
 // The process that reads and checks many files while the site goes on: build/registry-check.mjs, bundled by itself (PRF-13, PRF-14).
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
 import { checkFile, type FileCheck } from '@/lib/server/merchant/files/check-file';
+import { merchantSchema } from '@/lib/server/merchant/schema';
 
 /** Entries of one message: what the other side takes in at once is a matter of a millisecond. */
 const BATCH = 250;
@@ -10,10 +12,11 @@ const BATCH = 250;
 const ignore = (): void => undefined;
 
 async function checkAll(files: readonly string[]): Promise<void> {
+  const schema = z.compile(merchantSchema);
   let batch: FileCheck[] = [];
   let held = 0;
   for (const file of files) {
-    const check = checkFile(file);
+    const check = checkFile(file, schema);
     batch.push(check);
     held += check.entries.length;
     if (held < BATCH) continue;

@@ -53,7 +53,10 @@ export function assemble(place: string, checks: readonly FileCheck[]): RegistryL
 /** Loads the registry in one go. */
 export function loadRegistry(place: string): RegistryLoad {
   try {
-    return assemble(place, listRegistryFiles(place).map(checkFile));
+    return assemble(
+      place,
+      listRegistryFiles(place).map((file) => checkFile(file)),
+    );
   } catch (error) {
     return toUnreadable(place, error);
   }

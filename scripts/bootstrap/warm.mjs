@@ -1,0 +1,85 @@
+// Starts the site once and ends it, so that Node keeps the code it compiled in the folder that is given (PRF-29).
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fromRoot } from './root.mjs';
+
+const START_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 20_000;
+
+/** Asked for once each: what answers them is kept too, and neither needs a provider. */
+const PAGES = ['/readyz', '/m/home'];
+
+/** A merchant whose provider is nobody. */
+const MERCHANT = {
+  code: 'build',
+  name: 'Build',
+  hosts: ['localhost'],
+  backend: { origin: 'http://127.0.0.1:9' },
+};
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function askAll(origin, site) {
+  const until = performance.now() + START_LIMIT_MS;
+  for (const page of PAGES) {
+    let isAnswered = false;
+    while (!isAnswered) {
+      if (site.exitCode !== null) throw new Error(`the site ended with code ${site.exitCode}`);
+      if (performance.now() > until) throw new Error(`${page} was not answered`);
+      isAnswered = await fetch(origin + page).then(
+        (answer) => answer.text().then(() => true),
+        () => false,
+      );
+      if (!isAnswered) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Node lets nobody else read what it keeps; the site rarely runs as who builds it. */
+function letRead(kept) {
+  for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) chmodSync(path.join(entry.parentPath, entry.name), 0o644);
+}
+
+async function warm(kept) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-warm-'));
+  const registry = path.join(folder, 'merchants.json');
+  writeFileSync(registry, JSON.stringify([MERCHANT]));
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: kept,
+    PORT: String(port),
+    MERCHANTS: registry,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    REDIS_URL: '',
+    LOG_LEVEL: 'error',
+  };
+  const site = spawn(process.execPath, ['build/server.mjs'], { cwd: fromRoot(), env, stdio: 'inherit' });
+  const ended = once(site, 'exit');
+  try {
+    await askAll(`http://localhost:${port}`, site);
+    site.kill('SIGINT');
+    setTimeout(() => site.kill('SIGKILL'), END_LIMIT_MS).unref();
+    await ended;
+    letRead(kept);
+  } finally {
+    site.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await warm(process.argv[2]);
