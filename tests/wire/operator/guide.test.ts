@@ -108,6 +108,8 @@ test('two branded domains answer by TLS behind nginx, and the doctor sees them s
     async () => (await ask({ port: ports.site, path: '/readyz' })).status === 200,
     'start of the site',
   );
+  // 127.0.0.2 is of this machine too: the port is there for nginx alone (SEC-65).
+  await expect(fetch(`http://127.0.0.2:${ports.site}/readyz`)).rejects.toThrow();
   startNginx();
   await until(async () => (await ask({ port: ports.http })).status === 308, 'start of nginx');
   const { status, stdout, stderr } = await run([LOADED, proof?.text ?? '']);
