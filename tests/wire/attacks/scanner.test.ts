@@ -142,4 +142,4 @@ test('no link, form or known parameter of the site gives way to what a scanner p
   }
   expect(faults).toEqual([]);
   expect(called).toEqual([]);
-}, 90_000);
+}, 180_000);
