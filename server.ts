@@ -11,12 +11,13 @@ import { getLog } from '@/lib/server/log';
 
 const checked = checkStart();
 setFronted();
-const { PORT, TRUSTED_PROXY_HOPS } = getEnv();
+const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
 await checked;
 const server = await startFront({
   port: PORT,
+  host: LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined,
   trustedHops: TRUSTED_PROXY_HOPS,
   files: readStaticFiles('.next/static'),
   handler: app.getRequestHandler(),

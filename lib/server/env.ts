@@ -16,6 +16,7 @@ const secrets = z
 
 const schema = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
+  LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
   MERCHANTS: z
     .string({
       error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { Refusal } from '../bootstrap/main.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 
 const isRunnable = (file) => {
@@ -17,6 +18,13 @@ const isRunnable = (file) => {
 export function findProgram(name) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/sbin'].filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find(isRunnable);
+}
+
+/** The file of a program that nothing goes without. @throws Refusal with the command that installs it. */
+export function needProgram(name) {
+  const file = findProgram(name);
+  if (!file) throw new Refusal(`The audit needs, as root: apt-get install ${name}`);
+  return file;
 }
 
 /** Runs it; resolves with exit code and output. One that takes longer than `limitMs` is ended. */

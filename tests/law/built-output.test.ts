@@ -52,7 +52,7 @@ test('there is a build to look at (npm run build)', () => {
   expect(readBundles().length).toBeGreaterThan(0);
 });
 
-test('no bundle for the browser holds anything of the server', () => {
+test('no bundle for the browser holds anything of the server (ruling 46)', () => {
   const marks = [...SERVER_MARKS, ...listServerTexts()];
   expect(
     readBundles().flatMap(({ file, text }) => findIn(text, marks).map((mark) => `${file}: ${mark}`)),

@@ -44,7 +44,7 @@ test('every version in package.json is exact (SEC-107)', () => {
   expect(Object.entries(wanted).filter(([, version]) => !isExact(version))).toEqual([]);
 });
 
-test.each(Object.entries(FLOORS))('every installed %s is at least %s (SEC-107)', (name, floor) => {
+test.each(Object.entries(FLOORS))('every installed %s is at least %s (SEC-107, ruling 46)', (name, floor) => {
   const places = Object.entries(locked).filter(
     ([place]) => place.split('node_modules/').at(-1) === name && place !== '',
   );

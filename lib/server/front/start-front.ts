@@ -20,6 +20,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** How the front listens; durations in ms, sizes in bytes. */
 export type FrontOptions = {
   readonly port: number;
+  /** The address to listen on; all of the machine's where none is given. */
+  readonly host?: string;
   readonly trustedHops: number;
   /** Files of the build that need no handler; the handler answers for the rest. */
   readonly files?: StaticFiles;
@@ -76,7 +78,7 @@ export function startFront(options: FrontOptions): Promise<Server> {
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, () => {
+    server.listen({ port: options.port, host: options.host }, () => {
       const place = server.address();
       if (place !== null && typeof place === 'object') setOwnPort(place.port);
       resolve(server);

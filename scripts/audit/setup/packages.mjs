@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runQuietly, StepFailed } from '../../bootstrap/quiet.mjs';
 import { inAudit, writeIn } from '../folder.mjs';
 
-const PACKAGES = { '@mdn/mdn-http-observatory': '1.4.8', lighthouse: '13.5.0', retire: '5.7.0' };
+const PACKAGES = {
+  '@mdn/mdn-http-observatory': '1.4.8',
+  '@salesforce/code-analyzer-retirejs-engine': '0.32.0',
+  lighthouse: '13.5.0',
+  retire: '5.7.0',
+};
 const FOLDER = 'packages';
 
 export const packageFile = (...parts) => inAudit(FOLDER, 'node_modules', ...parts);

@@ -5,20 +5,10 @@ import { prepareBrowser } from '../../check/debian.mjs';
 import { openBrowser } from '../../screens/open-browser.mjs';
 import { reportFile } from '../folder.mjs';
 import { PAGES } from '../pages.mjs';
+import { standStill } from '../stand-still.mjs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 360, height: 740 };
-
-/** Colours are measured once nothing fades in any more, and bars that stay in sight lie over nothing. Runs in the page. */
-async function standStill() {
-  const passing = document
-    .getAnimations()
-    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-  await Promise.allSettled(passing.map(({ finished }) => finished));
-  for (const node of document.querySelectorAll('body *:not(dialog, dialog *)'))
-    if (['fixed', 'sticky'].includes(getComputedStyle(node).position))
-      Object.assign(node.style, { position: 'relative', inset: 'auto' });
-}
 
 async function lookAt(page, address) {
   await page.goto(address, { waitUntil: 'load' });

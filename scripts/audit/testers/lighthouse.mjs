@@ -7,6 +7,8 @@ import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 
 const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 const CATEGORIES = ['accessibility', 'best-practices'];
+/** Measured by the axe tester, with bars that stay in sight laid into the page: here a link that is half under one at the first screen counts as too small. */
+const LEFT_TO_AXE = 'target-size';
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
 
 function failedIn(file, path) {
@@ -22,7 +24,15 @@ async function lookAt(origin, path) {
   const file = reportFile(`lighthouse${path.replaceAll('/', '-')}.json`);
   const args = [`--output-path=${file}`, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
-  const command = [process.execPath, packageFile('lighthouse/cli/index.js'), origin + path, ...args, only];
+  const skip = `--skip-audits=${LEFT_TO_AXE}`;
+  const command = [
+    process.execPath,
+    packageFile('lighthouse/cli/index.js'),
+    origin + path,
+    ...args,
+    only,
+    skip,
+  ];
   const { code, stderr } = await runProgram(command, { env: { CHROME_PATH: '/usr/bin/chromium' } });
   return code === 0 ? failedIn(file, path) : [`${path}: ${stderr.slice(-400)}`];
 }

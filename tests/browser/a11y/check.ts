@@ -1,24 +1,9 @@
 // What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { standStill } from '@/scripts/audit/stand-still.mjs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Lays bars that stay in sight into the page: a control that is scrolled under one is no smaller for that (2.5.8). Runs in the page. */
-async function standStill(): Promise<void> {
-  const passing = document
-    .getAnimations()
-    .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-  await Promise.allSettled(passing.map(({ finished }) => finished));
-  for (const node of document.querySelectorAll<HTMLElement>('body *:not(dialog, dialog *)')) {
-    // What the browser has not laid out yet would lie over the rest.
-    if (getComputedStyle(node).contentVisibility === 'auto') node.style.contentVisibility = 'visible';
-    if (['fixed', 'sticky'].includes(getComputedStyle(node).position)) {
-      node.style.position = 'relative';
-      node.style.inset = 'auto';
-    }
-  }
-}
 
 /** What is missing among landmarks and headings. Runs in the page. */
 function structureFaults(): string[] {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { blocksOf, GUIDE, INCIDENTS } from '@/tests/wire/operator/guide-text';
 
 // What of the guide no test can run: it is of known kinds, and leads to what there is (tests/wire/operator runs the rest).
@@ -9,7 +10,12 @@ test('commands for a machine of its own are of known kinds, and every file that 
   const lines = all
     .flatMap(blocksOf)
     .filter(({ isRoot }) => isRoot)
-    .flatMap(({ text }) => text.trim().split('\n'));
+    .flatMap(({ text }) =>
+      text
+        .trim()
+        .replaceAll(/\\\n\s*/g, '')
+        .split('\n'),
+    );
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => !ROOT_COMMANDS.test(line))).toEqual([]);
   const named = all.flatMap((text) => text.match(/\b(?:deploy|docs|scripts|lib|tests)\/[\w./-]*\w/g) ?? []);
@@ -26,4 +32,10 @@ test('commands for a machine of its own are of known kinds, and every file that 
   expect(
     links.filter(([, anchor, file]) => (anchor ? !anchors.includes(anchor) : !existsSync(`docs/${file}`))),
   ).toEqual([]);
+});
+
+test('every code of the site stands in the guide with what it means (B12)', () => {
+  const codes = GUIDE.slice(GUIDE.indexOf('| `code` of the site'), GUIDE.indexOf('## Upgrade'));
+  const told = [...codes.matchAll(/^\| `(\w+)` /gm)].map(([, code = '']) => code);
+  expect(told.toSorted()).toEqual(['code', ...Object.keys(SITE_ERRORS)].toSorted());
 });

@@ -7,6 +7,7 @@ const base = { MERCHANTS: '/registry', SESSION_SECRET: SECRET };
 test('only MERCHANTS and SESSION_SECRET have no default (WIRE §1)', () => {
   expect(parseEnv(base)).toMatchObject({
     PORT: 3000,
+    LISTEN_ON: 'all',
     MERCHANTS: '/registry',
     SESSION_SECRET: [SECRET],
     TRUSTED_PROXY_HOPS: 0,
@@ -38,6 +39,7 @@ test('several secrets come newest first, without spaces around them (SEC-54)', (
 });
 
 test.each([
+  [{ LISTEN_ON: '10.0.0.1' }, /LISTEN_ON/],
   [{ PORT: 'x' }, /PORT/],
   [{ FIREBASE_AUTH_EMULATOR: 'localhost:9099' }, /FIREBASE_AUTH_EMULATOR is not an http or https origin/],
   [{ PORT: '70000' }, /PORT/],

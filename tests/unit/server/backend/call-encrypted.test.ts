@@ -74,7 +74,7 @@ test.each<[string, Plan]>([
   ['a dropped connection', { drop: true }],
   ['HTML', { text: '<html>' }],
 ])(
-  '%s in place of the key fails the call; nothing goes out in clear text (K3, WIRE §3.6)',
+  '%s in place of the key fails the call; nothing goes out in clear text (K3, ruling 47, WIRE §3.6)',
   async (_what, plan) => {
     provider.answers[KEY] = plan;
     provider.answers[`POST ${LOGIN}`] = ok({});

@@ -122,3 +122,10 @@ test('a port that is taken is an error, not a silence (FLT-48)', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(startFront({ port, trustedHops: 0, handler: () => undefined })).rejects.toThrow('EADDRINUSE');
 });
+
+test('where the proxy is on the same machine, no other address is listened on (SEC-5, SEC-65)', async () => {
+  const own = await startFront({ port: 0, host: '127.0.0.1', trustedHops: 1, handler: () => undefined });
+  expect(own.address()).toMatchObject({ address: '127.0.0.1' });
+  expect(['::', '0.0.0.0']).toContain((server.address() as AddressInfo).address);
+  own.close();
+});

@@ -24,7 +24,7 @@ test.each([
   '/m/download',
   '/m/app',
   '/m/home/',
-])('%s loads anew (RR11)', (path) => {
+])('%s loads anew (RR11, ruling 12)', (path) => {
   expect(refreshPlaceOf(path, NONE)).toBeUndefined();
 });
 
