@@ -4,6 +4,7 @@ import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { Icon } from '@/components/ui/icon/icon';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { OfficialDomain } from '@/lib/shared/domains/official-domains';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -55,11 +56,11 @@ export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
       </GuideSection>
       <GuideSection title={t('otherTitle')}>
         <p className={guide.soft}>{t('otherText')}</p>
-        <SoftLink className={guide.link} href={toHref(ROUTES.service, {}, query)}>
+        <SoftLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
           {footer('service')}
         </SoftLink>
       </GuideSection>
-      <a className={`${guide.link} ${styles.file}`} href={SITE_FILES.officialDomains}>
+      <a className={`${textLink.link} ${styles.file}`} href={SITE_FILES.officialDomains}>
         {t('file')}
       </a>
     </GuidePage>

@@ -10,7 +10,7 @@ type GuideSectionProps = {
   readonly children: ReactNode;
 };
 
-/** One section of such a page, under its heading. */
+/** One section of a guide page, under its heading. */
 export function GuideSection({ title, isCard, audience, children }: GuideSectionProps) {
   return (
     <section className={isCard ? styles.card : styles.section} data-for={audience}>

@@ -1,13 +1,8 @@
 // The ways in: root, entry pages and their dotted twins, and the doors that do not exist.
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, host = 'rio.localhost') => ask({ port: site.port, path, host });
 

@@ -1,13 +1,8 @@
 // A token in the address: taken into the cookie once, or refused, or offered (RR2, ruling 4).
 import { ask, cookiesOf, ownPost, type Question, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const send = (question: Omit<Question, 'port'>) => ask({ port: site.port, ...question });
 

@@ -1,13 +1,8 @@
 // The relay against a hostile client and a hostile provider, over the wire.
 import { ask, askRaw, ownPost, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 beforeEach(async () => {
   await control(site.provider, 'calls', undefined, 'DELETE');
   await control(site.provider, 'faults', undefined, 'DELETE');

@@ -1,13 +1,8 @@
 // The site status decides what is shown: maintenance, restriction, unavailable domains, and the last good state (S1, S2).
 import { ask, ownPost } from '@/tests/wire/support/ask';
-import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, raiseSite, startSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({ port: site.port, path, host, headers });

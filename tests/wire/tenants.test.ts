@@ -1,13 +1,8 @@
 // Two brands never mix: hosts, forwarded names, internal paths and cookies against the built site.
 import { ask, askRaw, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (host: string, path = '/m/home', headers: Record<string, string> = {}) =>
   ask({ port: site.port, host, path, headers });

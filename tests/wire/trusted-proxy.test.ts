@@ -1,13 +1,8 @@
 // Behind a configured proxy: its word counts once, the client's does not.
 import { ask } from '@/tests/wire/support/ask';
-import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite({ TRUSTED_PROXY_HOPS: '1' });
 
 it('honours the nearest proxy’s host, protocol and address only (SEC-6)', async () => {
   const answer = await ask({

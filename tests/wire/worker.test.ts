@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { type Asked, ask } from '@/tests/wire/support/ask';
-import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 // The service worker as it is answered: one script for every query, and what takes a broken one back.
 const PATH = '/m/sw.js';
@@ -12,13 +12,7 @@ const QUERIES = [
   '?merchant=%3C%2Fscript%3E%0d%0aX-Evil:%201',
 ];
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 40_000);
-
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const workerOf = (host = 'aurora.localhost', query = '', headers = {}): Promise<Asked> =>
   ask({ port: site.port, host, path: PATH + query, headers });

@@ -34,8 +34,9 @@ export function LobbySection({ section, names, query, shape, isFirst }: LobbySec
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);
   const href = categoryHref(lane.category, query);
+  const looks = [styles.section, shape === 'grid' && styles.grid, vendors.length > 0 && styles.withVendors];
   return (
-    <section className={styles.section} id={sectionId(lane.category)}>
+    <section className={looks.filter(Boolean).join(' ')} id={sectionId(lane.category)}>
       <SectionHead count={lane.gameCount} href={href} icon={categoryIcon(lane.category)} title={title} />
       {games.length > 0 && shape === 'rail' && (
         <GameRail games={games.slice(0, RAIL_LENGTH)} label={title} names={names} query={query} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './break.module.css';
@@ -29,7 +30,7 @@ export function BreakCard({ helpLinks, query }: BreakCardProps) {
         <HelpLinks links={helpLinks}>
           {query && (
             <li>
-              <SoftLink className={styles.link} href={toHref(ROUTES.safety, {}, query)}>
+              <SoftLink className={textLink.link} href={toHref(ROUTES.safety, {}, query)}>
                 {t('more')}
               </SoftLink>
             </li>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import styles from './break.module.css';
 
@@ -16,7 +17,7 @@ export function HelpLinks({ links, children }: HelpLinksProps) {
     <ul className={styles.links}>
       {links.map(({ text, url }) => (
         <li key={url}>
-          <a className={styles.link} href={url} rel="noopener noreferrer" target="_blank">
+          <a className={textLink.link} href={url} rel="noopener noreferrer" target="_blank">
             {url.includes(text) ? t('help') : text}
           </a>
         </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import guide from '@/components/guide/guide.module.css';
 import { GuideSection } from '@/components/guide/guide-section';
+import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
 /** Who may play, and under which licence (B6). */
@@ -15,7 +16,7 @@ export function Licence({ safety: { minimumAge, licence } }: { readonly safety: 
         </p>
       )}
       {licence?.url && (
-        <a className={guide.link} href={licence.url} rel="noopener noreferrer" target="_blank">
+        <a className={textLink.link} href={licence.url} rel="noopener noreferrer" target="_blank">
           {t('licence')}
         </a>
       )}

@@ -6,6 +6,7 @@ import { BreakCard } from '@/components/safety/break/break-card';
 import { HelpLinks } from '@/components/safety/break/help-links';
 import { PlayClock } from '@/components/safety/play-clock';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
@@ -52,7 +53,7 @@ export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
       </GuideSection>
       <GuideSection title={t('limitsTitle')}>
         <p className={guide.soft}>{t('limitsText')}</p>
-        <SoftLink className={guide.link} href={toHref(ROUTES.service, {}, query)}>
+        <SoftLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
           {t('service')}
         </SoftLink>
       </GuideSection>

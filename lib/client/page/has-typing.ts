@@ -1,13 +1,11 @@
 // Whether the visitor has begun to fill a form that a refresh would empty.
 import 'client-only';
 
-const FIELDS = 'input:not([type=hidden], [type=button], [type=submit]), textarea';
+const FIELDS =
+  'input:not([type=hidden], [type=button], [type=submit], [type=checkbox], [type=radio]), textarea';
 
-/** Whether some field of the page holds other text, or another tick, than it came with. */
+/** Whether some field of the page holds other text than it came with. A tick is no typing: the home ticker's, which holds it still, is one. */
 export function hasTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
-  return [...fields].some((field) => {
-    const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-    return isTicked || field.value !== field.defaultValue;
-  });
+  return [...fields].some((field) => field.value !== field.defaultValue);
 }

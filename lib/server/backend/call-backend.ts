@@ -9,9 +9,10 @@ import {
 } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
-import { type UpstreamAnswer, UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import type { UpstreamAnswer } from '@/lib/server/backend/fetch-upstream';
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
 import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { getLog } from '@/lib/server/log';
 import { logProviderRefusal } from '@/lib/server/support/log-refusal';
 import { readEnvelope } from '@/lib/shared/calls/envelope';

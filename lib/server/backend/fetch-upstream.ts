@@ -2,6 +2,9 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup } from '@/lib/server/backend/upstream/address-guard';
+import { toFault, toGone, UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
+import { type Held, holdBytes } from '@/lib/server/load/held-bytes';
+import { noteShed } from '@/lib/server/load/note-shed';
 import { getSingle } from '@/lib/server/single';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
@@ -31,19 +34,6 @@ export type UpstreamAnswer = {
   readonly text: string;
 };
 
-/** Why no usable answer came; `code` is one of WIRE §5. */
-export class UpstreamFault extends Error {
-  /** The caller went away; the provider is not to blame. */
-  byCaller = false;
-
-  constructor(
-    readonly code: 'timeout' | 'network_error' | 'invalid_response' | 'unavailable',
-    cause?: unknown,
-  ) {
-    super(code, { cause });
-  }
-}
-
 const makeAgent = () =>
   new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
@@ -64,23 +54,17 @@ export function isUnusable(status: number, headers: UpstreamAnswer['headers']): 
   return (status >= 300 && status < 400) || headers['content-encoding'] !== undefined;
 }
 
-/** The fault behind an error of the transport. */
-export function toFault(error: unknown): UpstreamFault {
-  if (error instanceof UpstreamFault) return error;
-  const code = (error as { code?: string } | undefined)?.code ?? '';
-  return new UpstreamFault(/TIMEOUT/.test(code) ? 'timeout' : 'network_error', error);
-}
-
-function toGone(signal: AbortSignal): UpstreamFault {
-  const fault = new UpstreamFault('network_error', signal.reason);
-  fault.byCaller = true;
-  return fault;
-}
-
-type End = { readonly resolve: (answer: UpstreamAnswer) => void; readonly reject: (fault: unknown) => void };
+type End = {
+  readonly resolve: (answer: UpstreamAnswer) => void;
+  readonly reject: (fault: unknown) => void;
+  /** What the answer takes of what all may have. */
+  readonly held: Held;
+  /** Whether it is given up where that is too much. */
+  readonly mayShed: boolean;
+};
 
 /** Gathers an answer; `stop` ends it from outside, also before it has a connection. */
-function makeCollector({ resolve, reject }: End) {
+function makeCollector({ resolve, reject, held, mayShed }: End) {
   const parts: Buffer[] = [];
   let [status, size, isOver] = [0, 0, false];
   let headers: UpstreamAnswer['headers'] = {};
@@ -89,6 +73,10 @@ function makeCollector({ resolve, reject }: End) {
     isOver = true;
     reject(fault);
     controller?.abort(fault);
+  };
+  const shed = (): void => {
+    noteShed('call', 'memory');
+    stop(new UpstreamFault('unavailable'));
   };
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart: (started) => {
@@ -100,9 +88,11 @@ function makeCollector({ resolve, reject }: End) {
       if (isUnusable(code, given)) stop(new UpstreamFault('invalid_response'));
     },
     onResponseData: (_controller, part) => {
+      if (isOver) return;
       size += part.length;
       parts.push(part);
       if (size > RELAY_LIMIT.answerBytes) stop(new UpstreamFault('invalid_response'));
+      else if (!held.grow(size) && mayShed) shed();
     },
     onResponseEnd: () => {
       const [first = Buffer.alloc(0)] = parts;
@@ -117,13 +107,15 @@ function makeCollector({ resolve, reject }: End) {
 /**
  * Makes one call and reads the whole answer as text.
  * @throws UpstreamFault: `timeout` after timeoutMs in all, `network_error` on any transport failure,
- * `invalid_response` on a redirect, an encoded body, or more than 4 MiB.
+ * `invalid_response` on a redirect, an encoded body, or more than 4 MiB, `unavailable` where a GET's answer has no room beside
+ * those that are held (FLT-29); what changes something was done, and is read whatever it takes.
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const { signal, timeoutMs } = call;
   if (signal?.aborted) throw toGone(signal);
   const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
-  const { handler, stop } = makeCollector(end);
+  const held = holdBytes();
+  const { handler, stop } = makeCollector({ ...end, held, mayShed: call.method === 'GET' });
   const timer = setTimeout(() => stop(new UpstreamFault('timeout')), timeoutMs);
   const leave = () => signal && stop(toGone(signal));
   signal?.addEventListener('abort', leave, { once: true });
@@ -139,6 +131,7 @@ export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnsw
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
+    held.end();
   }
 }
 

@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { toNetwork } from '@/lib/server/limit/subjects';
 
 /** How many connections there may be; times in ms. */
 export type ConnectionLimits = {
@@ -37,7 +38,7 @@ function sweepSoon(seat: Seat, limits: ConnectionLimits): void {
   seat.sweep = setTimeout(sweep, limits.idleAfterMs).unref();
 }
 
-/** Limits the connections of a server whose visitors come by themselves; behind a balancer all of them have its one address. */
+/** Limits the connections of a server whose visitors come by themselves, IPv6 by its /64; behind a balancer all of them have its one address. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const seats = new Map<string, Seat>();
   const states = new WeakMap<Socket, State>();
@@ -51,7 +52,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     });
   });
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = toNetwork(socket.remoteAddress ?? '');
     const seat = seats.get(address) ?? { sockets: new Map() };
     const state = { running: 0, idleSinceMs: performance.now() };
     seats.set(address, seat);

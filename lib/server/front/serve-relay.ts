@@ -9,6 +9,7 @@ import { answerFault } from '@/lib/server/front/fault/answer-fault';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
 import { isAdmitted } from '@/lib/server/load/admission';
 import { toBusyCall } from '@/lib/server/load/busy-answer';
+import { holdBytes, SMALL_BYTES } from '@/lib/server/load/held-bytes';
 import type { CallAnswer } from '@/lib/server/relay/answer';
 import type { CallRequest } from '@/lib/server/relay/read-call';
 import { relayCall } from '@/lib/server/relay/relay-call';
@@ -56,6 +57,14 @@ async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; 
 
 const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
+// Until its reader has taken it, it leaves less room for the next one (FLT-29).
+function holdUntilRead(bytes: number, response: ServerResponse): void {
+  if (bytes <= SMALL_BYTES || response.destroyed) return;
+  const held = holdBytes();
+  held.grow(bytes);
+  response.once('close', held.end);
+}
+
 async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
   const { status, body, reused } = answer;
   const told = FIXED.slice();
@@ -67,7 +76,9 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
     response.writeHead(status, told);
     return pipeline(body, response);
   }
-  const { sent, coding } = await pickForm(formsOf({ body: body ?? '', reused }), accepts);
+  const forms = formsOf({ body: body ?? '', reused });
+  if (!reused) holdUntilRead(forms.plain.length, response);
+  const { sent, coding } = await pickForm(forms, accepts);
   if (coding) told.push('Content-Encoding', coding);
   if (!answer.headers.Vary) told.push('Vary', 'Accept-Encoding');
   told.push('Content-Length', String(sent.length));

@@ -3,17 +3,14 @@ import 'server-only';
 import type { Passed } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { noteShed } from '@/lib/server/load/note-shed';
-import type { Overloaded } from '@/lib/server/load/overloaded';
+import { type Overloaded, RETRY_SECONDS } from '@/lib/server/load/overloaded';
 import { toPlainDocument } from '@/lib/server/load/plain-document';
 import { getMessages } from '@/lib/server/locale/messages';
 import { readTraceparent } from '@/lib/server/peer';
-import { type CallAnswer, withHeader } from '@/lib/server/relay/answer';
+import type { CallAnswer } from '@/lib/server/relay/answer';
 import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
-
-/** Seconds until all are let in again, where no more come than there were before. */
-const RETRY_SECONDS = '5';
 
 /** An answer whose headers stand beside those of the gate. */
 export type BusyAnswer = { readonly status: 503; readonly headers: Headers; readonly body: Buffer };
@@ -22,7 +19,7 @@ export type BusyAnswer = { readonly status: 503; readonly headers: Headers; read
 export function toBusyCall(headers: HeaderReader): CallAnswer {
   noteShed('call', 'late');
   const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
-  return withHeader(refuse('unavailable', language, readTraceparent(headers)), 'Retry-After', RETRY_SECONDS);
+  return refuse('unavailable', language, readTraceparent(headers));
 }
 
 function toDocument({ context }: Passed): ReturnType<typeof toPlainDocument> {

@@ -1,8 +1,11 @@
 // Says that something is not done because too much is being done already; its visitor is told to come again (FLT-30).
 import 'server-only';
 
-/** Why it is not done: the event loop is late, too many wait for their turn, or the turn did not come in time. */
-export type ShedReason = 'late' | 'full' | 'wait';
+/** Why it is not done: the event loop is late, too many wait for their turn, the turn did not come in time, or large answers fill the memory. */
+export type ShedReason = 'late' | 'full' | 'wait' | 'memory';
+
+/** When a visitor may come again, in seconds: until all are let in, where no more come than there were before. */
+export const RETRY_SECONDS = '5';
 
 /** Thrown in place of doing it. */
 export class Overloaded extends Error {

@@ -46,7 +46,7 @@ function makeCounters(registers: Registry[]) {
     }),
     sheds: make({
       name: 'site_sheds_total',
-      help: 'Calls, pages and handlers answered 503 because too much was being done: the loop late, the queue full, or the turn not in time (wait).',
+      help: 'Calls, pages and handlers answered 503 because too much was being done: the loop late, the queue full, the turn not in time (wait), or large answers in the memory.',
       labelNames: ['kind', 'reason'],
     }),
     limitRefusals: make({

@@ -2,6 +2,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
+import { RETRY_SECONDS } from '@/lib/server/load/overloaded';
 import { type CallEnd, endOf } from '@/lib/server/metrics/record-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
@@ -40,6 +41,13 @@ function toBody({ result, text }: BackendAnswer, message: string): string {
   });
 }
 
+function toHeaders({ status, result }: BackendAnswer): CallAnswer['headers'] {
+  const headers = { ...ANSWER_HEADERS, [TRACE_HEADER]: result.traceId };
+  if (status === 429) return { ...headers, 'Retry-After': '60' };
+  const isBusy = !result.ok && result.code === 'unavailable';
+  return isBusy ? { ...headers, 'Retry-After': RETRY_SECONDS } : headers;
+}
+
 /** Makes the answer of an outcome; `message` is the text of the site's own codes in the visitor's language. */
 export function toAnswer(
   answer: BackendAnswer,
@@ -47,10 +55,9 @@ export function toAnswer(
   cookies: readonly string[] = [],
 ): CallAnswer {
   const { status, result } = answer;
-  const headers = { ...ANSWER_HEADERS, [TRACE_HEADER]: result.traceId };
   return {
     status,
-    headers: status === 429 ? { ...headers, 'Retry-After': '60' } : headers,
+    headers: toHeaders(answer),
     cookies,
     body: toBody(answer, message),
     end: endOf(result),

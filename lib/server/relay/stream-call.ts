@@ -2,8 +2,8 @@
 import 'server-only';
 import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
-import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER } from '@/lib/server/relay/answer';
 import { refuse } from '@/lib/server/relay/refusal';
 import { traceIdOf } from '@/lib/shared/http/visitor';

@@ -37,3 +37,23 @@ test('nothing shifts when a member comes back to the home page (CLS 0, DESIGN §
   await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
+
+for (const [path, mostPx] of [
+  [ROUTES.home, 4],
+  [ROUTES.game, 40],
+] as const)
+  test(`rows of ${path} that are out of sight are stood in for by their own height: what is below does not jump (CLS 0)`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.opens(path);
+    const differences = await page.locator('main section').evaluateAll((sections) => {
+      const rows = sections.filter((one) => getComputedStyle(one).contentVisibility === 'auto');
+      const heightOf = (one: Element) => one.getBoundingClientRect().height;
+      const before = rows.map(heightOf);
+      for (const row of rows as HTMLElement[]) row.style.contentVisibility = 'visible';
+      return rows.map((row, at) => Math.abs(heightOf(row) - (before[at] ?? 0)));
+    });
+    expect(differences.length).toBeGreaterThan(5);
+    expect(Math.max(...differences)).toBeLessThanOrEqual(mostPx);
+  });

@@ -17,6 +17,13 @@ function tellViolations(): void {
   });
 }
 
+// The runner names what is no error by its class alone: `Object`.
+function tellRejections(): void {
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!(reason instanceof Error)) console.error(`rejected with ${JSON.stringify(reason)}`);
+  });
+}
+
 /** Listens to every page of the context. */
 export async function collectComplaints(context: BrowserContext): Promise<Complaints> {
   const heard: string[] = [];
@@ -28,6 +35,7 @@ export async function collectComplaints(context: BrowserContext): Promise<Compla
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error()}`));
   await context.addInitScript(tellViolations);
+  await context.addInitScript(tellRejections);
   return {
     expect: (pattern) => expected.push(pattern),
     heard: () => heard,

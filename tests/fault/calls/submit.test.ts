@@ -2,14 +2,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'error' });
 beforeEach(async () => {
   for (const place of ['calls', 'faults']) await control(site.provider, place, undefined, 'DELETE');
 });

@@ -5,7 +5,7 @@ import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
 const TOKEN = 'a-token-of-the-collector';
@@ -14,11 +14,7 @@ const ROUNDS = 5;
 const LEAST_DELAY_MS = 20;
 /** Of the 16 kB that all headers may have. */
 const TARGET_CHARS = 12_000;
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
-}, 60_000);
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
 
 /** JSON of so many characters that is dear to read: many names, each of them new. */
 function largestBody(chars: number): string {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askAtRate, askInWidth, goodputOf, percentile } from '@/tests/fault/load/support/load-maker';
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
 const TOKEN = 'a-token-of-the-collector';
@@ -12,11 +12,7 @@ const OVERLOAD_MS = 6_000;
 const LEAST_SURPLUS = 40;
 /** Until the queue is full, and what the site gives is what it can. */
 const SETTLE_MS = 1_000;
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
-}, 60_000);
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN });
 
 // Each host is a page of its own, which nobody has rendered before.
 let asked = 0;

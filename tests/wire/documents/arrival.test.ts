@@ -1,7 +1,7 @@
 // What an address brings is kept with the answer of every page, and stands in no canonical address and no HTML of another visitor.
 import { CATEGORY_ROUTES, isIndexablePath, ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
 const WAYS = [ROUTES.root, ROUTES.index, ROUTES.indexHtml, ROUTES.home, ROUTES.game, ROUTES.activity];
@@ -20,11 +20,7 @@ const ENTRIES = [...WAYS, ...OTHERS, ...GUARDED, ...INDEX_ONLY, LAUNCH, '/m', '/
 const CLICKS = 'fbclid=IwAR-aB_0.&gclid=G1&ttclid=T1&kwaiclid=K1&bbg=B1&isBgeTest=1&cid=v1&kw=a+b%2Bc';
 const CARRIED = `${CLICKS}&affiliateCode=Abc&referralCode=FriEnd7&inApp=0&fullscreen=0&from=ad`;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const open = (path: string, query: string, cookie = '', host = 'aurora.localhost') =>
   ask({

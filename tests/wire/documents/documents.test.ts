@@ -2,17 +2,12 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ask, signIn } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
 const HOSTS = ['aurora.localhost', 'rio.localhost', 'noor.localhost', 'lotus.localhost'];
 const PAGES = ['/m/home', '/m/game', '/m/login', '/m/index', '/m/index.html'];
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({ port: site.port, path, host, headers });

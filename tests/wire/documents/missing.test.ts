@@ -1,13 +1,8 @@
 // Addresses that no page has, and pages that find nothing to show.
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   ask({ port: site.port, path, host: 'aurora.localhost', headers });

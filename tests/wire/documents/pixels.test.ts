@@ -1,13 +1,8 @@
 // Pixels on the wire: which documents may speak to which platforms (SEC-79, SEC-82, T4).
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const documentOf = async (host: string, cookie?: string) => {
   const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};

@@ -1,13 +1,8 @@
 // Push on the wire: which documents may speak to the messaging service, and what they say of it.
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const connectsOf = async (host: string) => {
   const { headers, text } = await ask({ port: site.port, path: '/m/home', host });

@@ -1,16 +1,11 @@
 // Age, licence and consent on the wire: on every page of a merchant, and the same bytes for whatever a visitor has said.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { ask, ownPost } from '@/tests/wire/support/ask';
-import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, raiseSite } from '@/tests/wire/support/start-site';
 import { undrawn } from '@/tests/wire/support/undrawn';
 
 const LICENCE = 'Licence DEMO-2026-0417';
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>
   ask({ port: site.port, path, host, headers });

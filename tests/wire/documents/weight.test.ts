@@ -1,7 +1,7 @@
 // What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
 import { firstLoadOf } from '@/scripts/bench/first-load.mjs';
 import { ask } from '@/tests/wire/support/ask';
-import { isPlainNext, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
 const EMPTY_PAGE = 132_500;
@@ -30,12 +30,7 @@ const PAGES = [
   '/m/privacy',
 ];
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 it.each(PAGES)(
   '%s loads at most 40 kB of script more than an empty page, and 15 kB of styles',

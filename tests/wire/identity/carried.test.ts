@@ -1,14 +1,9 @@
 // What an address carries for others never becomes part of what the site calls itself, nor a place that it goes to (rulings 6, 7, 8).
 import { KEPT_QUERY } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
-import { control, type ReceivedCall, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, type ReceivedCall, raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (path: string, host = 'www.aurora.localhost') => ask({ port: site.port, host, path });
 const OWN = 'http://www.aurora.localhost';

@@ -1,14 +1,9 @@
 // The device id over the wire: the cookie of a year, who may set it, and the page of the hidden frame (E9, K10; rulings 22, 23).
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
-import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
 
 const ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'trace' });
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'trace' });
 
 const send = (question: Omit<Question, 'port'>) => ask({ port: site.port, ...question });
 const keep = (headers: Record<string, string>, deviceId: unknown = ID) =>

@@ -2,13 +2,9 @@
 import { findSecrets } from '@/tests/support/find-secrets';
 import { FORGED, seen } from '@/tests/wire/identity/canaries';
 import { spendEvening } from '@/tests/wire/identity/evening';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'trace' });
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'trace' });
 
 it('an evening of players, faults and attackers leaves nothing of theirs in the log (SEC-97)', async () => {
   const secrets = await spendEvening(site);

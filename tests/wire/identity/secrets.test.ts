@@ -1,17 +1,12 @@
 // What the site writes down while players sign in: neither a password nor a code nor a token (WIRE §7, SEC-57).
 import { findSecrets } from '@/tests/support/find-secrets';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 const PASSWORD = 'Passw0rd!';
 const WRONG = 'Wr0ng-canary-pw';
 const TOKEN = 'token-canary-5d1f0c';
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'trace' });
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'trace' });
 
 const post = (path: string, body: object, cookie = '') =>
   ask({

@@ -1,15 +1,10 @@
 // The manifest and the painted pictures of the built site, with its provider.
 import sharp from 'sharp';
 import { ask, askBytes } from '@/tests/wire/support/ask';
-import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, raiseSite, startSite } from '@/tests/wire/support/start-site';
 
 const CODES = ['aurora', 'rio', 'noor', 'lotus'];
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (code: string, path: string, headers: Record<string, string> = {}) =>
   ask({ port: site.port, host: `${code}.localhost`, path, headers });

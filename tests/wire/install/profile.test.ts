@@ -2,14 +2,9 @@
 import { createHash } from 'node:crypto';
 import { parsePlist } from '@/tests/support/parse-plist';
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const get = (host: string, path = '/m/app.mobileconfig?lang=EN') => ask({ port: site.port, host, path });
 

@@ -1,15 +1,10 @@
 // Beacons and figures on a built site: what a browser may send, what an operator's collector reads (SEC-38, SEC-108, B42).
 import { ask, ownPost } from '@/tests/wire/support/ask';
-import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, raiseSite, startSite } from '@/tests/wire/support/start-site';
 
 const TOKEN = 'a-token-of-the-collector';
 const PERFORMANCE = { type: 'performance', fcp: 120, lcp: -1, shell: 90 };
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ METRICS_TOKEN: TOKEN });
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite({ METRICS_TOKEN: TOKEN });
 
 const beacon = (body: unknown, headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({

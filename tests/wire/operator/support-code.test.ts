@@ -6,15 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
-import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { control, raiseSite } from '@/tests/wire/support/start-site';
 
 const WRITTEN_MS = 200;
 const PASSWORD = 'Wr0ng-passw0rd-of-a-player';
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const login = (host = 'aurora.localhost'): Promise<Asked> =>
   ask({

@@ -1,15 +1,11 @@
 // Landings from advertisements, against the built site: one rendering serves them all, and each link carries its visitor's own mark (RR12).
 import { gunzipSync } from 'node:zlib';
 import { ask, askBytes } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
 const TOKEN = 'a-token-of-this-test';
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN });
-});
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN });
 
 const host = 'aurora.localhost';
 const get = async (path: string) => (await ask({ port: site.port, host, path })).text;

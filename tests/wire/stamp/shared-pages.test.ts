@@ -1,14 +1,10 @@
 // Pages that everybody shares, against the built site: each answer has a nonce of its own, and no merchant's page holds another's.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Asked, ask, askBytes, signIn } from '@/tests/wire/support/ask';
-import { callsTo, control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'error' });
 
 const get = (path = '/m/home', headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({ port: site.port, host, path, headers });

@@ -1,14 +1,10 @@
 // No byte of one merchant in another's pages, however the requests mix (SEC-9, SEC-10, SEC-40, SEC-44, SEC-45).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Asked, ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'error' });
-});
-afterAll(() => site.stop());
+const site = raiseSite({ LOG_LEVEL: 'error' });
 
 // What only a merchant's own pages hold; games have names like theirs.
 const ownOf = (code: string, name: string) =>

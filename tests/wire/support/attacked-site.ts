@@ -1,6 +1,6 @@
 // The built site under attack: one for all tests of a file, and requests to it that no page of its own would send.
 import { type Asked, ask, askRaw } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
 const LIMIT_MS = 120_000;
 
@@ -9,25 +9,17 @@ export const HOST = 'aurora.localhost';
 /** Starts the site before the tests of this file, and stops it after them. */
 export function attackSite() {
   jest.setTimeout(LIMIT_MS);
-  let running: RunningSite | undefined;
-  beforeAll(async () => {
-    running = await startSite({ LOG_LEVEL: 'error' });
-  });
-  afterAll(() => running?.stop());
-  const site = (): RunningSite => {
-    if (!running) throw new Error('the site has not been started yet');
-    return running;
-  };
+  const site = raiseSite({ LOG_LEVEL: 'error' });
   return {
-    site,
+    site: () => site,
     /** Asks it, with the path as it is. */
     send: (
       path: string,
       headers: Record<string, string> = {},
       more: { method?: string; body?: string } = {},
-    ): Promise<Asked> => ask({ port: site().port, host: HOST, path, headers, ...more }),
+    ): Promise<Asked> => ask({ port: site.port, host: HOST, path, headers, ...more }),
     /** Sends a request's first line and whole lines of headers as they are, and gives all that came back. */
     sendRaw: (first: string, headers = ''): Promise<string> =>
-      askRaw(site().port, `${first} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`),
+      askRaw(site.port, `${first} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Connection: close\r\n\r\n`),
   };
 }

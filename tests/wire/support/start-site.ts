@@ -75,6 +75,18 @@ export async function startSite(
   return { port, provider: sandbox.origin, pid, output: () => output, stop, exitCode: () => child.exitCode };
 }
 
+const RAISE_LIMIT_MS = 60_000;
+
+/** The site of a test file: it starts before the file's tests, from when on its parts can be read, and is stopped after them. */
+export function raiseSite(env?: Record<string, string>): Awaited<ReturnType<typeof startSite>> {
+  const site = {} as Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    Object.assign(site, await startSite(env));
+  }, RAISE_LIMIT_MS);
+  afterAll(() => site.stop());
+  return site;
+}
+
 /** Tells the sandbox something over its control endpoint. */
 export async function control(
   provider: string,

@@ -4,14 +4,9 @@ import path from 'node:path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { assetHashOf } from '@/lib/shared/update/asset-manifest';
 import { ask } from '@/tests/wire/support/ask';
-import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+import { raiseSite } from '@/tests/wire/support/start-site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-}, 30_000);
-afterAll(() => site.stop());
+const site = raiseSite();
 
 const PATHS = [SITE_FILES.assetManifest, SITE_FILES.assetManifestTwin];
 const get = (at: string, host = 'aurora.localhost', headers: Record<string, string> = {}) =>

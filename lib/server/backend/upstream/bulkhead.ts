@@ -1,6 +1,6 @@
 // So many calls of one merchant to one endpoint at a time: an endpoint that hangs must not take the connections of all others (FLT-14).
 import 'server-only';
-import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { getSingle } from '@/lib/server/single';
 
 /** Half of the connections to an origin. */

@@ -8,7 +8,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { recordCircuit } from '@/lib/server/metrics/record-circuit';
 import { getSingle } from '@/lib/server/single';
 
@@ -16,8 +16,10 @@ const FAULTS_TO_OPEN = 10;
 const HALF_OPEN_AFTER_MS = 2_000;
 const MAX_CIRCUITS = 50_000;
 
+const TRANSPORT: ReadonlySet<string> = new Set(['timeout', 'network_error']);
+
 function isTransportFault(error: unknown): boolean {
-  return error instanceof UpstreamFault && error.code !== 'invalid_response' && !error.byCaller;
+  return error instanceof UpstreamFault && TRANSPORT.has(error.code) && !error.byCaller;
 }
 
 function getCircuit(key: string): CircuitBreakerPolicy {

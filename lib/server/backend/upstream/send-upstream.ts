@@ -3,12 +3,12 @@ import 'server-only';
 import {
   fetchUpstream,
   type UpstreamAnswer,
-  UpstreamFault,
   type UpstreamRequest,
 } from '@/lib/server/backend/fetch-upstream';
 import { withBulkhead } from '@/lib/server/backend/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { earnRetry, takeRetry } from '@/lib/server/backend/upstream/retry-budget';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 
 /** Whose call it is: the provider's origin, the endpoint's name with its merchant, and the group that rests together. */
 export type UpstreamPlace = { readonly origin: string; readonly endpoint: string; readonly group: string };

@@ -1,12 +1,7 @@
 // The upstream fetch of the one row that streams: its body is handed on as it comes (WIRE §4 ping).
 import 'server-only';
-import {
-  isUnusable,
-  openUpstream,
-  toFault,
-  UpstreamFault,
-  type UpstreamRequest,
-} from '@/lib/server/backend/fetch-upstream';
+import { isUnusable, openUpstream, type UpstreamRequest } from '@/lib/server/backend/fetch-upstream';
+import { toFault, UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 
 async function send(call: UpstreamRequest, signal: AbortSignal) {
   const answer = await openUpstream(call, signal);

@@ -47,21 +47,34 @@ function tell(request: IncomingMessage, traceparent: string): Told {
   return { headers: answer.headers, body: String(answer.body) };
 }
 
-/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that nobody takes it for a whole one. Never throws. */
-export function answerFault(response: ServerResponse, error: unknown): void {
+function write(response: ServerResponse, traceparent: string): void {
   const { req: request } = response;
-  const traceparent = readTraceparent(toHeaderReader(request));
-  const traceId = traceIdOf(traceparent);
-  const stack = error instanceof Error ? error.stack : undefined;
-  const [path = ''] = (request.url ?? '').split('?', 1);
-  getLog().error({ traceId, path, error: String(error), stack }, isCall(path) ? 'call broke' : 'page broke');
-  if (response.writableEnded || response.destroyed) return;
-  if (response.headersSent) return void response.destroy();
   const { headers, body } = tell(request, traceparent);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader(TRACE_HEADER, traceId);
+  response.setHeader(TRACE_HEADER, traceIdOf(traceparent));
   response.setHeader('Connection', 'close');
   response.writeHead(500).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that nobody takes it for a whole one. Never throws. */
+export function answerFault(response: ServerResponse, error: unknown): void {
+  const { req: request } = response;
+  const traceparent = readTraceparent(toHeaderReader(request));
+  const stack = error instanceof Error ? error.stack : undefined;
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  getLog().error(
+    { traceId: traceIdOf(traceparent), path, error: String(error), stack },
+    isCall(path) ? 'call broke' : 'page broke',
+  );
+  if (response.writableEnded || response.destroyed) return;
+  if (response.headersSent) return void response.destroy();
+  try {
+    write(response, traceparent);
+  } catch (second) {
+    // Thrown on, it would end the process before it has drained.
+    getLog().error({ error: String(second) }, 'a fault could not be told');
+    response.destroy();
+  }
 }

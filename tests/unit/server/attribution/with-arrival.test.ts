@@ -1,19 +1,16 @@
 import { passGate } from '@/lib/server/gate/gate';
+import { freshProvider } from '../support/fresh-provider';
 import { pageRequest } from '../support/gate-request';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
+import { ok } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('status-memo', 'last-good-status', 'circuits');
+beforeAll(() => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
 });
 beforeEach(() => {
-  provider.reset();
-  forget('status-memo', 'last-good-status', 'circuits');
   provider.answers['GET /wps/v2/system/status'] = ok({});
 });
-afterAll(() => provider.close());
 
 async function namesSetBy(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   const cookie = 'mc_consent=yes; _fbp=fb.1.2.3';

@@ -3,19 +3,12 @@ import type { CallRow } from '@/lib/shared/calls/call';
 import { changePassword, loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
 import { manifest, memberInfo } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor, TRACE_ID } from '../support/facts';
-import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { failed, ok, type Plan } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget('circuits', 'retry-budgets');
-});
-afterAll(() => provider.close());
+const provider = freshProvider('circuits', 'retry-budgets');
 
 const call = (row: CallRow, more: Record<string, unknown> = {}) =>
   callBackend({ merchant: aMerchant(provider.origin), row, visitor: aVisitor(), ...more });

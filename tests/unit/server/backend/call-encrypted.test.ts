@@ -2,21 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import { login } from '@/lib/shared/calls/session-table';
 import { aMerchant, aVisitor } from '../support/facts';
-import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { failed, ok, type Plan } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 // Sealing in JavaScript is slow where tests share a busy machine.
 jest.setTimeout(30_000);
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget('circuits', 'rsa-keys');
-});
-afterAll(() => provider.close());
+const provider = freshProvider('circuits', 'rsa-keys');
 
 const KEY = 'GET /wps/session/key/rsa';
 const LOGIN = '/wps/session/login';

@@ -1,14 +1,10 @@
-import { fetchUpstream, type UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { fetchUpstream } from '@/lib/server/backend/fetch-upstream';
 import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
-import { ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
+import type { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
+import { freshProvider } from '../support/fresh-provider';
+import { ok, type Plan } from '../support/recording-provider';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => provider.reset());
-afterAll(() => provider.close());
-
+const provider = freshProvider('held-bytes');
 jest.setTimeout(30_000);
 const call = (more: Record<string, unknown> = {}) => ({
   method: 'GET',

@@ -1,19 +1,12 @@
 import { getStatus } from '@/lib/server/backend/get-status';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const STATUS = 'GET /wps/v2/system/status';
 const ask = (address = '203.0.113.9', more: Record<string, unknown> = {}) =>

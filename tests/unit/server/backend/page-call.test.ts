@@ -4,20 +4,18 @@ import { getMerchant } from '@/lib/server/merchant/registry';
 import { domainRoute, siteConfig } from '@/lib/shared/calls/system-table';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import type { Site } from '@/lib/shared/site/site';
+import { freshProvider } from '../support/fresh-provider';
 import { setPageRequest } from '../support/page-headers';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('answers', 'circuits');
+beforeAll(() => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
 });
 beforeEach(() => {
-  provider.reset();
-  forget('answers', 'circuits');
   setPageRequest({
     'user-agent': 'iPhone',
     'x-site-address': '203.0.113.9',
@@ -25,7 +23,6 @@ beforeEach(() => {
     authorization: 'canary',
   });
 });
-afterAll(() => provider.close());
 
 const aSite = (more: Partial<Site> = {}): Site => ({
   brand: getMerchant('one')?.brand,

@@ -3,21 +3,14 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { memberInfo, status } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 jest.setTimeout(30_000);
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
 const call = (more: Partial<BackendCall> = {}, code = 'one'): BackendCall => ({

@@ -6,22 +6,17 @@ import { getFigures } from '@/lib/server/metrics/figures';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv({ METRICS_TOKEN: 'figures' });
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = freshProvider();
 beforeEach(() => {
-  provider.reset();
-  forget();
   provider.answers[CONFIG] = ({ headers }) => ok({ branding: {}, of: headers.merchant });
   provider.answers[VENDORS] = ok([]);
 });
-afterAll(() => provider.close());
 
 const CONFIG = 'GET /wps/system/config';
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';

@@ -3,21 +3,14 @@ import { RENEWALS_PER_SECOND, takeRenewal, toFresh } from '@/lib/server/cache/fr
 import { type Question, toQuestion } from '@/lib/server/cache/question';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { failed, ok } from '../support/recording-provider';
 import { forget, setEnv } from '../support/test-site';
 
 jest.setTimeout(60_000);
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const CONFIG = 'GET /wps/system/config';
 const callOf = (code: string) => ({

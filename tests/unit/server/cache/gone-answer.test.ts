@@ -2,20 +2,13 @@ import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { promotion } from '@/lib/shared/calls/play-table';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const PROMOTION = 'GET /wps/relay/PROMOFE_getPromotion';
 const call = (): BackendCall => ({

@@ -2,20 +2,13 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { getFigures } from '@/lib/server/metrics/figures';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { ok, type Plan } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv({ METRICS_TOKEN: 'figures' });
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const CONFIG = 'GET /wps/system/config';
 const ask = () => getAnswer({ merchant: aMerchant(provider.origin), row: siteConfig, visitor: aVisitor() });

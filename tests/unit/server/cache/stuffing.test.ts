@@ -7,20 +7,13 @@ import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/c
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { aMerchant, aVisitor } from '../support/facts';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 jest.setTimeout(30_000);
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const MIB = 1024 * 1024;
 const BUDGET = { bytes: 128 * MIB, otherBytes: 32 * MIB };

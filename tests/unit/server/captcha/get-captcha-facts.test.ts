@@ -2,31 +2,25 @@ import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
 jest.mock('react', () => ({ ...jest.requireActual('react'), cache: (make: unknown) => make }));
 
 const CONFIG = 'GET /wps/system/config';
 const on = { captcha: { login: true } };
-let provider: Provider;
-
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   const vendors = { geetest: 'https://three.example', geetest4: 'https://four.example' };
   setRegistry([
     toEntry('one', { backend: { origin: provider.origin }, vendors }),
     toEntry('two', { backend: { origin: provider.origin } }),
   ]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
 
 async function factsOf(status: object, code = 'one') {
   const context = aContext('/m/login', getMerchantByHost(`${code}.localhost`));

@@ -1,23 +1,20 @@
 import { checkProvider } from '@/lib/server/doctor/checks/provider';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 import { namedAt, textsOf } from './named-case';
 
 const STATUS = 'GET /wps/v2/system/status';
 const CONFIG = 'GET /wps/system/config';
 const KEY = 'GET /wps/session/key/rsa';
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   setEnv();
 });
 beforeEach(() => {
-  provider.reset();
-  forget();
   provider.answers[STATUS] = ok({ merchantCode: 'one' });
   provider.answers[CONFIG] = ok({ domains: [] });
 });
-afterAll(() => provider.close());
 
 const named = (more: object = {}) => namedAt(provider.origin, more);
 

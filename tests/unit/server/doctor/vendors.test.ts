@@ -2,8 +2,8 @@ import { checkManifest } from '@/lib/server/doctor/checks/icons';
 import { checkPixels, sourcesOf } from '@/lib/server/doctor/checks/pixels';
 import { checkSocial } from '@/lib/server/doctor/checks/social';
 import { parseStatus } from '@/lib/shared/site/parse-status';
-import { type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { setEnv } from '../support/test-site';
 import { namedAt, textsOf } from './named-case';
 
 const MANIFEST = 'GET /wps/system/manifest.json';
@@ -12,16 +12,10 @@ const PNG = Buffer.from(
   'base64',
 );
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   setEnv({ FIREBASE_AUTH_EMULATOR: provider.origin });
 });
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
 
 const named = (more: object = {}) => namedAt(provider.origin, more);
 

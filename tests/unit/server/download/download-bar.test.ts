@@ -3,9 +3,10 @@ import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
 import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { failed, ok } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
@@ -20,21 +21,16 @@ const banners = [
   { groupName: 'm_top', url: 'https://cdn.example/top.webp' },
   { groupName: 'm_app', url: 'https://cdn.example/app.webp' },
 ];
-let provider: Provider;
-
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   const install = { downloadHosts: ['apps.example'] };
   setRegistry([toEntry('one', { backend: { origin: provider.origin }, install })]);
 });
 beforeEach(() => {
-  provider.reset();
-  forget();
   provider.answers[CONFIG] = ok({ banners });
   provider.answers[SETTING] = ok({ app_desc: 'Fast.', resources: [android] });
   provider.answers[SWITCHES] = ok({ APP_DOWNLOAD: { enabled: true, count: 1 } });
 });
-afterAll(() => provider.close());
 
 async function barOf(path = '/m/home', status: object = {}) {
   const context = aContext(path, getMerchantByHost('one.localhost'));

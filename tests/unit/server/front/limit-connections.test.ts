@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -77,4 +77,17 @@ test('many who come at once are all answered', async () => {
     });
   const statuses = await Promise.all(Array.from({ length: 60 }, ask));
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('the addresses of an IPv6 network count as one, since one household has all of them (SEC-105)', async () => {
+  const front = new EventEmitter() as Server;
+  limitConnections(front, { byAddress: 2, idleAfterMs: 5 });
+  const arrive = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: jest.fn() });
+    front.emit('connection', socket);
+    return socket;
+  };
+  const sockets = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:a::', '2001:db8:1:3::1'].map(arrive);
+  await wait(100);
+  expect(sockets.map(({ destroy }) => destroy.mock.calls.length)).toEqual([1, 0, 0, 0]);
 });

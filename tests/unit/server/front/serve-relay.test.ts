@@ -4,27 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { serveRelay } from '@/lib/server/front/serve-relay';
-import { isCall } from '@/lib/shared/http/is-call';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { holdBytes, MOST_BYTES } from '@/lib/server/load/held-bytes';
+import { freshProvider } from '../support/fresh-provider';
+import { failed, ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
-let provider: Provider;
+const provider = freshProvider('answers', 'circuits', 'held-bytes');
 let server: Server;
 let origin = '';
 beforeAll(async () => {
-  provider = await startProvider();
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
   server = createServer((incoming, response) => void serveRelay(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => {
-  provider.reset();
-  forget('answers', 'circuits');
-});
-afterAll(async () => {
-  await provider.close();
+afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
@@ -34,16 +29,6 @@ const ask = (path: string, more: Parameters<typeof request>[1] = {}) =>
     ...more,
     headers: { host: 'one.localhost', 'sec-fetch-site': 'same-origin', ...(more?.headers as object) },
   });
-
-test.each([
-  ['/wps/x', true],
-  ['/wps', false],
-  ['/wpsx/y', false],
-  ['/m/wps/', false],
-  ['', false],
-])('%s is a call: %s', (target, call) => {
-  expect(isCall(target)).toBe(call);
-});
 
 test('a small answer goes out plain, with its length and the security headers (SEC-24, SEC-85)', async () => {
   provider.answers['GET /wps/system/country'] = ok({ currency: 'X' });
@@ -103,4 +88,54 @@ test('a visitor who leaves ends the call to the provider (FLT-28)', async () => 
   await expect(ask('/wps/member/info', { signal: AbortSignal.timeout(200) })).rejects.toThrow();
   for (let tries = 0; tries < 50 && provider.left() === 0; tries += 1) await wait(20);
   expect([provider.requests.length, provider.left()]).toEqual([1, 1]);
+});
+
+describe('while large answers fill what may be held (FLT-29)', () => {
+  const LARGE = 'x'.repeat(1024 * 1024);
+  const INFO = '/wps/member/info';
+  beforeEach(() => {
+    holdBytes().grow(MOST_BYTES);
+    provider.answers[`GET ${INFO}`] = ok(LARGE);
+  });
+
+  test('another one is told 503 and when to come again, however often, and what is small is answered', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { statusCode, headers, body } = await ask(INFO);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+      expect(await body.json()).toMatchObject({ success: false, errorCode: 'unavailable' });
+    }
+    provider.answers[`GET ${INFO}`] = ok(1);
+    expect((await ask(INFO)).statusCode).toBe(200);
+  });
+
+  test('what was done is told all the same', async () => {
+    provider.answers['POST /wps/session/login/line'] = ok({ text: LARGE });
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode, body } = await ask('/wps/session/login/line', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect([statusCode, (await body.text()).length > LARGE.length]).toEqual([200, true]);
+  });
+});
+
+/** Whether nothing is held. */
+function isFree(): boolean {
+  const probe = holdBytes();
+  const free = probe.grow(MOST_BYTES);
+  probe.end();
+  return free;
+}
+
+test('an answer leaves its room to the next one once it is read, or its reader is gone (FLT-29)', async () => {
+  provider.answers['GET /wps/member/info'] = ok('x'.repeat(3 * 1024 * 1024));
+  for (const isRead of [true, false]) {
+    const { statusCode, body } = await ask('/wps/member/info');
+    expect(statusCode).toBe(200);
+    if (isRead) await body.dump({ limit: Number.POSITIVE_INFINITY });
+    else body.on('error', () => undefined).destroy();
+    for (let tries = 0; tries < 100 && !isFree(); tries += 1) await wait(20);
+    expect(isFree()).toBe(true);
+  }
 });

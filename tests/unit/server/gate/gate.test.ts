@@ -1,26 +1,23 @@
 import { passGate } from '@/lib/server/gate/gate';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { freshProvider } from '../support/fresh-provider';
 import { pageRequest, sessionCookie } from '../support/gate-request';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
+import { failed, ok } from '../support/recording-provider';
 
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('status-memo', 'last-good-status', 'circuits');
+beforeAll(() => {
   setRegistry([
     toEntry('one', { backend: { origin: provider.origin }, languages: ['EN', 'VI'] }),
     toEntry('two', { backend: { origin: provider.origin }, hosts: ['two.example', 'www.two.example'] }),
   ]);
 });
 beforeEach(() => {
-  provider.reset();
-  forget('status-memo', 'last-good-status', 'circuits');
   provider.answers['GET /wps/v2/system/status'] = ok({});
   provider.answers['GET /wps/member/info'] = ok({ id: 2002, account: 'minh' });
 });
-afterAll(() => provider.close());
 
 const pass = async (path: string, headers: Record<string, string> = {}) => {
   const { context, outcome } = await passGate(pageRequest(path, headers));

@@ -1,21 +1,14 @@
 import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
 import { withChat } from '@/lib/server/gate/with-chat';
 import { aMerchant } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const SCRIPT = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
 

@@ -1,20 +1,13 @@
 import { retryAfterOf, withStatus } from '@/lib/server/gate/with-status';
 import { aMerchant } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
 import { movableClock } from '../support/movable-clock';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const STATUS = 'GET /wps/v2/system/status';
 const run = async () => {

@@ -2,21 +2,16 @@ import { withToken } from '@/lib/server/gate/with-token';
 import { readSession } from '@/lib/server/session/session-cookie';
 import { readOffer } from '@/lib/server/session/session-offer';
 import { aMerchant, toCookieHeader } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext, answerOf, sessionCookie } from '../support/gate-request';
-import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok, type Plan } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = freshProvider();
 beforeEach(() => {
-  provider.reset();
-  forget();
   provider.answers['GET /wps/member/info'] = ok({ id: 2002, account: 'minh', type: 1 });
 });
-afterAll(() => provider.close());
 
 const run = async (path: string, headers: Record<string, string> = {}) => {
   const outcome = await withToken(aContext(path, aMerchant(provider.origin), headers));

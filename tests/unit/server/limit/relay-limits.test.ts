@@ -1,22 +1,17 @@
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 import { allowedIn, type Call, from, signedIn, statusesOf, times } from './calls';
 
 jest.setTimeout(30_000);
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   const backend = { origin: provider.origin };
   setRegistry([toEntry('one', { backend, languages: ['EN', 'VI'] }), toEntry('two', { backend })], {
     TRUSTED_PROXY_HOPS: '1',
   });
 });
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
 
 const SMS = '/wps/verification/sms/noLogin';
 const sms = (mobileNum: string, address = '203.0.113.9'): Call => [

@@ -2,19 +2,14 @@ import { getFigures } from '@/lib/server/metrics/figures';
 import { watchPage } from '@/lib/server/metrics/record-page';
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../support/call-request';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { failed, ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider();
+beforeAll(() => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })], { METRICS_TOKEN: 'token' });
 });
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
 
 const read = async () => (await getFigures()?.registry.metrics()) ?? '';
 const calls = async () => (await read()).split('\n').filter((line) => line.startsWith('site_relay_calls'));

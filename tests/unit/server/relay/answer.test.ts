@@ -47,7 +47,11 @@ test.each([
   },
 );
 
-test('429 says when to come again (WIRE §5)', () => {
-  expect(toResponse(toAnswer({ status: 429, result: failure }, '')).headers.get('retry-after')).toBe('60');
-  expect(toResponse(toAnswer({ status: 503, result: failure }, '')).headers.get('retry-after')).toBeNull();
+test.each([
+  [429, 'TOO_MANY_REQUESTS', '60'],
+  [503, 'unavailable', '5'],
+  [503, 'busy', null],
+])('%i %s says when to come again: %s (WIRE §5, FLT-30)', (status, code, said) => {
+  const { headers } = toResponse(toAnswer({ status, result: { ...failure, code } }, ''));
+  expect(headers.get('retry-after')).toBe(said);
 });

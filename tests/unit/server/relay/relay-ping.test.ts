@@ -1,21 +1,16 @@
 import { relay } from '@/lib/server/relay/relay';
 import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '../support/call-request';
+import { freshProvider } from '../support/fresh-provider';
 import { sessionCookie } from '../support/gate-request';
-import { type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import type { Plan } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('circuits');
+beforeAll(() => {
   const backend = { origin: provider.origin };
   setRegistry([toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }), toEntry('two')]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget('circuits');
-});
-afterAll(() => provider.close());
 
 const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
   relay(callRequest(path, body, headers));

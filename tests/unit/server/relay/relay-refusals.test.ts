@@ -1,19 +1,13 @@
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../support/call-request';
-import { type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { freshProvider } from '../support/fresh-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('circuits');
+beforeAll(() => {
   const backend = { origin: provider.origin, paths: { referral: null } };
   setRegistry([toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'] }), toEntry('two')]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget('circuits');
-});
-afterAll(() => provider.close());
 
 const INFO = '/wps/member/info';
 const ask = async (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {

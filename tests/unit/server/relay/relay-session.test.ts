@@ -2,14 +2,14 @@ import { relay } from '@/lib/server/relay/relay';
 import { readSession } from '@/lib/server/session/session-cookie';
 import { callRequest } from '../support/call-request';
 import { readSetCookie, toCookieHeader } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { sessionCookie } from '../support/gate-request';
-import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { failed, ok, type Plan } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
 jest.setTimeout(30_000);
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('circuits', 'signed-out', 'opened-seals');
+beforeAll(() => {
   const entry = {
     backend: { origin: provider.origin },
     hosts: ['one.localhost', '*.one.localhost'],
@@ -17,11 +17,6 @@ beforeAll(async () => {
   };
   setRegistry([toEntry('one', entry), toEntry('two')]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget('circuits', 'signed-out', 'opened-seals');
-});
-afterAll(() => provider.close());
 
 const ask = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) =>
   relay(callRequest(path, body, headers));

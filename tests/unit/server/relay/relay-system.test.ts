@@ -6,20 +6,15 @@ import { streamCall } from '@/lib/server/relay/stream-call';
 import { ping } from '@/lib/shared/calls/system-table';
 import { callRequest } from '../support/call-request';
 import { aMerchant, aVisitor } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { movableClock } from '../support/movable-clock';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
+const provider = freshProvider();
 beforeEach(() => {
-  provider.reset();
-  forget();
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
 });
-afterAll(() => provider.close());
 
 const COUNTRY = '/wps/system/country';
 const DOMAINS = '/wps/system/domainRoute?device=mobile';

@@ -1,23 +1,18 @@
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../support/call-request';
+import { freshProvider } from '../support/fresh-provider';
 import { sessionCookie } from '../support/gate-request';
-import { failed, ok, type Plan, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { failed, ok, type Plan } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('answers', 'circuits');
+beforeAll(() => {
   const backend = { origin: provider.origin, paths: { referral: null } };
   setRegistry([
     toEntry('one', { backend, hosts: ['one.localhost', '*.one.localhost'], languages: ['EN', 'VI'] }),
     toEntry('two', { backend, hosts: ['two.localhost'] }),
   ]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget('answers', 'circuits');
-});
-afterAll(() => provider.close());
 
 const INFO = '/wps/member/info';
 const ask = async (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {

@@ -1,20 +1,15 @@
 import { withBreak } from '@/lib/server/gate/launch/with-break';
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../support/call-request';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
-import { ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../support/test-site';
+import { ok } from '../support/recording-provider';
+import { setRegistry, toEntry } from '../support/test-site';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('answers', 'circuits');
+beforeAll(() => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin }, languages: ['EN', 'VI'] })]);
 });
-beforeEach(() => {
-  provider.reset();
-  forget('answers', 'circuits');
-});
-afterAll(() => provider.close());
 
 const LAUNCHES = [
   '/wps/game/launchGame',

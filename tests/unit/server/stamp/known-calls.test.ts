@@ -4,20 +4,13 @@ import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/c
 import { downloadSetting, manifest } from '@/lib/shared/calls/system-table';
 import { PLATFORM } from '@/lib/shared/constants';
 import { aMerchant } from '../support/facts';
+import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
-import { failed, ok, type Provider, startProvider } from '../support/recording-provider';
-import { forget, setEnv } from '../support/test-site';
+import { failed, ok } from '../support/recording-provider';
+import { setEnv } from '../support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const LANES: PageCall = { row: gameVendors, query: { platform: PLATFORM } };
 const contextOf = (code: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { UpstreamFault } from '@/lib/server/backend/fetch-upstream';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
+import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { getFigures } from '@/lib/server/metrics/figures';
 import { forget, setEnv } from '../../support/test-site';
 
@@ -47,6 +47,7 @@ test('one circuit leaves the others alone: a broken captcha blocks no login (FLT
 const gone = Object.assign(new UpstreamFault('network_error'), { byCaller: true });
 
 test.each([
+  ['a memory that is full', new UpstreamFault('unavailable')],
   ['an unreadable answer', new UpstreamFault('invalid_response')],
   ['a caller who left', gone],
   ['a fault of our own', new Error('x')],

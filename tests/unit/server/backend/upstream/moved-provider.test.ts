@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fetchUpstream, type UpstreamFault } from '@/lib/server/backend/fetch-upstream';
+import { fetchUpstream } from '@/lib/server/backend/fetch-upstream';
+import type { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { movableClock } from '../../support/movable-clock';
 import { forget } from '../../support/test-site';
 

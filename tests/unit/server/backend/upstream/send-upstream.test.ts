@@ -1,17 +1,9 @@
 import { earnRetry } from '@/lib/server/backend/upstream/retry-budget';
 import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
-import { failed, ok, type Plan, type Provider, startProvider } from '../../support/recording-provider';
-import { forget } from '../../support/test-site';
+import { freshProvider } from '../../support/fresh-provider';
+import { failed, ok, type Plan } from '../../support/recording-provider';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 jest.setTimeout(30_000);
 const send = (more: object = {}) =>

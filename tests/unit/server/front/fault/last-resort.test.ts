@@ -115,6 +115,17 @@ test('half an answer is broken off (FLT-10, FLT-34)', async () => {
   await expect(get()).rejects.toThrow();
 });
 
+test('a fault that cannot even be told breaks the connection off, and nothing else (FLT-34)', async () => {
+  act = (response) => {
+    response.setHeader = () => {
+      throw new Error('planted twice');
+    };
+    return Promise.reject(new Error('planted'));
+  };
+  await expect(get()).rejects.toThrow();
+  expect(getLog().error).toHaveBeenCalledWith({ error: 'Error: planted twice' }, 'a fault could not be told');
+});
+
 test('outside of a request there is none', () => {
   expect(findRunning()).toBeUndefined();
 });

@@ -2,20 +2,13 @@ import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
 import { withPush } from '@/lib/server/gate/policy/with-push';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { aContext } from '@/tests/unit/server/support/gate-request';
-import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
+import { ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-beforeEach(() => {
-  provider.reset();
-  forget();
-});
-afterAll(() => provider.close());
+const provider = freshProvider();
 
 const CONFIG = 'GET /wps/system/config';
 const SMS = {

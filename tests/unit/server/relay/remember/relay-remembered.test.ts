@@ -1,23 +1,20 @@
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../../support/call-request';
 import { readSetCookie, toCookieHeader } from '../../support/facts';
-import { failed, ok, type Provider, startProvider } from '../../support/recording-provider';
-import { forget, setRegistry, toEntry } from '../../support/test-site';
+import { freshProvider } from '../../support/fresh-provider';
+import { failed, ok } from '../../support/recording-provider';
+import { setRegistry, toEntry } from '../../support/test-site';
 
 jest.setTimeout(30_000);
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
+const provider = freshProvider('circuits', 'signed-out', 'opened-seals');
+beforeAll(() => {
   const backend = { origin: provider.origin };
   setRegistry([toEntry('one', { backend, defaultMobilePassword: '246810' }), toEntry('two', { backend })]);
 });
 beforeEach(() => {
-  provider.reset();
-  forget('circuits', 'signed-out', 'opened-seals');
   provider.answers[LOGIN] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
   provider.answers[VERIFY] = ok({ token: 'canary-token', id: 7, userName: 'lan' });
 });
-afterAll(() => provider.close());
 
 const [LOGIN, VERIFY] = ['POST /wps/session/login', 'POST /wps/session/login/verification'] as const;
 const PATH = '/wps/session/login';
