@@ -61,8 +61,7 @@ export async function build({ isForced = false } = {}) {
   const next = fromRoot('node_modules/next/dist/bin/next');
   await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
   await bundleServer();
-  await compressFiles(fromRoot('.next/static'));
-  await compileAhead(env);
+  await Promise.all([compressFiles(fromRoot('.next/static')), compileAhead(env)]);
   mkdirSync(fromRoot('.next'), { recursive: true });
   writeFileSync(fromRoot(MARKER), `${hash}\n`);
 }

@@ -82,4 +82,4 @@ async function warm(kept) {
   }
 }
 
-await warm(process.argv[2]);
+if (import.meta.main) await warm(process.argv[2]);

@@ -22,7 +22,7 @@ export function linkKeptCode(folder: string, user: number): string | undefined {
   const kept = readdirSync(folder).find((name) => name.startsWith(KIND));
   if (!kept) return undefined;
   const own = mkdtempSync(path.join(tmpdir(), 'site-code-'));
-  symlinkSync(path.join(folder, kept), path.join(own, kept.replace(/\d+$/, String(user))));
+  symlinkSync(path.join(folder, kept), path.join(own, kept.slice(0, kept.lastIndexOf('-') + 1) + user));
   return own;
 }
 
