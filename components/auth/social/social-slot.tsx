@@ -1,20 +1,24 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { SocialOfferProps } from '@/components/auth/social/social-offer';
+import { whenIdle } from '@/lib/client/page/when-idle';
 import styles from './social-slot.module.css';
 
+const LATEST_MS = 200;
 const WAYS = ['line', 'telegram', 'google', 'facebook', 'twitter'] as const;
 
 /** Holds the place of the ways and loads them after the page: its first load hardly knows of them. */
 export function SocialSlot(props: SocialOfferProps) {
   const [Offer, setOffer] = useState<ComponentType<SocialOfferProps> | 'missing'>();
   useEffect(() => {
-    import('@/components/auth/social/social-offer').then(
-      ({ SocialOffer }) => setOffer(() => SocialOffer),
-      // The form above works without; the place is given back.
-      () => setOffer('missing'),
-    );
+    const load = () =>
+      void import('@/components/auth/social/social-offer').then(
+        ({ SocialOffer }) => startTransition(() => setOffer(() => SocialOffer)),
+        // The form above works without; the place is given back.
+        () => setOffer('missing'),
+      );
+    return whenIdle(load, LATEST_MS);
   }, []);
   if (Offer === 'missing') return null;
   if (Offer) return <Offer {...props} />;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-part';
 
 /** Where everything comes in that no first load may wait for: the worker, installation, updates, push. It stands once in the layout. */
@@ -10,7 +10,7 @@ export function LateHost() {
     () =>
       loadWhenIdle(async () => {
         const { LateParts } = await import('./late-parts');
-        setParts(() => LateParts);
+        startTransition(() => setParts(() => LateParts));
       }),
     [],
   );

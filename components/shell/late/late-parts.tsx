@@ -28,40 +28,33 @@ import { WorkerWatch } from '@/components/worker/worker-watch';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { isLaunchPath } from '@/lib/shared/routes';
+import { OneByOne } from './one-by-one';
 
-/** What needs no words. */
-function QuietParts() {
-  return (
-    <>
-      <EventWatch />
-      <WorkerWatch />
-      <DownloadWatch />
-      <InstallWatch />
-      <NewsWatch />
-      <PixelHost />
-      <MeasureWatch />
-      <KeptFormReturn />
-      <LanguageWatch />
-    </>
-  );
-}
+/** What needs no words, in the order in which it comes. */
+const QUIET_PARTS = [
+  <EventWatch key="events" />,
+  <KeptFormReturn key="kept-form" />,
+  <LanguageWatch key="language" />,
+  <DownloadWatch key="download" />,
+  <InstallWatch key="install" />,
+  <WorkerWatch key="worker" />,
+  <NewsWatch key="news" />,
+  <PixelHost key="pixels" />,
+  <MeasureWatch key="measures" />,
+];
 
-/** What shows itself when it has something to say. */
-function SpeakingParts() {
-  return (
-    <>
-      <CleanedNotice />
-      <KeptPageHint />
-      <UpgradeHost />
-      <ConsentHost />
-      <UpdateHost />
-      <MoveHost />
-      <PushPart />
-      <InstallHost />
-      <BarAction />
-    </>
-  );
-}
+/** What answers a tap, and what shows itself when it has something to say, the most urgent first. */
+const SPEAKING_PARTS = [
+  <BarAction key="bar" />,
+  <CleanedNotice key="cleaned" />,
+  <KeptPageHint key="kept-page" />,
+  <UpgradeHost key="upgrade" />,
+  <ConsentHost key="consent" />,
+  <UpdateHost key="update" />,
+  <MoveHost key="move" />,
+  <PushPart key="push" />,
+  <InstallHost key="install" />,
+];
 
 /** What runs beside a page once it stands; beside a game what carries and safer play alone (B17, B5). Nothing opens before the question of the age (B6). */
 export function LateParts() {
@@ -74,11 +67,11 @@ export function LateParts() {
     <>
       <VisitWatch />
       <SafetyWatch />
-      {!isGame && <QuietParts />}
+      {!isGame && <OneByOne parts={QUIET_PARTS} />}
       {messages && (
         <NextIntlClientProvider locale={locale} messages={messages}>
           <RealityCheck />
-          {!isGame && <SpeakingParts />}
+          {!isGame && <OneByOne parts={SPEAKING_PARTS} />}
         </NextIntlClientProvider>
       )}
     </>

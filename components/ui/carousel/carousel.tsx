@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/lib/client/page/when-idle';
 import styles from './carousel.module.css';
 import type { CarouselMotionProps } from './carousel-motion';
 import type { CarouselWords } from './carousel-words';
@@ -18,15 +19,10 @@ export function Carousel({ words, children }: CarouselProps) {
     // A connection that is lost by then costs the movement only: the row still scrolls, the page stays.
     const start = () =>
       void import('./carousel-motion').then(
-        (part) => setMotion(() => part.CarouselMotion),
+        (part) => startTransition(() => setMotion(() => part.CarouselMotion)),
         () => undefined,
       );
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(start, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
+    return whenIdle(start);
   }, [count]);
 
   return (

@@ -1,25 +1,15 @@
 // When a vendor's script may come: after the page has loaded and been used, or been left alone for a while (DESIGN §5).
 import 'client-only';
-import { whenIdle } from '@/lib/client/page/when-idle';
+import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
 import { within } from '@/lib/client/page/within';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 
 const SETTLED_MS = 3_000;
 const LOOK_AGAIN_MS = 500;
-const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 function whenLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-}
-
-/** Resolves with the first touch of the page, one that has been included; never, once `end` says so. */
-function whenTouched(end: AbortSignal): Promise<void> {
-  if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
-  return new Promise((resolve) => {
-    const options = { capture: true, passive: true, signal: end } as const;
-    for (const name of TOUCHES) window.addEventListener(name, () => resolve(), options);
-  });
 }
 
 /** Resolves once the page has loaded and been touched, or left alone for 3 s since it loaded. */

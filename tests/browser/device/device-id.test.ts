@@ -16,9 +16,13 @@ function libraryChunk(): string {
   return names.find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('openfpcdn')) ?? 'missing';
 }
 
-/** The login page makes the id when it has nothing better to do. */
+/** The login page makes the id once it is touched and has nothing better to do. */
 async function whenKept(page: Page, context: BrowserContext): Promise<string> {
-  await expect.poll(async () => isDeviceId(await stored(page))).toBe(true);
+  const touch = async () => {
+    await page.keyboard.press('Shift');
+    return isDeviceId(await stored(page));
+  };
+  await expect.poll(touch).toBe(true);
   await expect.poll(async () => (await cookieOf(context))?.value).toBe(await stored(page));
   return stored(page);
 }
@@ -53,11 +57,16 @@ for (const brand of ['aurora', 'noor'] as const)
     });
   });
 
-test('pages that need none make none (E9)', async ({ page, context, visitor }) => {
-  await visitor.opens(ROUTES.home);
-  await page.waitForLoadState('networkidle');
-  expect([await stored(page), await cookieOf(context)]).toEqual(['', undefined]);
-});
+for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
+  test(`${path}: where nobody touches a form, no device id is made (E9, PRF-22)`, async ({
+    page,
+    context,
+    visitor,
+  }) => {
+    await visitor.opens(path);
+    await page.waitForLoadState('networkidle');
+    expect([await stored(page), await cookieOf(context)]).toEqual(['', undefined]);
+  });
 
 test('a broken one is discarded and made anew, an emptied storage is filled from the cookie (SPEC §5, E9)', async ({
   page,

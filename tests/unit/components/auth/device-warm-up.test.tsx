@@ -1,0 +1,31 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
+
+const prepareDeviceId = jest.fn();
+jest.mock('@/lib/client/device/device-id', () => ({ prepareDeviceId: () => prepareDeviceId() }));
+
+beforeEach(() => {
+  prepareDeviceId.mockClear();
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => setTimeout(task),
+    cancelIdleCallback: clearTimeout,
+  });
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('the device is measured once the page is touched, and not before (E9, PRF-22)', async () => {
+  render(<DeviceWarmUp />);
+  await settle();
+  expect(prepareDeviceId).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  fireEvent.keyDown(document.body);
+  await waitFor(() => expect(prepareDeviceId).toHaveBeenCalledTimes(1));
+});
+
+test('a form that is gone by then measures nothing', async () => {
+  render(<DeviceWarmUp />).unmount();
+  fireEvent.pointerDown(document.body);
+  await settle();
+  expect(prepareDeviceId).not.toHaveBeenCalled();
+});

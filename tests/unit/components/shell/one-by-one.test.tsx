@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { OneByOne } from '@/components/shell/late/one-by-one';
+
+const PARTS = ['first', 'second', 'third'].map((text) => <p key={text}>{text}</p>);
+const shown = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);
+
+test('parts come in their order, each in an idle moment of its own, and none is lost (PRF-22)', async () => {
+  const waiting: (() => void)[] = [];
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => waiting.push(task),
+    cancelIdleCallback: () => undefined,
+  });
+  render(<OneByOne parts={PARTS} />);
+  const seen = [shown()];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    await act(async () => next?.());
+    seen.push(shown());
+  }
+  expect(seen).toEqual([['first'], ['first', 'second'], ['first', 'second', 'third']]);
+});
