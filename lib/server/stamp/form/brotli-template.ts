@@ -5,9 +5,11 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import type { Cut, Mark } from '@/lib/server/stamp/form/cut-marks';
+import { flushed } from '@/lib/server/stamp/form/flushed';
 import { fillTemplate, type Template, TemplateWriter } from '@/lib/server/stamp/form/template';
 
 const QUALITY = 9;
+const FLUSH = constants.BROTLI_OPERATION_FLUSH;
 const MASK_FROM = 0xc0;
 const decompress = promisify(brotliDecompress);
 
@@ -27,17 +29,6 @@ function maskOf(mark: Mark): Buffer {
   return Buffer.concat([mask.subarray(0, -2), Buffer.from(mark.slice(-2), 'latin1')]);
 }
 
-async function flushed(stream: BrotliCompress, bytes: Buffer): Promise<Buffer> {
-  if (bytes.length === 0) return bytes;
-  const parts: Buffer[] = [];
-  const take = (part: Buffer): number => parts.push(part);
-  stream.on('data', take);
-  stream.write(bytes);
-  await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, () => resolve()));
-  stream.off('data', take);
-  return Buffer.concat(parts);
-}
-
 async function ended(stream: BrotliCompress): Promise<Buffer> {
   const parts: Buffer[] = [];
   stream.on('data', (part: Buffer) => parts.push(part)).end();
@@ -49,10 +40,10 @@ async function compressCuts(cuts: readonly Cut[], marks: readonly Mark[]): Promi
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   const writer = new TemplateWriter();
   for (const { bytes, mark } of cuts) {
-    writer.write(await flushed(stream, bytes));
+    writer.write(await flushed(stream, bytes, FLUSH));
     if (mark === undefined) continue;
     const text = marks[mark] ?? '';
-    await flushed(stream, maskOf(text));
+    await flushed(stream, maskOf(text), FLUSH);
     writer.write(plainHead(text.length));
     writer.leave(mark, text.length);
   }

@@ -11,25 +11,26 @@ export type Cut = {
   readonly mark?: number;
 };
 
-function nextMark(
-  body: Buffer,
-  from: number,
-  marks: readonly Mark[],
-): { at: number; mark: number } | undefined {
-  return marks
-    .map((text, mark) => ({ at: body.indexOf(text, from, 'latin1'), mark }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)[0];
+type Place = { readonly at: number; readonly mark: number; readonly length: number };
+
+// Each mark is looked for in one pass: most pages hold no trace id at all.
+function placesOf(body: Buffer, text: Mark, mark: number): Place[] {
+  const wanted = Buffer.from(text, 'latin1');
+  const places: Place[] = [];
+  for (let at = body.indexOf(wanted); at >= 0; at = body.indexOf(wanted, at + wanted.length))
+    places.push({ at, mark, length: wanted.length });
+  return places;
 }
 
 /** Cuts a body at all its marks, in order; the last cut has none behind it. */
 export function cutMarks(body: Buffer, marks: readonly Mark[]): Cut[] {
+  const places = marks.flatMap((text, mark) => placesOf(body, text, mark));
   const cuts: Cut[] = [];
   let from = 0;
-  for (;;) {
-    const found = nextMark(body, from, marks);
-    if (!found) return [...cuts, { bytes: body.subarray(from) }];
-    cuts.push({ bytes: body.subarray(from, found.at), mark: found.mark });
-    from = found.at + (marks[found.mark]?.length ?? 0);
+  for (const { at, mark, length } of places.sort((one, other) => one.at - other.at)) {
+    if (at < from) continue;
+    cuts.push({ bytes: body.subarray(from, at), mark });
+    from = at + length;
   }
+  return [...cuts, { bytes: body.subarray(from) }];
 }

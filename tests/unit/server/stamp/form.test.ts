@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, crc32, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { toBrotliTemplate } from '@/lib/server/stamp/form/brotli-template';
 import { multiplyShifts, shiftOf } from '@/lib/server/stamp/form/crc-shift';
 import { cutMarks } from '@/lib/server/stamp/form/cut-marks';
 import { fillGzip, toGzipTemplate } from '@/lib/server/stamp/form/gzip-template';
+import { toPieces } from '@/lib/server/stamp/form/pieces';
 import { fillTemplate } from '@/lib/server/stamp/form/template';
 
 const NONCE = '0123456789abcdef012345==';
@@ -34,6 +36,28 @@ test('a gzip body with its values opens to the text that holds them, its checksu
     }),
     { numRuns: 200 },
   );
+});
+
+test('a text is compressed against what stands before a hole, and few words between two holes are not compressed (PRF-9)', async () => {
+  const text = randomBytes(1_000).toString('hex');
+  const body = Buffer.from(`${text}${NONCE} and ${TRACE}${NONCE}é${text}${NONCE}`);
+  const cuts = cutMarks(body, MARKS);
+  const pieces = toPieces(cuts, MARKS);
+  expect(pieces.map(({ kind }) => kind)).toEqual(['packed', 'stored', 'packed', 'stored']);
+  const template = await toGzipTemplate(cuts, MARKS);
+  expect(template.bytes.length).toBeLessThan(1_400);
+  const filled = fillGzip(template, toBytes([`${'A'.repeat(22)}==`, 'b'.repeat(TRACE.length)]));
+  const wanted = stampText(body.toString(), [`${'A'.repeat(22)}==`, 'b'.repeat(TRACE.length)]);
+  expect(gunzipSync(filled).toString()).toBe(wanted);
+});
+
+test('more holes than one stored block holds are spread over several', async () => {
+  const body = NONCE.repeat(4_000);
+  const cuts = cutMarks(Buffer.from(body), MARKS);
+  expect(toPieces(cuts, MARKS)).toHaveLength(2);
+  const value = `${'A'.repeat(22)}==`;
+  const filled = fillGzip(await toGzipTemplate(cuts, MARKS), toBytes([value]));
+  expect(gunzipSync(filled).toString()).toBe(value.repeat(4_000));
 });
 
 test('a brotli body with its values opens to the text that holds them (SEC-80)', async () => {
