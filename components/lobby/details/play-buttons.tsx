@@ -24,7 +24,7 @@ export function PlayButtons({ game, query }: PlayButtonsProps) {
         <ButtonLink audience="visitor" href={toHref(ROUTES.login, { go }, query)} size="wide">
           {t('signInToPlay')}
         </ButtonLink>
-        <Heart game={game} look="button" />
+        <Heart game={game} label={t('favourite', { name: game.name })} look="button" />
       </div>
       {game.freeplay && (
         <ButtonLink

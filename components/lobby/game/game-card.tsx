@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import type { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/kept/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
@@ -10,7 +10,11 @@ import styles from './game-card.module.css';
 /** What a card shows and keeps of a game. */
 export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
 
+/** The words of games: asked for once for many cards, since asking costs as much as a card (PRF-9). */
+export type GameWords = ReturnType<typeof useTranslations<'game'>>;
+
 type GameCardProps = {
+  readonly t: GameWords;
   readonly game: CardGame;
   readonly vendorName: string;
   readonly query: URLSearchParams;
@@ -20,8 +24,7 @@ type GameCardProps = {
 };
 
 /** A game as a card: it leads to the game's own page, and its heart keeps it (B4). */
-export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardProps) {
-  const t = useTranslations('game');
+export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCardProps) {
   const mark = game.isNew ? 'new' : 'hot';
   return (
     <div className={rank ? `${styles.holder} ${styles.ranked}` : styles.holder}>
@@ -45,7 +48,7 @@ export function GameCard({ game, vendorName, query, rank, isFirst }: GameCardPro
           {vendorName}
         </span>
       </SoftLink>
-      <Heart game={game} />
+      <Heart game={game} label={t('favourite', { name: game.name })} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isSoftTurn } from '@/lib/client/page/soft-turn';
 import { type CardGame, GameCard } from './game-card';
@@ -26,6 +27,7 @@ function useShownLength(length: number): number {
 
 /** The items of a row or a grid of games. Drawn here and there from the same few facts: as markup a lobby would reach the browser twice. */
 export function GameCards({ cards, names, kept, isRanked, firstLength = 0 }: GameCardsProps) {
+  const t = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
   const shown = useShownLength(cards.length);
   return cards.slice(0, shown).map((game, index) => (
@@ -35,6 +37,7 @@ export function GameCards({ cards, names, kept, isRanked, firstLength = 0 }: Gam
         isFirst={index < firstLength}
         query={query}
         rank={isRanked ? index + 1 : undefined}
+        t={t}
         vendorName={names[game.vendor] ?? game.vendor}
       />
     </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { GameCard } from '@/components/lobby/game/game-card';
 import { Rail } from '@/components/ui/rail/rail';
 import { CardSkeleton } from './card-skeleton';
@@ -19,6 +20,7 @@ type KeptRailProps = {
 
 /** A row of games kept on this device; cards without content hold its height until it is known (B4, B8). */
 export function KeptRail({ kind, label, names, kept }: KeptRailProps) {
+  const t = useTranslations('game');
   const games = useKept(kind);
   const query = new URLSearchParams(kept);
   return (
@@ -31,7 +33,7 @@ export function KeptRail({ kind, label, names, kept }: KeptRailProps) {
         ))}
       {games.slice(0, LENGTH).map((game) => (
         <li key={game.code}>
-          <GameCard game={toGame(game)} query={query} vendorName={names[game.vendor] ?? game.vendor} />
+          <GameCard game={toGame(game)} query={query} t={t} vendorName={names[game.vendor] ?? game.vendor} />
         </li>
       ))}
     </Rail>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
@@ -14,13 +13,14 @@ export type VendorTileCard = {
 
 type VendorTileProps = {
   readonly card: VendorTileCard;
+  /** Says that the vendor's games may be tried for free. */
+  readonly freeLabel: string;
   readonly query: URLSearchParams;
   readonly isCurrent?: boolean;
 };
 
 /** A vendor as a tile; it leads to the vendor's games. */
-export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
-  const t = useTranslations('game');
+export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProps) {
   return (
     <SoftLink
       aria-current={isCurrent ? 'true' : undefined}
@@ -39,7 +39,7 @@ export function VendorTile({ card, query, isCurrent }: VendorTileProps) {
           width="320"
         />
       )}
-      {card.freeplay && <span className={styles.free}>{t('free')}</span>}
+      {card.freeplay && <span className={styles.free}>{freeLabel}</span>}
     </SoftLink>
   );
 }

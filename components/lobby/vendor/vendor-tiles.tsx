@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { VendorTile, type VendorTileCard } from './vendor-tile';
 
@@ -12,10 +13,11 @@ type VendorTilesProps = {
 
 /** The items of a vendor lane, drawn here and there from the same few facts, as games are. */
 export function VendorTiles({ cards, kept, current }: VendorTilesProps) {
+  const t = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
   return cards.map((card) => (
     <li key={card.id}>
-      <VendorTile card={card} isCurrent={card.vendor === current} query={query} />
+      <VendorTile card={card} freeLabel={t('free')} isCurrent={card.vendor === current} query={query} />
     </li>
   ));
 }

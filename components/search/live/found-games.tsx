@@ -25,12 +25,15 @@ const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
 /** The games that fit, of which only those near the window exist; or what to do when there are none. */
 export function FoundGames({ found, index, names, kept, onAsk }: FoundGamesProps) {
   const t = useTranslations('search');
+  const words = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
   const [top] = useState(placeOfEntry);
   useEffect(watchPlace, []);
   const render = useCallback(
-    (game: Game) => <GameCard game={game} query={query} vendorName={names[game.vendor] ?? game.vendor} />,
-    [names, query],
+    (game: Game) => (
+      <GameCard game={game} query={query} t={words} vendorName={names[game.vendor] ?? game.vendor} />
+    ),
+    [names, query, words],
   );
   const popular = useMemo(() => index.entries.map(({ game }) => game).filter(({ hot }) => hot), [index]);
   if (found.length === 0)

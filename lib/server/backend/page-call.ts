@@ -25,7 +25,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
     address: readSiteHeader(list, 'address') ?? '0.0.0.0',
     host: site.host,
     protocol: site.protocol.replace(':', ''),
-    traceparent: readTraceparent(new Headers(list)),
+    traceparent: readTraceparent(list),
   };
 }
 

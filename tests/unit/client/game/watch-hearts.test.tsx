@@ -6,16 +6,17 @@ import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
 const GAME = { code: 'g1', name: 'Prism Parade', vendor: 'PP', category: 'RNG' };
+const LABEL = 'Add Prism Parade to favourites';
 let stop: () => void;
 
-const heart = () => screen.getByRole('button', { name: 'Add Prism Parade to favourites' });
+const heart = () => screen.getByRole('button', { name: LABEL });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 
 beforeEach(resetPage);
 afterEach(() => stop());
 
 test('a tap on a heart keeps the game with what its card needs, and a second one lets it go (B4)', () => {
-  renderWithMessages(<Heart game={{ ...GAME, image: 'https://cdn.example/1.svg' }} />);
+  renderWithMessages(<Heart game={{ ...GAME, image: 'https://cdn.example/1.svg' }} label={LABEL} />);
   stop = watchHearts();
   fireEvent.click(heart());
   expect(isPressed()).toBe(true);
@@ -29,13 +30,13 @@ test('a tap on a heart keeps the game with what its card needs, and a second one
 test('hearts are true from the start, and a heart that comes later is too (B4)', async () => {
   toggleFavourite(GAME);
   stop = watchHearts();
-  renderWithMessages(<Heart game={GAME} />);
+  renderWithMessages(<Heart game={GAME} label={LABEL} />);
   await waitFor(() => expect(isPressed()).toBe(true));
 });
 
 test('a heart that is given another game is marked anew (B3, B4)', async () => {
   toggleFavourite(GAME);
-  renderWithMessages(<Heart game={GAME} />);
+  renderWithMessages(<Heart game={GAME} label={LABEL} />);
   stop = watchHearts();
   expect(isPressed()).toBe(true);
   heart().dataset.code = 'g2';
@@ -43,7 +44,7 @@ test('a heart that is given another game is marked anew (B3, B4)', async () => {
 });
 
 test('another tab is followed (B4)', () => {
-  renderWithMessages(<Heart game={GAME} />);
+  renderWithMessages(<Heart game={GAME} label={LABEL} />);
   stop = watchHearts();
   localStorage.setItem('mc_favourites:aurora', JSON.stringify({ games: [GAME] }));
   act(() => {
