@@ -3,6 +3,7 @@
 import 'server-only';
 import { isAdmitted } from '@/lib/server/load/admission';
 import { Overloaded } from '@/lib/server/load/overloaded';
+import { inTurn } from '@/lib/server/load/processor-turn';
 import { getSingle } from '@/lib/server/single';
 
 /** How many may run and wait, of all merchants and of one. */
@@ -104,11 +105,11 @@ export async function takeSlot(merchantCode: string): Promise<() => void> {
   return waitFor(merchantCode);
 }
 
-/** Renders within a slot. @throws Overloaded as takeSlot; otherwise whatever the rendering throws. */
+/** Renders within a slot, and in turn with those that have one. @throws Overloaded as takeSlot; otherwise whatever the rendering throws. */
 export async function withSlot<Value>(merchantCode: string, render: () => Promise<Value>): Promise<Value> {
   const leave = await takeSlot(merchantCode);
   try {
-    return await render();
+    return await inTurn(render);
   } finally {
     leave();
   }
