@@ -11,6 +11,8 @@ afterAll(() => {
 });
 
 const PER_KIND = 330;
+/** Plain Next reads the files that slow readers asked for at once; the front has them in memory, and waits (decision 301). */
+const MOST_MS = isPlainNext ? 5_000 : 1_000;
 const HEAD = `Host: ${HOST}\r\n`;
 const LOGIN = `POST /wps/session/login HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"`;
 
@@ -51,7 +53,7 @@ test('a thousand slow connections hold up nobody, and are cut at 10 s where the 
     times.push(await probe());
     await wait(1_000);
   }
-  expect(Math.max(...times)).toBeLessThan(1_000);
+  expect(Math.max(...times)).toBeLessThan(MOST_MS);
   expect(living(headers)).toBe(0);
   // Node cuts bodies at 35 s; until then an address has no more connections than its share.
   if (!isPlainNext) expect(living(bodies)).toBeLessThanOrEqual(256);
