@@ -3,12 +3,15 @@
 import { useEffect } from 'react';
 import { prepareDeviceId } from '@/lib/client/device/device-id';
 import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
+import { within } from '@/lib/client/page/within';
 
-/** Begins with the first touch: measuring the device takes a slow phone a third of a second, which no page may cost that is only looked at. */
+const ALONE_MS = 6_000;
+
+/** Begins with the first touch, or once the page has long been quiet: measuring the device takes a slow phone a third of a second, which no first load may cost. */
 function watchFirstTouch(): () => void {
   const end = new AbortController();
   let stop = (): void => undefined;
-  void whenTouched(end.signal).then(() => {
+  void within(whenTouched(end.signal), ALONE_MS).then(() => {
     if (!end.signal.aborted) stop = whenIdle(prepareDeviceId);
   });
   return () => {

@@ -29,3 +29,13 @@ test('a form that is gone by then measures nothing', async () => {
   await settle();
   expect(prepareDeviceId).not.toHaveBeenCalled();
 });
+
+test('a page that nobody touches measures it after six seconds (E9)', async () => {
+  jest.useFakeTimers();
+  render(<DeviceWarmUp />);
+  await jest.advanceTimersByTimeAsync(5_900);
+  expect(prepareDeviceId).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(prepareDeviceId).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
