@@ -1,6 +1,6 @@
 // Two versions of the site side by side, and pages of the older one after it has gone.
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
-import { ROOT } from '@/tests/fault/topology/support/instance';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
 import { makeOtherBuild } from '@/tests/fault/topology/support/other-build';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { ask } from '@/tests/wire/support/ask';
@@ -44,11 +44,14 @@ it('what no version has is 404, no script, and not kept (FLT-5)', async () => {
     expect(missing.headers['cache-control']).toMatch(/no-store|no-cache|max-age=0/);
     expect(missing.headers['content-type']).not.toContain('javascript');
   }
-  const asked = nginx
-    .log()
-    .split('\n')
-    .filter((line) => line.includes('never-0123456789abcdef'));
-  expect(asked.filter((line) => line.includes('upstream="127'))).toHaveLength(2);
+  const asked = () =>
+    nginx
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('never-0123456789abcdef') && line.includes('upstream="127'));
+  // nginx writes its line after the answer.
+  await until(async () => asked().length >= 2, 'both lines of the log');
+  expect(asked()).toHaveLength(2);
 });
 
 it('once a version has gone, its files stay for the pages that are still open (FLT-5)', async () => {

@@ -1,0 +1,52 @@
+// What a first visit loads beside script, styles and HTML: pictures of what is in sight or near it, and no font at all.
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+/** Bytes of pictures on a first screen and what is near it; one below it is asked for when a finger comes near. */
+const MOST_PICTURES = 150_000;
+/** How far below the first screen a browser may ask ahead (Chromium: up to 2,500 px on slow lines). */
+const NEAR_PX = 3_000;
+
+for (const [path, least] of [
+  [ROUTES.home, 1],
+  [ROUTES.game, 1],
+  [ROUTES.login, 0],
+  [ROUTES.register, 0],
+] as const)
+  test(`a first visit to ${path} loads no font, and pictures of 150 kB at most (issue 8, PRF-20)`, async ({
+    page,
+    visitor,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    const fonts: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+      if (request.resourceType() === 'image')
+        sizes.push(
+          request.sizes().then(
+            ({ responseBodySize }) => responseBodySize,
+            // The page is gone before its last picture is told.
+            () => 0,
+          ),
+        );
+    });
+    await visitor.opens(path);
+    await page.waitForLoadState('load');
+    const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+    expect(sizes.length).toBeGreaterThanOrEqual(least);
+    expect(bytes).toBeLessThanOrEqual(MOST_PICTURES);
+    expect(fonts).toEqual([]);
+    // One that stands near the top as well is there at once, and costs nothing.
+    const far = await page.locator('img').evaluateAll((pictures, nearPx) => {
+      const shown = pictures
+        .map((one) => one as HTMLImageElement)
+        .filter((one) => one.naturalWidth > 0)
+        .map((one) => ({
+          src: one.currentSrc,
+          isFar: one.getBoundingClientRect().top > window.innerHeight + nearPx,
+        }));
+      const near = shown.filter(({ isFar }) => !isFar).map(({ src }) => src);
+      return shown.filter(({ isFar, src }) => isFar && !near.includes(src));
+    }, NEAR_PX);
+    expect(far).toEqual([]);
+  });
