@@ -87,7 +87,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   say,
 }) => {
   // The bundler's loader of styles leaves a rejection of its own to nobody.
-  complaints.expect(/ERR_FAILED|rejected with \{"isTrusted":true\}/);
+  complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens();
   await page.waitForLoadState('networkidle');
   // Its styles and its script; the page that follows is whole.
