@@ -29,8 +29,9 @@ for (const [what, value] of ANSWERS)
       return route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = 2' });
     });
     await page.route(CALL, (route) => route.fulfill({ json: { success: true, value } }));
-    await member.isIn();
+    // The answer is kept for a minute: the page of the sign-in may have asked already.
     const asked = page.waitForResponse(CALL);
+    await member.isIn();
     await visitor.opens(ROUTES.service);
     await asked;
     await whenAlive(page);
