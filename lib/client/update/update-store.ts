@@ -22,7 +22,7 @@ const EFFECTS: Readonly<Record<UpdateEffect, (event: UpdateEvent) => void>> = {
   owe: () => void writeStored(STORED.updateOwed, '1'),
   'update-worker': () => void updateWorker(),
   settle: () => removeStored(STORED.updateOwed),
-  refresh: refreshPage,
+  refresh: () => void refreshPage(),
 };
 
 function tell(event: UpdateEvent): void {

@@ -12,9 +12,22 @@ export async function updateWorker(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/** Tells the new worker to take over, whether it waits already or is still being installed (W3). Never throws. */
+function whenTakenOver(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    });
+  });
+}
+
+/**
+ * Tells the new worker to take over, whether it waits already or is still being installed (W3), and tells when it has; at once where no worker is
+ * new. While the old one is busy that may take minutes. Never rejects.
+ */
 export async function activateWorker(): Promise<void> {
   const registration = await getRegistration();
-  for (const worker of [registration?.waiting, registration?.installing])
-    worker?.postMessage({ type: 'SKIP_WAITING' });
+  const coming = [registration?.waiting, registration?.installing].flatMap((worker) => worker ?? []);
+  const taken = Promise.all(coming.map(whenTakenOver));
+  for (const worker of coming) worker.postMessage({ type: 'SKIP_WAITING' });
+  await taken;
 }

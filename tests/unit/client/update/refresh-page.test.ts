@@ -6,9 +6,16 @@ import { resetPage } from '../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
 
-const registration = {
-  waiting: { postMessage: jest.fn() },
-  installing: undefined as { postMessage: jest.Mock } | undefined,
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installed';
+  readonly postMessage = jest.fn();
+  becomes(state: ServiceWorkerState) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+const registration: { waiting?: FakeWorker; installing?: FakeWorker; update: jest.Mock } = {
   update: jest.fn().mockRejectedValue(new TypeError('offline')),
 };
 const getRegistration = jest.fn();
@@ -16,6 +23,8 @@ const getRegistration = jest.fn();
 beforeEach(() => {
   resetPage();
   document.body.innerHTML = '';
+  registration.waiting = undefined;
+  registration.installing = undefined;
   jest.useFakeTimers();
   getRegistration.mockResolvedValue(registration);
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true });
@@ -28,7 +37,7 @@ afterEach(() => {
 test('a listed page loads anew, 200 ms after the yes (S4, RR11, Z2)', async () => {
   expect(TIMING.refreshDelayMs).toBe(200);
   history.replaceState(null, '', '/m/register?r=A1');
-  refreshPage();
+  void refreshPage();
   await jest.advanceTimersByTimeAsync(199);
   expect(reloadPage).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -38,20 +47,45 @@ test('a listed page loads anew, 200 ms after the yes (S4, RR11, Z2)', async () =
 
 test('any other page goes home with the kept query (RR11, RR12)', async () => {
   history.replaceState(null, '', '/m/launchGame?code=g1&r=A1');
-  refreshPage();
+  void refreshPage();
   await jest.advanceTimersByTimeAsync(200);
   expect(leaveTo).toHaveBeenCalledWith('/m/home?r=A1');
   expect(reloadPage).not.toHaveBeenCalled();
   expect(sessionStorage.getItem('mc_kept_form')).toBeNull();
 });
 
-test('the worker that waits is told to take over, the one being installed too (W3)', async () => {
-  registration.installing = { postMessage: jest.fn() };
-  refreshPage();
+test.each(['activated', 'redundant'] as const)(
+  'the worker that waits is told to take over, and the page comes once it is %s (S4, W3)',
+  async (end) => {
+    const waiting = new FakeWorker();
+    registration.waiting = waiting;
+    history.replaceState(null, '', '/m/register');
+    void refreshPage();
+    await jest.advanceTimersByTimeAsync(400);
+    expect(getRegistration).toHaveBeenCalledWith('/m/');
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    waiting.becomes('activating');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloadPage).not.toHaveBeenCalled();
+    waiting.becomes(end);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a worker that is still being installed is told too, one that is late holds nobody up for longer than 3 s, and has the page asked for again (S4, W3)', async () => {
+  const installing = new FakeWorker();
+  registration.installing = installing;
+  history.replaceState(null, '', '/m/register');
+  void refreshPage();
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(installing.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(reloadPage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  installing.becomes('activated');
   await jest.advanceTimersByTimeAsync(0);
-  expect(getRegistration).toHaveBeenCalledWith('/m/');
-  expect(registration.waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
-  expect(registration.installing.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -63,7 +97,7 @@ test.each([
   async (_what, arrange) => {
     arrange();
     await expect(updateWorker()).resolves.toBeUndefined();
-    refreshPage();
+    void refreshPage();
     await jest.advanceTimersByTimeAsync(200);
     expect(reloadPage).toHaveBeenCalled();
   },
@@ -73,7 +107,7 @@ test('what is typed until the last moment is kept (S4)', async () => {
   document.body.innerHTML =
     '<form><input name="username"><input name="password" type="password" value="Passw0rd!"></form>';
   history.replaceState(null, '', '/m/register');
-  refreshPage();
+  void refreshPage();
   await jest.advanceTimersByTimeAsync(150);
   const field = document.querySelector('input');
   if (field) field.value = 'minh';
