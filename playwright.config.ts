@@ -1,5 +1,7 @@
 // Browser tests: one journey per file in tests/browser, and the main ones in two more engines in tests/engines; each worker starts a demo of its own.
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from 'playwright/test';
+import { ENGINE_FILES } from './scripts/check/debian.mjs';
 import type { EngineName } from './tests/engines/support/driver';
 
 const CHROMIUM_ARGS = [
@@ -23,6 +25,14 @@ const IN_ONE_WINDOW = { workers: 1, fullyParallel: false };
 
 const SPEED_TESTS = '**/*-speed.test.ts';
 
+/** Push and installation are the whole browser's; all else runs in Chromium without its windows, for a third less processor time. */
+const WHOLE_BROWSER_TESTS = ['**/push/**', '**/install/**'];
+
+const launchBy = (file: string) => ({ launchOptions: { executablePath: file, args: CHROMIUM_ARGS } });
+
+const WHOLE = { ...PHONE, ...launchBy(ENGINE_FILES.chromium) };
+const BARE = existsSync(ENGINE_FILES.bare) ? { ...PHONE, ...launchBy(ENGINE_FILES.bare) } : WHOLE;
+
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -30,8 +40,8 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Once more where it failed; scripts/check/tally.mjs names such tests, and counts more than a few of them as failed.
-  retries: 1,
+  // None beside others: scripts/check/suites.mjs has what failed run once more, alone.
+  retries: 0,
   // Generous: on a busy machine two browsers and two sites share two cores, and slow is not wrong.
   timeout: 60_000,
   expect: { timeout: 12_000 },
@@ -39,12 +49,12 @@ export default defineConfig<object, { engine: EngineName }>({
     // Each test would fetch the whole build into a cache of its own; tests of the worker, and the journeys, let it in.
     serviceWorkers: 'block',
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'phone', use: PHONE, testIgnore: SPEED_TESTS },
+    { name: 'phone', use: BARE, testIgnore: [SPEED_TESTS, ...WHOLE_BROWSER_TESTS] },
+    { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS.map((folder) => `${folder}/*.test.ts`) },
     // What is timed runs by itself (scripts/check/suites.mjs), one test at a time.
-    { name: 'speed', use: PHONE, testMatch: SPEED_TESTS, workers: 1 },
+    { name: 'speed', use: WHOLE, testMatch: SPEED_TESTS, workers: 1 },
     // The main journeys in the other two engines, one window each; the runner starts no browser of its own here.
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' }, ...IN_ONE_WINDOW },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' }, ...IN_ONE_WINDOW },

@@ -6,6 +6,7 @@ import { runQuietly } from '../bootstrap/quiet.mjs';
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
 const PACKAGES = {
   chromium: ['chromium', ...FONTS],
+  bare: ['chromium-headless-shell'],
   firefox: ['firefox-esr', ...FONTS],
   webkit: ['webkit2gtk-driver', 'xvfb', 'xauth', ...FONTS],
 };
@@ -26,6 +27,8 @@ function findMiniBrowser(libraries = '/usr/lib') {
 /** The program of each engine, or where Debian would put it; WebKit's stands in a folder that is named after processor and version. */
 export const ENGINE_FILES = {
   chromium: '/usr/bin/chromium',
+  /** Chromium without its windows; older Debians have none. */
+  bare: '/usr/bin/chromium-headless-shell',
   firefox: '/usr/bin/firefox-esr',
   get webkit() {
     return findMiniBrowser() ?? '/usr/lib/webkit2gtk-4.1/MiniBrowser';

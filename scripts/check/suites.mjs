@@ -5,14 +5,26 @@ import { fromRoot } from '../bootstrap/root.mjs';
 import { freePort } from '../run/ports.mjs';
 import { prepareBrowser, prepareServers } from './debian.mjs';
 import { runNode } from './step.mjs';
-import { FAILED_ONE, listFlaky, listRepeated, sumTallies, tallyJest, tallyPlaywright } from './tally.mjs';
+import {
+  FAILED_ONE,
+  listPassed,
+  listRepeated,
+  mayRunAgain,
+  sumTallies,
+  tallyAgain,
+  tallyJest,
+  tallyPlaywright,
+} from './tally.mjs';
 
 const SITE_PORT = 3100;
 const SANDBOX_PORT = 4110;
 
+const readReport = (report) => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined);
+
 /** Counts the report; an exit code that contradicts a report without failures adds one. */
 function countReport(report, tallyOf, { code, log }) {
-  const tally = existsSync(report) ? tallyOf(JSON.parse(readFileSync(report, 'utf8'))) : FAILED_ONE;
+  const read = readReport(report);
+  const tally = read ? tallyOf(read) : FAILED_ONE;
   const counted = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
   if (counted.failed > 0) printTail(log);
   return counted;
@@ -24,8 +36,8 @@ async function runJest(name, options) {
   const jest = fromRoot('node_modules/jest/bin/jest.js');
   const args = [jest, '--ci', '--silent', '--json', `--outputFile=${report}`, ...options];
   const tally = countReport(report, tallyJest, await runNode(name, args));
-  const repeated = existsSync(report) ? listRepeated(JSON.parse(readFileSync(report, 'utf8'))) : [];
-  for (const title of repeated) console.log(`passed at a further try only: ${title}`);
+  for (const title of listRepeated(readReport(report) ?? { testResults: [] }))
+    console.log(`passed at a further try only: ${title}`);
   return tally;
 }
 
@@ -39,20 +51,27 @@ export async function checkJest() {
   ]);
 }
 
-async function runBrowser(project) {
-  const report = fromRoot(`logs/browser-${project}.json`);
+async function runPlaywright(name, options) {
+  const report = fromRoot(`logs/${name}.json`);
   rmSync(report, { force: true });
   const cli = fromRoot('node_modules/playwright/cli.js');
-  const args = [cli, 'test', `--project=${project}`, '--reporter=list,json'];
-  const run = await runNode(`browser-${project}`, args, {
+  const run = await runNode(name, [cli, 'test', '--reporter=list,json', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     TEST_PORT: String(await freePort(SITE_PORT)),
     TEST_SANDBOX_PORT: String(await freePort(SANDBOX_PORT)),
   });
-  const tally = countReport(report, tallyPlaywright, run);
-  const flaky = existsSync(report) ? listFlaky(JSON.parse(readFileSync(report, 'utf8'))) : [];
-  for (const title of flaky) console.log(`passed at the second try only: ${title}`);
-  return tally;
+  return { report, tally: countReport(report, tallyPlaywright, run) };
+}
+
+/** Runs projects side by side, and a few failed tests once more, one at a time: they are named, and have failed only where they fail again. */
+async function runBrowser(...projects) {
+  const options = projects.map((project) => `--project=${project}`);
+  const name = `browser-${projects[0]}`;
+  const { tally } = await runPlaywright(name, options);
+  if (!mayRunAgain(tally)) return tally;
+  const again = await runPlaywright(`${name}-again`, [...options, '--last-failed', '--workers=1']);
+  for (const title of listPassed(readReport(again.report) ?? {})) console.log(`passed alone only: ${title}`);
+  return tallyAgain(tally, again.tally);
 }
 
 /** The main journeys in the engines of Firefox and of iPhones, one engine after the other. */
@@ -69,6 +88,8 @@ export async function checkEngines() {
 /** Journeys in a real browser, against a demo site on free ports; what is timed runs alone, after all else. */
 export async function checkBrowser() {
   const obstacle = await prepareBrowser();
+  // What is not to be had here runs in the whole browser.
+  await prepareBrowser('bare');
   if (obstacle) throw new Error(obstacle);
-  return sumTallies([await runBrowser('phone'), await runBrowser('speed')]);
+  return sumTallies([await runBrowser('phone', 'app'), await runBrowser('speed')]);
 }

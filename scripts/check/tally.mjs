@@ -9,33 +9,40 @@ export function tallyJest({ numPassedTests, numFailedTests, numRuntimeErrorTestS
   return numPassedTests + failed === 0 ? FAILED_ONE : { passed: numPassedTests, failed };
 }
 
-/** So many tests may pass at their second try only, or one in so many of a large suite: two browsers and two sites share the processor with the tests. */
-const FLAKY = { most: 3, oneIn: 150 };
+/** So many tests may pass alone only, or one in so many of a large suite: two browsers and two sites share the processor with the tests. */
+const LATE = { most: 3, oneIn: 150 };
 
 /**
- * Playwright's JSON: a few flaky tests count as passed, more of them have all failed; an error outside tests is a failure of its own.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: object[] }} report
+ * Playwright's JSON: what failed includes errors outside tests, of which each is one, and a run of no tests.
+ * @param {{ stats: { expected: number, unexpected: number }, errors?: object[] }} report
  */
 export function tallyPlaywright({ stats, errors = [] }) {
-  const { expected, unexpected, flaky } = stats;
-  const most = Math.max(FLAKY.most, Math.floor((expected + unexpected + flaky) / FLAKY.oneIn));
-  const [late, lost] = flaky <= most ? [flaky, 0] : [0, flaky];
-  const failed = unexpected + lost + errors.length;
-  return expected + late + failed === 0 ? FAILED_ONE : { passed: expected + late, failed };
+  const { expected, unexpected } = stats;
+  const failed = unexpected + errors.length;
+  return expected + failed === 0 ? FAILED_ONE : { passed: expected, failed };
+}
+
+/** Whether so few failed that they may run once more, alone: more than a few have failed for good. */
+export function mayRunAgain({ passed, failed }) {
+  return failed > 0 && failed <= Math.max(LATE.most, Math.floor((passed + failed) / LATE.oneIn));
+}
+
+/** The sum where the failed ones ran once more: those that passed then have passed. */
+export function tallyAgain(first, again) {
+  const late = Math.min(first.failed, again.passed);
+  return { passed: first.passed + late, failed: first.failed - late };
 }
 
 /**
- * Titles of the tests that passed at their second try only.
- * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, tests: { status: string }[] }[] }} Suite
+ * Titles of the tests of a report that passed.
+ * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, ok: boolean }[] }} Suite
  * @param {Suite} report
  * @returns {string[]}
  */
-export function listFlaky({ suites = [] }) {
+export function listPassed({ suites = [] }) {
   return suites.flatMap((suite) => [
-    ...listFlaky(suite),
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...listPassed(suite),
+    ...(suite.specs ?? []).filter(({ ok }) => ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
   ]);
 }
 

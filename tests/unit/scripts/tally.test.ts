@@ -1,7 +1,9 @@
 import {
-  listFlaky,
+  listPassed,
   listRepeated,
+  mayRunAgain,
   sumTallies,
+  tallyAgain,
   tallyJest,
   tallyLine,
   tallyPlaywright,
@@ -16,38 +18,51 @@ test('counts a jest file that could not run as one failure', () => {
 
 test('counts a run of no tests at all as a failure', () => {
   expect(tallyJest({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }).failed).toBe(1);
-  expect(tallyPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }).failed).toBe(1);
+  expect(tallyPlaywright({ stats: { expected: 0, unexpected: 0 } }).failed).toBe(1);
 });
 
 test('counts errors outside tests as failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 0 }, errors: [{}] };
+  const report = { stats: { expected: 5, unexpected: 1 }, errors: [{}] };
   expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 2 });
 });
 
 test.each([
-  [3, { passed: 8, failed: 0 }],
-  [4, { passed: 5, failed: 4 }],
-])('lets %i flaky browser tests be %j', (flaky, tally) => {
-  expect(tallyPlaywright({ stats: { expected: 5, unexpected: 0, flaky } })).toEqual(tally);
+  [{ passed: 5, failed: 0 }, false],
+  [{ passed: 5, failed: 3 }, true],
+  [{ passed: 5, failed: 4 }, false],
+  // One in 150 of a large suite, and no more.
+  [{ passed: 894, failed: 6 }, true],
+  [{ passed: 893, failed: 7 }, false],
+])('of %j, the failed ones run once more: %j', (tally, verdict) => {
+  expect(mayRunAgain(tally)).toBe(verdict);
 });
 
-test('lets one in 150 of a large suite be flaky, and no more', () => {
-  const of = (flaky: number) => tallyPlaywright({ stats: { expected: 900 - flaky, unexpected: 0, flaky } });
-  expect([of(6), of(7)]).toEqual([
+test.each([
+  [
+    { passed: 3, failed: 0 },
     { passed: 900, failed: 0 },
-    { passed: 893, failed: 7 },
-  ]);
+  ],
+  [
+    { passed: 2, failed: 1 },
+    { passed: 899, failed: 1 },
+  ],
+  // It could not even run.
+  [
+    { passed: 0, failed: 1 },
+    { passed: 897, failed: 3 },
+  ],
+  [
+    { passed: 0, failed: 4 },
+    { passed: 897, failed: 3 },
+  ],
+])('three that failed, alone %j, make %j', (again, sum) => {
+  expect(tallyAgain({ passed: 897, failed: 3 }, again)).toEqual(sum);
 });
 
-test('names the flaky ones, however deep they stand', () => {
-  const spec = (title: string, status: string) => ({
-    file: 'a.test.ts',
-    line: 7,
-    title,
-    tests: [{ status }],
-  });
-  const inner = { specs: [spec('late', 'flaky'), spec('good', 'expected')] };
-  expect(listFlaky({ suites: [{ specs: [], suites: [inner] }] })).toEqual(['a.test.ts:7 late']);
+test('names those that passed, however deep they stand', () => {
+  const spec = (title: string, ok: boolean) => ({ file: 'a.test.ts', line: 7, title, ok });
+  const inner = { specs: [spec('late', true), spec('bad', false)] };
+  expect(listPassed({ suites: [{ specs: [], suites: [inner] }] })).toEqual(['a.test.ts:7 late']);
 });
 
 test('says the sum in the words that the pipeline reads', () => {
