@@ -25,8 +25,8 @@ const IN_ONE_WINDOW = { workers: 1, fullyParallel: false };
 
 const SPEED_TESTS = '**/*-speed.test.ts';
 
-/** Push and installation are the whole browser's; all else runs in Chromium without its windows, for a third less processor time. */
-const WHOLE_BROWSER_TESTS = ['**/push/**', '**/install/**'];
+/** Push, installation and the distance at which pictures are asked for are the whole browser's; all else runs in Chromium without its windows, for a third less processor time. */
+const WHOLE_BROWSER_TESTS = ['**/push/*.test.ts', '**/install/*.test.ts', '**/lobby/pictures.test.ts'];
 
 const launchBy = (file: string) => ({ launchOptions: { executablePath: file, args: CHROMIUM_ARGS } });
 
@@ -52,7 +52,7 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   projects: [
     { name: 'phone', use: BARE, testIgnore: [SPEED_TESTS, ...WHOLE_BROWSER_TESTS] },
-    { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS.map((folder) => `${folder}/*.test.ts`) },
+    { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS },
     // What is timed runs by itself (scripts/check/suites.mjs), one test at a time.
     { name: 'speed', use: WHOLE, testMatch: SPEED_TESTS, workers: 1 },
     // The main journeys in the other two engines, one window each; the runner starts no browser of its own here.

@@ -1,6 +1,7 @@
 // The checks of the project in the order they run: cheap ones first, but for the build that types and laws read.
 import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
+import { checkRows } from './rows.mjs';
 import { commandCheck, runStep } from './step.mjs';
 import { checkBrowser, checkEngines, checkJest } from './suites.mjs';
 import { PASSED_ONE, sumTallies, tallyLine } from './tally.mjs';
@@ -27,6 +28,7 @@ export const TEST_STEPS = [
   ...VERIFY_STEPS,
   { name: 'browser tests (playwright)', check: checkBrowser },
   { name: 'main journeys in Firefox and WebKit', check: checkEngines },
+  { name: 'rows of ACCEPTANCE and QUALITY', check: checkRows },
 ];
 
 /** Runs all steps, one after the other, prints the sum as the last line and returns the exit code. */

@@ -67,6 +67,8 @@ async function runPlaywright(name, options) {
 async function runBrowser(...projects) {
   const options = projects.map((project) => `--project=${project}`);
   const name = `browser-${projects[0]}`;
+  // An older run's would be read for this one's (scripts/check/rows.mjs).
+  rmSync(fromRoot(`logs/${name}-again.json`), { force: true });
   const { tally } = await runPlaywright(name, options);
   if (!mayRunAgain(tally)) return tally;
   const again = await runPlaywright(`${name}-again`, [...options, '--last-failed', '--workers=1']);

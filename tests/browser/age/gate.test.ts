@@ -33,9 +33,10 @@ test('the question stands before anything else, holds the focus, and is asked on
     late.textContent = 'late';
     late.showModal();
   });
-  expect(await page.evaluate(() => document.elementFromPoint(180, 370)?.closest('dialog')?.id)).toBe(
-    'age-gate',
-  );
+  // Browsers tell of the opening a moment later.
+  await expect
+    .poll(() => page.evaluate(() => document.elementFromPoint(180, 370)?.closest('dialog')?.id))
+    .toBe('age-gate');
   await yes.click();
   await expect(gate).toHaveCount(0);
   await expect

@@ -29,8 +29,11 @@ test.describe('before a word', () => {
   }) => {
     await page.goto(merchant.url(ADDRESS));
     await expect.poll(() => keptBy(page)).toEqual({ cookies: [], lasting: null, ofTab: CLICKS });
-    const say = (value: string) =>
-      page.context().addCookies([{ name: 'mc_consent', value, url: merchant.origin }]);
+    const say = async (value: string) => {
+      // A page that is still at its last parts would hear of it before the server does.
+      await page.goto('about:blank');
+      await page.context().addCookies([{ name: 'mc_consent', value, url: merchant.origin }]);
+    };
     await say('yes');
     await page.goto(merchant.url(toHref(ROUTES.game, { kw: 'Slots' })));
     const all = { ...CLICKS, kw: 'Slots' };

@@ -47,6 +47,8 @@ for (const [brand, consent] of [
       const opened = context.waitForEvent('page');
       await games.click({ modifiers: ['ControlOrMeta'] });
       const tab = await opened;
+      // A new tab is told of before it has its address.
+      await expect(tab).toHaveURL(/\/m\/game\?/);
       expect(fbclidOf(tab.url())).toBe(CLICK);
       await tab.close();
       await playerAt({ page, merchant, say, hand: touch }).searches();

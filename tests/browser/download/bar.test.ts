@@ -86,3 +86,22 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.download));
   });
 });
+
+test('a slow press on its words is a press on its button (S7)', async ({ page, visitor, merchant, say }) => {
+  await visitor.opens();
+  const bar = barOf(page, say);
+  await bar.getByRole('link').evaluate((link) =>
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      link.setAttribute('data-pressed', '');
+    }),
+  );
+  const words = await bar.getByText(merchant.name).boundingBox();
+  await page.mouse.move((words?.x ?? 0) + 5, (words?.y ?? 0) + 5);
+  await page.mouse.down();
+  // Drawn while it is held, as by a finger.
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  await page.mouse.up();
+  await expect(bar.locator('[data-pressed]')).toHaveCount(1);
+});

@@ -1,0 +1,39 @@
+import { idsOf, judgeRows, listRows } from '@/scripts/check/rows.mjs';
+
+test('rows are what begins a line of a table', () => {
+  const text = [
+    '| # | Fault |',
+    '| FLT-1 | SIGTERM (SEC-2) |',
+    '| R1 | Root |',
+    '| 67 | a ruling |',
+    'FLT-9',
+  ].join('\n');
+  expect(listRows(text)).toEqual(['FLT-1', 'R1', 'ruling 67']);
+});
+
+test.each([
+  ['pages come (R1, SEC-12)', ['R1', 'SEC-12']],
+  ['once more (FLT-11 to FLT-13, B4)', ['FLT-11', 'FLT-12', 'FLT-13', 'B4']],
+  ['in a row (B30–B32)', ['B30', 'B31', 'B32']],
+  [
+    'settled (rulings 3, 7–9 and 12; X6)',
+    ['X6', 'ruling 3', 'ruling 7', 'ruling 8', 'ruling 9', 'ruling 12'],
+  ],
+  ['settled (ruling 67)', ['ruling 67']],
+  ['WCAG 2.1.1 in HTTP/1.1 at 320 px', []],
+])('%j names %j', (title, ids) => {
+  expect(idsOf(title)).toEqual(ids);
+});
+
+test('a row counts the tests that name it, by how they ended', () => {
+  const tests = [
+    { title: 'a (R1)', hasPassed: true },
+    { title: 'b (R1, R2)', hasPassed: false },
+    { title: 'c (R9)', hasPassed: true },
+  ];
+  expect(judgeRows(['R1', 'R2', 'R3'], tests)).toEqual([
+    { id: 'R1', passed: 1, failed: 1 },
+    { id: 'R2', passed: 0, failed: 1 },
+    { id: 'R3', passed: 0, failed: 0 },
+  ]);
+});
