@@ -1,5 +1,5 @@
 // Answers that break off, lie about their length or are no HTTP: none is ever taken for a success, and no connection that brought one is used again.
-import { askStep, checkOf, eventOf } from '@/tests/fault/provider/support/call';
+import { askMany, askStep, checkOf, eventOf } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listFailed, listNoticed } from '@/tests/fault/provider/support/verdict';
@@ -54,6 +54,17 @@ test('a stream that is reset in the middle is broken off, so that nobody takes i
   expect((await askStep(site.port, ping)).status).toBe(200);
   site.hit.be(FAULTS.resetsMidBody);
   expect((await askStep(site.port, ping)).status).toBe(0);
+});
+
+test('a second answer that nobody asked for reaches nobody, and ends its connection (FLT-10)', async () => {
+  await load.untilWell();
+  site.hit.be(FAULTS.twice);
+  expect((await askStep(site.port, checkOf(HIT))).isRight).toBe(true);
+  site.hit.be();
+  const next = await askMany(site.port, () => checkOf(HIT), { times: 10, width: 2 });
+  expect(next.filter(({ isRight }) => !isRight)).toEqual([]);
+  expect(next.filter(({ trace, told }) => told[0] !== trace)).toEqual([]);
+  expect(site.hit.reused()).toBe(0);
 });
 
 test('what changes something is sent once, however its answer breaks (FLT-10, FLT-12, FLT-39)', async () => {

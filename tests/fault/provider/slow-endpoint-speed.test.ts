@@ -13,7 +13,7 @@ import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load
 import { isTyped } from '@/tests/fault/provider/support/verdict';
 
 jest.setTimeout(120_000);
-const ROUNDS = 3;
+const ROUNDS = 2;
 const CALLS = 200;
 const HANGING = 300;
 const HANG_MS = 4_000;

@@ -24,6 +24,7 @@ export type Fault = {
 const HEAD_END = '\r\n\r\n';
 const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const BODY = '{"success":true,"value":{"a":1}}';
+const WHOLE = `${JSON_HEAD}Content-Length: ${BODY.length}${HEAD_END}${BODY}`;
 
 /** The first line of an HTTP request, where bytes begin one. */
 export const firstLineOf = (bytes: Buffer): string | undefined =>
@@ -107,4 +108,5 @@ export const FAULTS = {
   lengthOfTwo: say(`${JSON_HEAD}Content-Length: 32\r\nContent-Length: 12${HEAD_END}${BODY}`),
   halfToTheEnd: say(`${JSON_HEAD}Connection: close${HEAD_END}${BODY.slice(0, 20)}`, close),
   http09: say(BODY, close),
+  twice: say(`${WHOLE}${WHOLE.replace('"a":1', '"a":2')}`),
 } as const satisfies Record<string, Fault>;
