@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LISTEN =
-  "const s = require('node:net').createServer(); s.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(s.address().port)))";
+  "const s = require('node:net').createServer(); s.listen({ port: Number(process.argv[1]), host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(s.address().port)))";
 const MOST_IN_QUEUE = 16;
 const SYN_SENT = '02';
 
@@ -22,9 +22,11 @@ async function fill(port: number): Promise<Socket[]> {
   throw new Error('the queue takes everything');
 }
 
-/** Starts it. `countConnecting` says how many more sockets of this machine wait for its handshake. */
-export async function startBlackHole() {
-  const child = spawn(process.execPath, ['-e', LISTEN], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts it, on a free port unless one is wanted. `countConnecting` says how many more sockets of this machine wait for its handshake. */
+export async function startBlackHole(wanted = 0) {
+  const child = spawn(process.execPath, ['-e', LISTEN, String(wanted)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [port] = (await once(child.stdout, 'data')).map((bytes) => Number(String(bytes)));
   if (!port) throw new Error('nobody listens');
   child.kill('SIGSTOP');

@@ -3,8 +3,9 @@ import { getLog } from '@/lib/server/log';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { isRedisDown } from '@/lib/server/shared-state/redis-health';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
+import { startFaultProxy } from '@/tests/fault/support/fault-proxy';
+import { delay } from '@/tests/fault/support/faults';
 import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { startSlowProxy } from '@/tests/support/slow-proxy';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 import { until, waitedTooLong } from './watch';
 
@@ -86,7 +87,8 @@ const FAULTS: [string, Fault][] = [
     async (server) => {
       await server.kill();
       const behind = await startRedis({ port: await freePort(), password });
-      const proxy = await startSlowProxy({ from: port, to: behind.port }, 500);
+      const proxy = await startFaultProxy({ to: () => behind.port, port });
+      proxy.be(delay(500));
       ends.push(proxy.stop, behind.kill);
     },
   ],

@@ -1,8 +1,8 @@
 // The built site under a limit of the shell, with a provider of its own: a machine that is short of something.
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { rssOf } from '@/tests/fault/support/process-facts';
 import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -26,11 +26,6 @@ export type Limits = {
   readonly folder?: string;
   readonly stdio?: StdioOptions;
 };
-
-function rssOf({ pid }: ChildProcess): number {
-  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kib) * 1024;
-}
 
 /** Starts it and waits until it is ready. */
 export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
@@ -67,5 +62,5 @@ export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
   });
   if (!isUp()) throw new Error(`the site did not start: ${output}`);
   const { pid = 0 } = child;
-  return { port, pid, provider: sandbox.origin, isUp, rss: () => rssOf(child), output: () => output, stop };
+  return { port, pid, provider: sandbox.origin, isUp, rss: () => rssOf(pid), output: () => output, stop };
 }

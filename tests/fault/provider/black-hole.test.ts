@@ -1,0 +1,54 @@
+// A provider that swallows connections: callers are told at the limit of connecting, sockets are bounded, and pages stay.
+import { askMany, type Step } from '@/tests/fault/provider/support/call';
+import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
+import { startLoad } from '@/tests/fault/provider/support/steady-load';
+import { expectLogged, isTyped, listFailed, listNoticed } from '@/tests/fault/provider/support/verdict';
+import { filesOf } from '@/tests/fault/support/process-facts';
+import { until } from '@/tests/fault/topology/support/instance';
+import { startBlackHole } from '@/tests/support/black-hole';
+
+jest.setTimeout(120_000);
+const CALLERS = 350;
+/** The share of one endpoint of a merchant, and what pages and calls of the load wait for besides. */
+const MOST_CONNECTING = 256 + 40;
+/** Connections that are kept for a while, and what a process opens at its leisure. */
+const KEPT_FILES = 60;
+const site = raiseFaultySite();
+
+test('each call to a black hole is told within the limit of connecting, not of the call; sockets are bounded and given back (FLT-8, FLT-15, FLT-47)', async () => {
+  const load = await startLoad(site.port);
+  await load.untilWell();
+  site.isLean();
+  const before = filesOf(site.pid);
+  const from = load.samples.length;
+  await site.hit.refuse();
+  const hole = await startBlackHole(site.hit.port);
+  const cookie = load.cookieOf(HIT);
+  const make = (): Step => ({ kind: 'call', host: HIT, path: '/wps/member/info', cookie });
+  const [connecting, files]: [number[], number[]] = [[], []];
+  const look = setInterval(() => {
+    connecting.push(hole.countConnecting());
+    files.push(filesOf(site.pid) - before);
+  }, 100);
+  const told = await askMany(site.port, make, { times: CALLERS, width: CALLERS });
+  clearInterval(look);
+  await hole.stop();
+  await site.hit.accept();
+  await load.untilWell();
+  await load.stop();
+
+  expect(told.filter((one) => !isTyped(one))).toEqual([]);
+  const late = told.filter(({ code }) => code === 'timeout').map(({ ms }) => ms);
+  expect(late.length).toBeGreaterThan(0);
+  expect(Math.min(...late)).toBeGreaterThan(1_500);
+  expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(15_000);
+  expect(Math.max(...connecting)).toBeGreaterThan(10);
+  expect(Math.max(...connecting)).toBeLessThanOrEqual(MOST_CONNECTING);
+  // A socket of each caller besides.
+  expect(Math.max(...files)).toBeLessThanOrEqual(MOST_CONNECTING + CALLERS + KEPT_FILES);
+  await until(async () => filesOf(site.pid) - before < KEPT_FILES, 'the end of the sockets');
+  const during = load.samples.slice(from);
+  expect(listNoticed(during)).toEqual([]);
+  await expectLogged([...told, ...listFailed(during)], site.output);
+  expect(site.isLean()).toBe(true);
+});

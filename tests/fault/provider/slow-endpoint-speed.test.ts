@@ -1,0 +1,73 @@
+// One endpoint that hangs until its share is full, and all others, which must not be slower for it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '@/tests/fault/load/support/load-maker';
+import {
+  askMany,
+  checkOf,
+  type Sample,
+  SECURITY_CHECK,
+  type Step,
+} from '@/tests/fault/provider/support/call';
+import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
+import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { isTyped } from '@/tests/fault/provider/support/verdict';
+
+jest.setTimeout(120_000);
+const ROUNDS = 2;
+const CALLS = 200;
+const HANGING = 300;
+const HANG_MS = 4_000;
+/** What is faster than this at rest counts as so much: a look around of the machine itself takes it. */
+const LEAST_MS = 20;
+const site = raiseFaultySite();
+let load: Load;
+beforeAll(async () => {
+  load = await startLoad(site.port);
+  await load.untilWell();
+});
+afterAll(() => load.stop());
+
+const p99 = (samples: readonly Sample[]) =>
+  percentile(
+    samples.map(({ ms }) => ms),
+    99,
+  );
+const info = (): Step => ({
+  kind: 'call',
+  host: HIT,
+  path: '/wps/member/info',
+  cookie: load.cookieOf(HIT),
+});
+
+/** Calls of another endpoint, all of which must be right. */
+async function measure(): Promise<number> {
+  const samples = await askMany(site.port, info, { times: CALLS, width: 4 });
+  expect(samples.filter(({ isRight }) => !isRight)).toEqual([]);
+  return p99(samples);
+}
+
+/** The same while one endpoint has all the calls that it may have, none of which is answered. */
+async function measureBeside(): Promise<number> {
+  await site.plant({ kind: 'delay', path: SECURITY_CHECK, delayMs: HANG_MS });
+  const hanging = askMany(site.port, () => checkOf(HIT), { times: HANGING, width: HANGING });
+  await sleep(1_500);
+  const taken = await measure();
+  await site.clear();
+  const answers = await hanging;
+  const refused = answers.filter(({ isRight }) => !isRight);
+  expect(answers.length - refused.length).toBe(256);
+  expect(refused.filter((one) => one.code !== 'unavailable' || !isTyped(one))).toEqual([]);
+  return taken;
+}
+
+test('an endpoint that hangs takes its share of 256 calls and no more; the slowest hundredth of the others is no slower than one and a half times (FLT-14)', async () => {
+  await measure();
+  const [alone, beside]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(await measure());
+    beside.push(await measureBeside());
+  }
+  // The best rounds: the machine has other work in the others.
+  expect(Math.min(...beside)).toBeLessThan(1.5 * Math.max(LEAST_MS, Math.min(...alone)));
+  expect(load.samples.filter(({ isRight }) => !isRight)).toEqual([]);
+});

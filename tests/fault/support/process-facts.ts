@@ -1,0 +1,11 @@
+// What a process takes of the machine, as Linux tells it.
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Memory that it holds, in bytes. */
+export function rssOf(pid: number): number {
+  const [, kib = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kib) * 1024;
+}
+
+/** Files and sockets that it has open. */
+export const filesOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
