@@ -26,7 +26,7 @@ const UNKEPT_MS = 30_000;
 type Kept = {
   readonly page: StampedPage;
   readonly merchant: string;
-  readonly renderedAtMs: number;
+  renderedAtMs: number;
   freshUntilMs: number;
 };
 type Refilled = Kept | Overloaded | undefined;
@@ -98,10 +98,10 @@ async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promi
   const before = shelf.again.peek(key.text) ?? shelf.once.peek(key.text);
   const isBetter = before !== undefined && !made?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
   if (isBetter) {
-    before.freshUntilMs = nowMs + HOLD_MS;
-    return before;
+    const renderedAtMs = Math.min(before.renderedAtMs, nowMs);
+    return Object.assign(before, { renderedAtMs, freshUntilMs: nowMs + HOLD_MS });
   }
-  if (!filled) getStore().unkept.set(key.text, nowMs + UNKEPT_MS);
+  if (!filled) getStore().unkept.set(key.text, performance.now() + UNKEPT_MS);
   if (filled instanceof Overloaded) return filled;
   if (!made) return undefined;
   const kept = { ...made, merchant: key.merchant, renderedAtMs: nowMs };
@@ -110,8 +110,11 @@ async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promi
 }
 
 type Fill = (gone: AbortSignal) => Promise<Filled | undefined>;
-
 type Found = { readonly page: StampedPage; readonly way: PageWay };
+
+// Never before it was rendered: a clock that is put back makes no page last longer (FLT-37).
+const isFresh = ({ freshUntilMs, renderedAtMs }: Kept, nowMs: number): boolean =>
+  nowMs <= freshUntilMs && nowMs >= renderedAtMs;
 
 const mayServeLate = ({ merchant, renderedAtMs }: Kept, nowMs: number): boolean =>
   nowMs - renderedAtMs < STALE_MS && wouldWait(merchant);
@@ -126,10 +129,10 @@ export async function getStampedPage(
   fill: Fill,
   asker: { readonly signal?: AbortSignal } = {},
 ): Promise<Found | Overloaded | undefined> {
-  if ((getStore().unkept.get(key.text) ?? 0) > Date.now()) return undefined;
+  if ((getStore().unkept.get(key.text) ?? 0) > performance.now()) return undefined;
   const kept = findKept(getStore().shelves[key.kind], key.text);
   const nowMs = Date.now();
-  if (kept && nowMs <= kept.freshUntilMs) return { page: kept.page, way: 'hit' };
+  if (kept && isFresh(kept, nowMs)) return { page: kept.page, way: 'hit' };
   const serves = kept && (nowMs - kept.freshUntilMs <= REFRESHING_MS || mayServeLate(kept, nowMs));
   const signal = serves ? undefined : asker.signal;
   const filled = shareWork(getStore().filling, { key: key.text, signal }, (gone) => refill(key, fill(gone)));

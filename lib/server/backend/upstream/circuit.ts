@@ -3,6 +3,7 @@ import 'server-only';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -22,23 +23,49 @@ function isTransportFault(error: unknown): boolean {
   return error instanceof UpstreamFault && TRANSPORT.has(error.code) && !error.byCaller;
 }
 
-function getCircuit(key: string): CircuitBreakerPolicy {
-  const circuits = getSingle(
-    'circuits',
-    () => new LRUCache<string, CircuitBreakerPolicy>({ max: MAX_CIRCUITS }),
-  );
-  const known = circuits.get(key);
-  if (known) return known;
-  const circuit = circuitBreaker(handleWhen(isTransportFault), {
+/** When it opened, by the steady clock: the breaker goes by the one that may be put back (FLT-37). */
+type Circuit = { readonly policy: CircuitBreakerPolicy; openedAtMs: number };
+
+const getCircuits = () => getSingle('circuits', () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }));
+
+function addCircuit(key: string, initialState?: unknown): Circuit {
+  const policy = circuitBreaker(handleWhen(isTransportFault), {
     halfOpenAfter: HALF_OPEN_AFTER_MS,
     breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN),
+    initialState,
   });
-  circuit.onBreak(() => recordCircuit(key, 'open'));
-  circuit.onHalfOpen(() => recordCircuit(key, 'halfOpen'));
-  circuit.onReset(() => recordCircuit(key, 'closed'));
-  circuits.set(key, circuit);
+  const circuit = { policy, openedAtMs: performance.now() };
+  policy.onBreak(() => {
+    circuit.openedAtMs = performance.now();
+    recordCircuit(key, 'open');
+  });
+  policy.onHalfOpen(() => recordCircuit(key, 'halfOpen'));
+  policy.onReset(() => recordCircuit(key, 'closed'));
+  getCircuits().set(key, circuit);
   return circuit;
 }
+
+const getCircuit = (key: string): Circuit => getCircuits().get(key) ?? addCircuit(key);
+
+/** The circuit as one that has rested enough, where it has by the steady clock. */
+function toRested(key: string): Circuit | undefined {
+  const { policy, openedAtMs } = getCircuit(key);
+  if (policy.state !== CircuitState.Open || performance.now() - openedAtMs < HALF_OPEN_AFTER_MS)
+    return undefined;
+  const { ownState, breakerState } = policy.toJSON() as { ownState: object; breakerState: unknown };
+  return addCircuit(key, { ownState: { ...ownState, openedAt: 0 }, breakerState });
+}
+
+async function execute<Value>({ policy }: Circuit, call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await policy.execute(call);
+  } catch (error) {
+    throw error instanceof BrokenCircuitError ? new UpstreamFault('unavailable', error) : error;
+  }
+}
+
+const isResting = (error: unknown): boolean =>
+  error instanceof UpstreamFault && error.cause instanceof BrokenCircuitError;
 
 /**
  * Runs a call within its circuit: after 10 transport faults in a row it fails at once for 2 s, then one probe may pass.
@@ -46,8 +73,10 @@ function getCircuit(key: string): CircuitBreakerPolicy {
  */
 export async function withCircuit<Value>(key: string, call: () => Promise<Value>): Promise<Value> {
   try {
-    return await getCircuit(key).execute(call);
+    return await execute(getCircuit(key), call);
   } catch (error) {
-    throw error instanceof BrokenCircuitError ? new UpstreamFault('unavailable', error) : error;
+    const rested = isResting(error) ? toRested(key) : undefined;
+    if (!rested) throw error;
+    return execute(rested, call);
   }
 }
