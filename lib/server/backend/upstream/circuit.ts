@@ -1,7 +1,6 @@
 // A circuit per backend origin and group of calls: what fails together rests together (WIRE §5 `unavailable`, FLT-13).
 import 'server-only';
 import {
-  BrokenCircuitError,
   type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
@@ -16,67 +15,54 @@ import { getSingle } from '@/lib/server/single';
 const FAULTS_TO_OPEN = 10;
 const HALF_OPEN_AFTER_MS = 2_000;
 const MAX_CIRCUITS = 50_000;
+/** The library goes by the clock that may be put back, and would rest for as long (FLT-37): how long is counted here. */
+const AT_ONCE = Number.NEGATIVE_INFINITY;
 
 const TRANSPORT: ReadonlySet<string> = new Set(['timeout', 'network_error']);
 
-function isTransportFault(error: unknown): boolean {
-  return error instanceof UpstreamFault && TRANSPORT.has(error.code) && !error.byCaller;
-}
-
-/** When it opened, by the steady clock: the breaker goes by the one that may be put back (FLT-37). */
+/** A breaker, and since when it is open by the steady clock. */
 type Circuit = { readonly policy: CircuitBreakerPolicy; openedAtMs: number };
 
-const getCircuits = () => getSingle('circuits', () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }));
+// A probe whose caller left has proved nothing: it must not close the circuit.
+function isFaultOf(error: unknown, state: CircuitState): boolean {
+  if (!(error instanceof UpstreamFault) || !TRANSPORT.has(error.code)) return false;
+  return !error.byCaller || state === CircuitState.HalfOpen;
+}
 
-function addCircuit(key: string, initialState?: unknown): Circuit {
-  const policy = circuitBreaker(handleWhen(isTransportFault), {
-    halfOpenAfter: HALF_OPEN_AFTER_MS,
-    breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN),
-    initialState,
-  });
-  const circuit = { policy, openedAtMs: performance.now() };
+function makeCircuit(key: string): Circuit {
+  const policy: CircuitBreakerPolicy = circuitBreaker(
+    handleWhen((error) => isFaultOf(error, policy.state)),
+    { halfOpenAfter: AT_ONCE, breaker: new ConsecutiveBreaker(FAULTS_TO_OPEN) },
+  );
+  const circuit = { policy, openedAtMs: 0 };
   policy.onBreak(() => {
     circuit.openedAtMs = performance.now();
     recordCircuit(key, 'open');
   });
   policy.onHalfOpen(() => recordCircuit(key, 'halfOpen'));
   policy.onReset(() => recordCircuit(key, 'closed'));
-  getCircuits().set(key, circuit);
   return circuit;
 }
 
-const getCircuit = (key: string): Circuit => getCircuits().get(key) ?? addCircuit(key);
-
-/** The circuit as one that has rested enough, where it has by the steady clock. */
-function toRested(key: string): Circuit | undefined {
-  const { policy, openedAtMs } = getCircuit(key);
-  if (policy.state !== CircuitState.Open || performance.now() - openedAtMs < HALF_OPEN_AFTER_MS)
-    return undefined;
-  const { ownState, breakerState } = policy.toJSON() as { ownState: object; breakerState: unknown };
-  return addCircuit(key, { ownState: { ...ownState, openedAt: 0 }, breakerState });
+function getCircuit(key: string): Circuit {
+  const circuits = getSingle('circuits', () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }));
+  const circuit = circuits.get(key) ?? makeCircuit(key);
+  circuits.set(key, circuit);
+  return circuit;
 }
 
-async function execute<Value>({ policy }: Circuit, call: () => Promise<Value>): Promise<Value> {
-  try {
-    return await policy.execute(call);
-  } catch (error) {
-    throw error instanceof BrokenCircuitError ? new UpstreamFault('unavailable', error) : error;
-  }
+// The library would have all others wait for the probe, which a provider that hangs lets end after 30 s.
+function isResting({ policy, openedAtMs }: Circuit): boolean {
+  if (policy.state === CircuitState.Open) return performance.now() - openedAtMs < HALF_OPEN_AFTER_MS;
+  return policy.state === CircuitState.HalfOpen;
 }
-
-const isResting = (error: unknown): boolean =>
-  error instanceof UpstreamFault && error.cause instanceof BrokenCircuitError;
 
 /**
- * Runs a call within its circuit: after 10 transport faults in a row it fails at once for 2 s, then one probe may pass.
+ * Runs a call within its circuit: after 10 transport faults in a row it fails at once for 2 s, and as long as one probe is under way.
  * @throws UpstreamFault `unavailable` while open; otherwise whatever the call throws.
  */
 export async function withCircuit<Value>(key: string, call: () => Promise<Value>): Promise<Value> {
-  try {
-    return await execute(getCircuit(key), call);
-  } catch (error) {
-    const rested = isResting(error) ? toRested(key) : undefined;
-    if (!rested) throw error;
-    return execute(rested, call);
-  }
+  const circuit = getCircuit(key);
+  if (isResting(circuit)) throw new UpstreamFault('unavailable');
+  return circuit.policy.execute(call);
 }
