@@ -15,7 +15,7 @@ const QUERY_OR_HASH = /[?#][^"'\\\s]*/g;
 const OWN_POLICY = /"original-?[pP]olicy":"[^"]*",?/g;
 
 function mayLog(nowMs: number): boolean {
-  const window = getSingle('csp-window', () => ({ startMs: 0, count: 0 }));
+  const window = getSingle('csp-window', () => ({ startMs: nowMs, count: 0 }));
   if (nowMs - window.startMs > 60_000) Object.assign(window, { startMs: nowMs, count: 0 });
   window.count += 1;
   return window.count <= MAX_PER_MINUTE;
@@ -26,7 +26,7 @@ export async function logCspReport(request: Request): Promise<number> {
   if (isCoded(request.headers)) return 415;
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 413;
-  if (mayLog(Date.now()))
+  if (mayLog(performance.now()))
     getLog().warn(
       { report: text.replaceAll(OWN_POLICY, '').replaceAll(QUERY_OR_HASH, '').slice(0, LOGGED_LENGTH) },
       'policy violation reported',

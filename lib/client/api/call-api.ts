@@ -4,9 +4,11 @@ import { getCachedAnswer, isCacheable, keepAnswer } from '@/lib/client/api/answe
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { buildCacheKey } from '@/lib/client/api/cache-key';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
+import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Call, CallRow } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 
@@ -35,15 +37,30 @@ function getAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unkn
   return started;
 }
 
+const askOnce = (row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> =>
+  row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input);
+
+// The session that was lost is not the one that has begun meanwhile, which must not be forgotten with it.
+function isOfBefore(row: CallRow, answer: Result<unknown>, handle: string): boolean {
+  if (answer.ok || row.auth !== 'member' || !isSessionLost(answer)) return false;
+  const now = getSessionHandle();
+  return now !== '' && now !== handle;
+}
+
 /**
  * Makes a call (SPEC §7; K2, K4, X2). GETs in flight are shared, rows with cacheSeconds answer from session storage,
- * errors are never kept. Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
+ * errors are never kept. Where the session was lost under which it was asked, and another has begun by then, a GET is asked once more and anything
+ * else fails as `unknown` (X6). Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
  */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,
   input: CallInput<Request> = {},
 ): Promise<Result<Answer>> {
   if (!row?.path) return toLocalFailure('check_url');
-  const answer = row.method === 'GET' ? await getAnswer(row, input) : await fetchAnswer(row, input);
-  return answer as Result<Answer>;
+  const handle = getSessionHandle();
+  const answer = await askOnce(row, input);
+  if (!isOfBefore(row, answer, handle)) return answer as Result<Answer>;
+  return row.method === 'GET'
+    ? ((await askOnce(row, input)) as Result<Answer>)
+    : toLocalFailure('unknown', answer.traceId);
 }

@@ -88,7 +88,8 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
   // By merchant: thousands of them may have one provider, and begin together.
   const place = {
     origin: merchant.backend.origin,
-    endpoint: `${merchant.code} ${row.name}`,
+    merchant: merchant.code,
+    endpoint: row.name,
     group: row.group,
   };
   return readAnswer(await sendUpstream(request, place), call);

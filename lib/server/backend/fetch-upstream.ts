@@ -114,7 +114,7 @@ export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnsw
   const { signal, timeoutMs } = call;
   if (signal?.aborted) throw toGone(signal);
   const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
-  const held = holdBytes();
+  const held = holdBytes(call.headers.Merchant);
   const { handler, stop } = makeCollector({ ...end, held, mayShed: call.method === 'GET' });
   const timer = setTimeout(() => stop(new UpstreamFault('timeout')), timeoutMs);
   const leave = () => signal && stop(toGone(signal));

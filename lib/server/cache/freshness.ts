@@ -32,7 +32,10 @@ export function toFresh(question: Question, answer: Entry['answer'], storedAtMs 
 
 /** The same answer, to serve for 1.6 to 2 s more after a failure, or 0.8 to 1 s where it waits its turn. */
 export function toHeld(entry: Entry, why: keyof typeof HOLD_MS): Entry {
-  return { ...entry, freshUntilMs: Date.now() + HOLD_MS[why] * within(0.8, 1), isStale: true };
+  const nowMs = Date.now();
+  // Given later than now, where the clock was put back, it would not hold at all (FLT-37).
+  const storedAtMs = Math.min(entry.storedAtMs, nowMs);
+  return { ...entry, storedAtMs, freshUntilMs: nowMs + HOLD_MS[why] * within(0.8, 1), isStale: true };
 }
 
 /** Whether an answer may still serve in place of a failing provider: for 24 hours (ruling 77). */

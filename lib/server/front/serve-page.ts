@@ -6,6 +6,7 @@ import type { Handler } from '@/lib/server/front/start-front';
 import { toHeaderReader, toHeaders } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
 import { passGate } from '@/lib/server/gate/gate';
+import { goneOf } from '@/lib/server/load/gone';
 import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
 import { isInner } from '@/lib/server/stamp/inner-request';
@@ -44,6 +45,10 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
     method: request.method ?? 'GET',
     url: `http://${request.headers.host}${request.url}`,
     headers: toHeaderReader(request),
+    // Few requests wait for anything.
+    get signal() {
+      return goneOf(response);
+    },
   };
   const passed = await passGate(asked);
   const { context, outcome } = passed;

@@ -10,6 +10,8 @@ import { toHeaderReader } from '@/lib/server/front/to-headers';
 import { isAdmitted } from '@/lib/server/load/admission';
 import { toBusyCall } from '@/lib/server/load/busy-answer';
 import { holdBytes, SMALL_BYTES } from '@/lib/server/load/held-bytes';
+import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { readPeer } from '@/lib/server/peer';
 import type { CallAnswer } from '@/lib/server/relay/answer';
 import type { CallRequest } from '@/lib/server/relay/read-call';
 import { relayCall } from '@/lib/server/relay/relay-call';
@@ -57,10 +59,11 @@ async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; 
 
 const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
-// Until its reader has taken it, it leaves less room for the next one (FLT-29).
+// Until its reader has taken it, it leaves its merchant less room for the next one (FLT-29).
 function holdUntilRead(bytes: number, response: ServerResponse): void {
   if (bytes <= SMALL_BYTES || response.destroyed) return;
-  const held = holdBytes();
+  const { hostName = '' } = readPeer(toHeaderReader(response.req));
+  const held = holdBytes(getMerchantByHost(hostName)?.code);
   held.grow(bytes);
   response.once('close', held.end);
 }

@@ -19,8 +19,11 @@ export type Outcome =
   | { readonly kind: 'respond'; readonly response: Response }
   | { readonly kind: 'show'; readonly page: GatePage; readonly status: number };
 
-/** What the gate needs of a request: Next's, or the front's own. */
-export type GateRequest = Pick<Request, 'method' | 'url'> & { readonly headers: HeaderReader };
+/** What the gate needs of a request: Next's, or the front's own. `signal` ends when its visitor goes away. */
+export type GateRequest = Pick<Request, 'method' | 'url'> & {
+  readonly headers: HeaderReader;
+  readonly signal?: AbortSignal;
+};
 
 /** One request on its way through the gate. */
 export type GateContext = {

@@ -19,11 +19,16 @@ function getPool(limit: string): Pool {
   });
 }
 
-/** Counts one try of a key within its window of `seconds`. */
-export function countInMemory(limit: string, key: string, { seconds }: Rate): Promise<RateLimiterRes> {
+/** Counts one try of a key within its window of `seconds`, which is never longer, though the clock is put back within it (FLT-37). */
+export async function countInMemory(
+  limit: string,
+  key: string,
+  { seconds }: Rate,
+): Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>> {
   const { counts, keys } = getPool(limit);
   keys.set(key, true);
-  return counts.penalty(key, 1, { customDuration: seconds });
+  const { consumedPoints, msBeforeNext } = await counts.penalty(key, 1, { customDuration: seconds });
+  return { consumedPoints, msBeforeNext: Math.min(msBeforeNext, seconds * 1000) };
 }
 
 /** Takes back one try of a key. */

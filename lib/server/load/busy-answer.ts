@@ -35,7 +35,7 @@ function toDocument({ context }: Passed): ReturnType<typeof toPlainDocument> {
 
 /** The answer to a page or handler; the site's own navigation gets none of it that it could take for a part, and loads the page anew. */
 export function toBusyAnswer(passed: Passed, kind: 'page' | 'handler', { reason }: Overloaded): BusyAnswer {
-  noteShed(kind, reason);
+  if (reason !== 'left') noteShed(kind, reason);
   const { request, answerHeaders } = passed.context;
   const isDocument = kind === 'page' && !request.headers.has('rsc');
   const { headers: own, body } = isDocument

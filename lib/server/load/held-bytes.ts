@@ -7,29 +7,42 @@ export const SMALL_BYTES = 128 * 1024;
 /** What all that are larger may take together. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
-const getAll = () => getSingle('held-bytes', () => ({ bytes: 0 }));
+type All = { bytes: number; readonly byMerchant: Map<string, number> };
+
+const getAll = () => getSingle<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
 /** What one answer takes of it. */
 export type Held = {
-  /** Takes as much as `toBytes` in all; false where all together are more than may be now, so that it had better be given up. */
+  /** Takes as much as `toBytes` in all; false where that is more than may be now, so that it had better be given up. */
   readonly grow: (toBytes: number) => boolean;
   /** Gives all of it back; may be called again. */
   readonly end: () => void;
 };
 
-/** Begins to count an answer, which takes nothing yet. */
-export function holdBytes(): Held {
+function add(all: All, merchantCode: string, bytes: number): void {
+  all.bytes += bytes;
+  const own = (all.byMerchant.get(merchantCode) ?? 0) + bytes;
+  if (own > 0) all.byMerchant.set(merchantCode, own);
+  else all.byMerchant.delete(merchantCode);
+}
+
+// As much as is left for the others: half where one merchant is alone, a third each where two fill it, and always as much again for who comes next.
+const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
+  bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
+
+/** Begins to count an answer of a merchant's (its code; empty for nobody's, which has no share of its own), which takes nothing yet. */
+export function holdBytes(merchantCode = ''): Held {
   const all = getAll();
   let own = 0;
   return {
     grow: (toBytes) => {
       if (toBytes <= SMALL_BYTES) return true;
-      all.bytes += toBytes - own;
+      add(all, merchantCode, toBytes - own);
       own = toBytes;
-      return all.bytes <= MOST_BYTES;
+      return hasRoom(all, merchantCode);
     },
     end: () => {
-      all.bytes -= own;
+      add(all, merchantCode, -own);
       own = 0;
     },
   };

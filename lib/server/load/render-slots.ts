@@ -2,7 +2,7 @@
 // and turns go round the merchants, so that one's cold pages hold up nobody else's.
 import 'server-only';
 import { isAdmitted } from '@/lib/server/load/admission';
-import { Overloaded } from '@/lib/server/load/overloaded';
+import { Overloaded, type UndoneReason } from '@/lib/server/load/overloaded';
 import { inTurn } from '@/lib/server/load/processor-turn';
 import { getSingle } from '@/lib/server/single';
 
@@ -63,25 +63,29 @@ function take(name: string): () => void {
   return leave;
 }
 
-function waitFor(name: string): Promise<() => void> {
+function waitFor(name: string, gone: AbortSignal | undefined): Promise<() => void> {
   const [state, lane] = [getState(), laneOf(name)];
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
+      gone?.removeEventListener('abort', leave);
       state.waiting -= 1;
       lane.waiting.delete(start);
       forgetIfEmpty(name, lane);
     };
+    const giveUp = (reason: UndoneReason) => {
+      stop();
+      reject(new Overloaded(reason));
+    };
+    const leave = () => giveUp('left');
     const start = () => {
       stop();
       resolve(take(name));
     };
-    const timer = setTimeout(() => {
-      stop();
-      reject(new Overloaded('wait'));
-    }, WAIT_MS).unref();
+    const timer = setTimeout(() => giveUp('wait'), WAIT_MS).unref();
     state.waiting += 1;
     lane.waiting.add(start);
+    gone?.addEventListener('abort', leave, { once: true });
   });
 }
 
@@ -94,20 +98,29 @@ export function wouldWait(merchantCode: string): boolean {
 
 /**
  * Takes a slot for a rendering of a merchant's (its code; empty for a host of nobody), after a wait of 8 s at most. What it returns gives the slot back.
- * @throws Overloaded while the event loop is late, when too many wait, or when the turn does not come in time.
+ * Who is `gone` before his turn waits no longer. @throws Overloaded while the event loop is late, when too many wait, when the turn does not come in
+ * time, or for nobody any more.
  */
-export async function takeSlot(merchantCode: string): Promise<() => void> {
+export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promise<() => void> {
+  if (gone?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');
   const lane = findLane(merchantCode);
   if (hasRoom(lane)) return take(merchantCode);
   if (getState().waiting >= SLOTS.waitingInAll || lane.waiting.size >= SLOTS.waitingOfOne)
     throw new Overloaded('full');
-  return waitFor(merchantCode);
+  return waitFor(merchantCode, gone);
 }
 
-/** Renders within a slot, and in turn with those that have one. @throws Overloaded as takeSlot; otherwise whatever the rendering throws. */
-export async function withSlot<Value>(merchantCode: string, render: () => Promise<Value>): Promise<Value> {
-  const leave = await takeSlot(merchantCode);
+/**
+ * Renders within a slot, and in turn with those that have one; what has begun is ended, whoever is gone. @throws Overloaded as takeSlot; otherwise
+ * whatever the rendering throws.
+ */
+export async function withSlot<Value>(
+  merchantCode: string,
+  render: () => Promise<Value>,
+  gone?: AbortSignal,
+): Promise<Value> {
+  const leave = await takeSlot(merchantCode, gone);
   try {
     return await inTurn(render);
   } finally {

@@ -6,6 +6,7 @@ import { isHandlerPath, isHealthPath } from '@/lib/server/gate/gate';
 import { isPagePath } from '@/lib/server/gate/with-paths';
 import { isAdmitted } from '@/lib/server/load/admission';
 import { type BusyAnswer, toBusyAnswer } from '@/lib/server/load/busy-answer';
+import { goneOf } from '@/lib/server/load/gone';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { takeSlot } from '@/lib/server/load/render-slots';
 
@@ -13,7 +14,7 @@ import { takeSlot } from '@/lib/server/load/render-slots';
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
 async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
-  const leave = await takeSlot(context.merchant?.code ?? '');
+  const leave = await takeSlot(context.merchant?.code ?? '', goneOf(response));
   if (response.destroyed) leave();
   else response.once('close', leave);
 }

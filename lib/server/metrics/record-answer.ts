@@ -19,7 +19,9 @@ export function recordAnswer<Known extends Aged>(
   const { code } = merchant;
   figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
   const labels = { merchant: code, call: row.name };
-  if (known.isStale) figures.answerAge.set(labels, (Date.now() - known.storedAtMs) / 1000);
+  // A clock that was put back makes nothing younger than it is (FLT-37).
+  const ageMs = Math.max(0, Date.now() - known.storedAtMs);
+  if (known.isStale) figures.answerAge.set(labels, ageMs / 1000);
   else if (way !== 'hit') figures.answerAge.remove(labels);
   return known;
 }

@@ -6,6 +6,7 @@ import type { FrontRefusal } from '@/lib/server/front/scrub-request';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
 import { readSiteHeader, SITE_HEADER_PREFIX } from '@/lib/server/gate/trusted-headers';
+import { goneOf } from '@/lib/server/load/gone';
 import { getSingle } from '@/lib/server/single';
 
 const NAME = 'raw';
@@ -34,10 +35,13 @@ export function findRaw(headers: Pick<Headers, 'get'>): RawRequest | undefined {
 }
 
 /** What the gate is to see of it: the target and headers of Next's own navigation too, which Next hides from middleware.ts. */
-export function toGateRequest({ request }: RawRequest): GateRequest {
+export function toGateRequest({ request, response }: RawRequest): GateRequest {
   return {
     method: request.method ?? 'GET',
     url: `http://${request.headers.host}${request.url}`,
     headers: toHeaderReader(request),
+    get signal() {
+      return goneOf(response);
+    },
   };
 }

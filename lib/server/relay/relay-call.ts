@@ -23,7 +23,7 @@ import { isLockedByBreak } from '@/lib/server/safety/is-locked-by-break';
 import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import type { Session } from '@/lib/server/session/session';
 import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
-import { signOut } from '@/lib/server/session/signed-out';
+import { isSignedOut, signOut } from '@/lib/server/session/signed-out';
 import { logOwnRefusal } from '@/lib/server/support/log-refusal';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
@@ -45,6 +45,11 @@ async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['bo
   );
 }
 
+// It was going on when the call came, and has ended since: that was told, and its cookie cleared, by another answer. By now the browser may hold the
+// cookie of the next session.
+const hasEnded = async (session: Session | undefined): Promise<boolean> =>
+  session !== undefined && isSignedOut(session);
+
 async function finish(
   facts: RelayFacts,
   call: BackendCall,
@@ -54,8 +59,9 @@ async function finish(
   const opened = await open(facts, call, asked);
   const { result } = opened.answer;
   const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
+  const isLate = ends && !row.closesSession && (await hasEnded(session));
   if (ends && session) signOut(session);
-  const clears = ends && hasSessionCookie(request.headers, secure);
+  const clears = ends && !isLate && hasSessionCookie(request.headers, secure);
   const message = result.ok ? '' : siteMessageOf(result.code, visitor.language);
   const cleared = clears ? toClearedCookies(secure) : [];
   const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);

@@ -72,18 +72,23 @@ async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[])
 }
 
 // The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
-async function renderInTurn(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+async function renderInTurn(passed: Passed, key: PageKey, gone: AbortSignal | undefined) {
+  const marks = makeMarks();
   await warmCalls(passed.context, key.path);
-  return withSlot(key.merchant, () => renderWhole(passed, key, marks));
+  const { rendered, notes } = await withSlot(key.merchant, () => renderWhole(passed, key, marks), gone);
+  return { rendered, notes, marks };
 }
 
 /**
  * Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours.
- * @throws Overloaded where too many renderings run and wait (FLT-30).
+ * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when everybody was gone who waits for it.
  */
-export async function fillPage(passed: Passed, key: PageKey): Promise<Filled | undefined> {
-  const marks = makeMarks();
-  const { rendered, notes } = await renderInTurn(passed, key, marks);
+export async function fillPage(
+  passed: Passed,
+  key: PageKey,
+  gone?: AbortSignal,
+): Promise<Filled | undefined> {
+  const { rendered, notes, marks } = await renderInTurn(passed, key, gone);
   const type = rendered.headers['content-type'] ?? '';
   const isRewritten = key.clicks.length > 0;
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;

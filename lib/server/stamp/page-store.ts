@@ -6,6 +6,7 @@ import { Overloaded } from '@/lib/server/load/overloaded';
 import { wouldWait } from '@/lib/server/load/render-slots';
 import { getLog } from '@/lib/server/log';
 import { onMerchantChange } from '@/lib/server/merchant/registry';
+import { type SharedWork, shareWork } from '@/lib/server/shared-work';
 import { getSingle } from '@/lib/server/single';
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import { type StampedPage, withBrotli } from '@/lib/server/stamp/form/stamped-page';
@@ -25,14 +26,14 @@ const UNKEPT_MS = 30_000;
 type Kept = {
   readonly page: StampedPage;
   readonly merchant: string;
-  readonly renderedAtMs: number;
+  renderedAtMs: number;
   freshUntilMs: number;
 };
 type Refilled = Kept | Overloaded | undefined;
 type Shelf = { readonly once: LRUCache<string, Kept>; readonly again: LRUCache<string, Kept> };
 type Store = {
   readonly shelves: Record<PageKey['kind'], Shelf>;
-  readonly filling: Map<string, Promise<Refilled>>;
+  readonly filling: SharedWork<Refilled>;
   /** Keys whose answers are none that could be kept (redirects, above all), until when: they are not rendered twice for each visitor. */
   readonly unkept: LRUCache<string, number>;
 };
@@ -82,9 +83,9 @@ function keep(shelf: Shelf, text: string, kept: Kept): void {
   else shelf.once.set(text, kept);
 }
 
-async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Refilled> {
+async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promise<Refilled> {
   const shelf = getStore().shelves[key.kind];
-  const filled = await fill().catch((error) => {
+  const filled = await filling.catch((error) => {
     if (error instanceof Overloaded) return error;
     getLog().warn(
       { merchant: key.merchant, path: key.path, error: String(error) },
@@ -97,10 +98,10 @@ async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Pr
   const before = shelf.again.peek(key.text) ?? shelf.once.peek(key.text);
   const isBetter = before !== undefined && !made?.isWhole && nowMs - before.renderedAtMs < STALE_MS;
   if (isBetter) {
-    before.freshUntilMs = nowMs + HOLD_MS;
-    return before;
+    const renderedAtMs = Math.min(before.renderedAtMs, nowMs);
+    return Object.assign(before, { renderedAtMs, freshUntilMs: nowMs + HOLD_MS });
   }
-  if (!filled) getStore().unkept.set(key.text, nowMs + UNKEPT_MS);
+  if (!filled) getStore().unkept.set(key.text, performance.now() + UNKEPT_MS);
   if (filled instanceof Overloaded) return filled;
   if (!made) return undefined;
   const kept = { ...made, merchant: key.merchant, renderedAtMs: nowMs };
@@ -108,34 +109,33 @@ async function refill(key: PageKey, fill: () => Promise<Filled | undefined>): Pr
   return kept;
 }
 
-function fillOnce(key: PageKey, fill: () => Promise<Filled | undefined>): Promise<Refilled> {
-  const { filling } = getStore();
-  const running = filling.get(key.text);
-  if (running) return running;
-  const started = refill(key, fill).finally(() => filling.delete(key.text));
-  filling.set(key.text, started);
-  return started;
-}
-
+type Fill = (gone: AbortSignal) => Promise<Filled | undefined>;
 type Found = { readonly page: StampedPage; readonly way: PageWay };
+
+// Never before it was rendered: a clock that is put back makes no page last longer (FLT-37).
+const isFresh = ({ freshUntilMs, renderedAtMs }: Kept, nowMs: number): boolean =>
+  nowMs <= freshUntilMs && nowMs >= renderedAtMs;
 
 const mayServeLate = ({ merchant, renderedAtMs }: Kept, nowMs: number): boolean =>
   nowMs - renderedAtMs < STALE_MS && wouldWait(merchant);
 
 /**
  * The page of a key, kept or rendered now; undefined where it can only be rendered for its visitor. Where too many renderings wait, one of the last
- * 24 hours serves, however late it is, and Overloaded is given back where there is none (FLT-30). Never throws.
+ * 24 hours serves, however late it is, and Overloaded is given back where there is none (FLT-30). `gone` ends when all who wait have left (FLT-28);
+ * what was served late is rendered all the same. Never throws.
  */
 export async function getStampedPage(
   key: PageKey,
-  fill: () => Promise<Filled | undefined>,
+  fill: Fill,
+  asker: { readonly signal?: AbortSignal } = {},
 ): Promise<Found | Overloaded | undefined> {
-  if ((getStore().unkept.get(key.text) ?? 0) > Date.now()) return undefined;
+  if ((getStore().unkept.get(key.text) ?? 0) > performance.now()) return undefined;
   const kept = findKept(getStore().shelves[key.kind], key.text);
   const nowMs = Date.now();
-  if (kept && nowMs <= kept.freshUntilMs) return { page: kept.page, way: 'hit' };
+  if (kept && isFresh(kept, nowMs)) return { page: kept.page, way: 'hit' };
   const serves = kept && (nowMs - kept.freshUntilMs <= REFRESHING_MS || mayServeLate(kept, nowMs));
-  const filled = fillOnce(key, fill);
+  const signal = serves ? undefined : asker.signal;
+  const filled = shareWork(getStore().filling, { key: key.text, signal }, (gone) => refill(key, fill(gone)));
   if (serves) return { page: kept.page, way: 'stale' };
   const found = await filled;
   return found instanceof Overloaded ? found : found && { page: found.page, way: 'miss' };

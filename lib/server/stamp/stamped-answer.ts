@@ -41,7 +41,7 @@ export async function getStampedAnswer(
 ): Promise<StampedAnswer | undefined> {
   const { context, outcome } = passed;
   const key = toPageKey(context, outcome);
-  const found = key && (await getStampedPage(key, () => fillPage(passed, key)));
+  const found = key && (await getStampedPage(key, (gone) => fillPage(passed, key, gone), context.request));
   if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
     recordPageWay(context.merchant?.code, found?.way ?? 'alone');

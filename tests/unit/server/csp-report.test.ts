@@ -46,7 +46,7 @@ test('refuses a report over 16 kB with 413 and logs nothing (SEC-84)', async () 
 
 test('logs 20 reports a minute at most, and again in the next minute (SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   for (let count = 0; count < 25; count += 1) expect(await logCspReport(report('{}'))).toBe(204);
   expect(warn).toHaveBeenCalledTimes(20);
   now.mockReturnValue(1_061_000);

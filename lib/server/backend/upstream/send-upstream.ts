@@ -5,13 +5,13 @@ import {
   type UpstreamAnswer,
   type UpstreamRequest,
 } from '@/lib/server/backend/fetch-upstream';
-import { withBulkhead } from '@/lib/server/backend/upstream/bulkhead';
+import { type BulkheadPlace, withBulkhead } from '@/lib/server/backend/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/backend/upstream/circuit';
 import { earnRetry, takeRetry } from '@/lib/server/backend/upstream/retry-budget';
 import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 
-/** Whose call it is: the provider's origin, the endpoint's name with its merchant, and the group that rests together. */
-export type UpstreamPlace = { readonly origin: string; readonly endpoint: string; readonly group: string };
+/** Whose call it is, and the group of endpoints that rests together. */
+export type UpstreamPlace = BulkheadPlace & { readonly group: string };
 
 /** Less time than this is not worth a second try; ms. */
 const LEAST_MS = 250;
@@ -44,12 +44,10 @@ async function fetchOnceMore(call: UpstreamRequest, origin: string): Promise<Ups
 
 /**
  * Sends a call and reads its answer. A GET that met a broken connection, 502 or 503 is sent once more, for a tenth of the origin's calls at most;
- * anything else is sent once. @throws UpstreamFault as fetchUpstream, and `unavailable` where its circuit is open or its endpoint is full.
+ * anything else is sent once. @throws UpstreamFault as fetchUpstream, and `unavailable` where its circuit is open, or its endpoint or merchant is full.
  */
 export function sendUpstream(call: UpstreamRequest, place: UpstreamPlace): Promise<UpstreamAnswer> {
-  const { origin, endpoint, group } = place;
+  const { origin, group } = place;
   // Outside the circuit: that an endpoint is full here is no fault of the group's.
-  return withBulkhead(`${origin} ${endpoint}`, () =>
-    withCircuit(`${origin} ${group}`, () => fetchOnceMore(call, origin)),
-  );
+  return withBulkhead(place, () => withCircuit(`${origin} ${group}`, () => fetchOnceMore(call, origin)));
 }

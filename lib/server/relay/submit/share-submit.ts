@@ -5,12 +5,10 @@ import type { CallAnswer } from '@/lib/server/relay/answer';
 import type { BrowserCall } from '@/lib/server/relay/read-call';
 import type { RelayFacts } from '@/lib/server/relay/submit/relay-facts';
 import { readDeviceKey } from '@/lib/server/session/remember/device-key';
+import { type SharedWork, shareWork } from '@/lib/server/shared-work';
 import { getSingle } from '@/lib/server/single';
 
-/** A call under way, and how many wait for it; `gone` ends it when none is left. */
-type Submit = { readonly answer: Promise<CallAnswer>; readonly gone: AbortController; callers: number };
-
-const getSubmits = () => getSingle('submits', () => new Map<string, Submit>());
+const getSubmits = () => getSingle<SharedWork<CallAnswer>>('submits', () => new Map());
 
 // Whatever the answer rests on: a caller who differs in any of it makes a call of his own.
 function keyOf(facts: RelayFacts, { query, body, passHeaders }: BrowserCall, whose: string): string {
@@ -20,24 +18,6 @@ function keyOf(facts: RelayFacts, { query, body, passHeaders }: BrowserCall, who
   const parts = [merchant.code, row.name, visitor, whose, device, String(query), passHeaders, body];
   // Kept as a hash: bodies hold passwords.
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
-}
-
-function forget(key: string, submit: Submit): void {
-  const submits = getSubmits();
-  if (submits.get(key) === submit) submits.delete(key);
-}
-
-function wait(key: string, submit: Submit, signal: AbortSignal | undefined): Promise<CallAnswer> {
-  submit.callers += 1;
-  const leave = () => {
-    submit.callers -= 1;
-    if (submit.callers > 0) return;
-    forget(key, submit);
-    submit.gone.abort(signal?.reason);
-  };
-  if (signal?.aborted) leave();
-  else signal?.addEventListener('abort', leave, { once: true });
-  return submit.answer;
 }
 
 /** How a call goes out; `signal` ends when nobody waits for its answer any more. */
@@ -56,12 +36,5 @@ export function shareSubmit(
   const { row, request } = facts;
   if (row.method !== 'POST' || row.repeats) return send(request.signal);
   const key = keyOf(facts, call, whose);
-  const running = getSubmits().get(key);
-  if (running) return wait(key, running, request.signal);
-  const gone = new AbortController();
-  const submit: Submit = { answer: send(gone.signal), gone, callers: 0 };
-  getSubmits().set(key, submit);
-  const end = () => forget(key, submit);
-  submit.answer.then(end, end);
-  return wait(key, submit, request.signal);
+  return shareWork(getSubmits(), { key, signal: request.signal }, send);
 }

@@ -115,3 +115,20 @@ test('a row without a cache time is asked each time (K7)', async () => {
   await getAnswer(call({ row: status }));
   expect(provider.requests).toHaveLength(2);
 });
+
+test.each([-3_600_000, 3_600_000])(
+  'a clock that jumps by %i ms has an answer renewed at once; where that fails, it is held for a moment, and is none below zero seconds old (FLT-37)',
+  async (jumpMs) => {
+    const clock = movableClock();
+    await getAnswer(call());
+    provider.answers[VENDORS] = ok('new');
+    clock.jump(jumpMs);
+    expect(await answerOf(call())).toBe('new');
+    provider.answers[VENDORS] = failed('busy', 500);
+    clock.jump(jumpMs);
+    const { storedAtMs } = await getAnswer(call());
+    expect(storedAtMs).toBeLessThanOrEqual(Date.now());
+    for (let nth = 0; nth < 5; nth += 1) expect(await answerOf(call())).toBe('new');
+    expect(provider.requests).toHaveLength(3);
+  },
+);

@@ -53,6 +53,21 @@ test.each(TABLE)(
   },
 );
 
+test.each([-3_600_000, 3_600_000])(
+  'a clock that jumps by %i ms makes no window longer than it is, and none without end (FLT-37)',
+  async (jumpMs) => {
+    const clock = movableClock();
+    const one = [{ limit: 'post', subject: 'x' }] as const;
+    expect(await countAllowed(merchant, 'post', 60)).toBe(60);
+    clock.jump(jumpMs);
+    // Forth, the window is over at once; a new one begins.
+    expect(await countAllowed(merchant, 'post', 60)).toBe(jumpMs < 0 ? 0 : 60);
+    const refusal = await countTries(merchant, one);
+    expect(refusal?.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(60);
+  },
+);
+
 test('one subject, merchant and limit does not use up another’s', async () => {
   const other = aMerchant(ORIGIN, {}, 'two');
   expect(await countAllowed(merchant, 'smsNumber', 2)).toBe(1);

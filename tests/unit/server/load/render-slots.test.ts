@@ -82,3 +82,33 @@ test('a rendering that fails gives its slot back, and its error on', async () =>
   expect(await withSlot('one', async () => 'page')).toBe('page');
   expect(new Overloaded('full').message).toContain('full');
 });
+
+test('who leaves before his turn leaves his place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
+  const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
+  const [leaver, gone] = [{ reason: '' }, new AbortController()];
+  takeSlot('one', gone.signal).catch((error: Overloaded) => Object.assign(leaver, { reason: error.reason }));
+  await settle();
+  expect(ask('one', 1).refused).toEqual([]);
+  await settle();
+  gone.abort();
+  const late = ask('one', 1);
+  await settle();
+  expect([leaver.reason, late.refused]).toEqual(['left', []]);
+  for (let nth = 0; nth < one.given.length; nth += 1) one.given[nth]?.();
+  await settle();
+  await jest.advanceTimersByTimeAsync(WAIT_MS);
+  expect(one.given.length + one.refused.length).toBe(SLOTS.ofOne + SLOTS.waitingOfOne - 1);
+});
+
+test('who has left takes no slot, and what has begun is ended all the same (FLT-28)', async () => {
+  await expect(takeSlot('one', AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
+  const gone = new AbortController();
+  const render = async () => {
+    gone.abort();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return 'page';
+  };
+  const rendered = withSlot('one', render, gone.signal);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await rendered).toBe('page');
+});

@@ -1,4 +1,7 @@
-import { relay } from '@/lib/server/relay/relay';
+import { Readable } from 'node:stream';
+import { relay, toCallRequest } from '@/lib/server/relay/relay';
+import { relayCall } from '@/lib/server/relay/relay-call';
+import { getSingle } from '@/lib/server/single';
 import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '../support/call-request';
 import { freshProvider } from '../support/fresh-provider';
@@ -58,4 +61,27 @@ test('no answer but that of ping ever names an origin (SEC-61)', async () => {
     const response = await ask(path, method === 'GET' ? undefined : {}, headers);
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   }
+});
+
+const running = (): number => getSingle('upstream-running', () => new Map()).size;
+async function untilNone(): Promise<number> {
+  for (let tries = 0; tries < 200 && running() > 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return running();
+}
+
+test('a ping counts against its merchant’s connections until its last byte is read, or nobody reads it (FLT-14, FLT-28)', async () => {
+  const large = { text: 'x'.repeat(2_000_000) };
+  for (const plan of [{ text: 'pong' }, large, { status: 204 }, { drop: true }]) {
+    provider.answers['GET /wps/system/test/ping'] = plan;
+    const response = await ask(PING);
+    if (plan === large) expect(running()).toBeGreaterThan(0);
+    await response.text();
+    expect(await untilNone()).toBe(0);
+  }
+  provider.answers['GET /wps/system/test/ping'] = large;
+  const { body } = await relayCall(toCallRequest(callRequest(PING)));
+  expect(running()).toBeGreaterThan(0);
+  if (body instanceof Readable) body.on('error', () => undefined).destroy();
+  expect(await untilNone()).toBe(0);
 });

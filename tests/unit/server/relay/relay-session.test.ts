@@ -119,3 +119,17 @@ test('the cookie of another merchant carries no token out (SEC-12)', async () =>
   await ask('/wps/member/info', undefined, { cookie: await sessionCookie({ merchant: 'two' }) });
   expect(provider.last().headers).not.toHaveProperty('authorization');
 });
+
+test('of two calls that find the session lost, the first clears the cookie; a late one leaves the next session its own (X6)', async () => {
+  const cookie = await sessionCookie();
+  const slow = failed('customer.not.login', 401);
+  provider.answers['GET /wps/relay/MCSFE_getPlayerRankProgress'] = { ...slow, delayMs: 1_500 };
+  provider.answers[INFO] = slow;
+  const late = ask('/wps/relay/MCSFE_getPlayerRankProgress', undefined, { cookie });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(namesOf(await ask('/wps/member/info', undefined, { cookie }))).toEqual(['mc', 'mc_hint']);
+  const answer = await late;
+  expect([answer.status, namesOf(answer)]).toEqual([401, []]);
+  // A browser that the first answer did not reach still has it, and loses it with its next call.
+  expect(namesOf(await ask('/wps/member/info', undefined, { cookie }))).toEqual(['mc', 'mc_hint']);
+});

@@ -51,3 +51,36 @@ test('nobody waits for a turn where an old page is there (FLT-30)', async () => 
   const never = () => new Promise<undefined>(() => undefined);
   expect(await getStampedPage(key, never)).toEqual({ page: old.page, way: 'stale' });
 });
+
+/** A page that waits for its turn until nobody waits for it. */
+const untilGone = jest.fn(
+  (gone: AbortSignal) =>
+    new Promise<undefined>((_resolve, reject) => {
+      gone.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
+    }),
+);
+
+test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is his own (FLT-28)', async () => {
+  const [one, two] = [new AbortController(), new AbortController()];
+  const asked = [one, two].map((asker) => getStampedPage(key, untilGone, asker));
+  one.abort();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].aborted]).toEqual([1, false]);
+  two.abort();
+  for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
+  const filled = await filledWith('now');
+  expect(await getStampedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+});
+
+test('what is rendered anew behind a page that was served is for all, and ends with nobody’s leaving (FLT-28)', async () => {
+  const old = await filledWith('old');
+  await getStampedPage(key, async () => old);
+  jest.advanceTimersByTime(6_000);
+  const [first, second] = [new AbortController(), new AbortController()];
+  untilGone.mockClear();
+  for (const asker of [first, second])
+    expect(await getStampedPage(key, untilGone, asker)).toEqual({ page: old.page, way: 'stale' });
+  first.abort();
+  second.abort();
+  expect(untilGone.mock.calls.map(([gone]) => gone.aborted)).toEqual([false]);
+});

@@ -85,3 +85,35 @@ test('the figures tell a circuit’s state once it has opened (B42, FLT-13)', as
   await withCircuit('http://p.example game', () => Promise.resolve(1));
   expect(await state()).toContain('{origin="http://p.example",group="game"} 0');
 });
+
+test.each([-3_600_000, 3_600_000])(
+  'a clock that jumps by %i ms while a circuit is open leaves it open for 2 s at most (FLT-37, FLT-13)',
+  async (jumpMs) => {
+    await fail('a', 10);
+    const now = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + jumpMs);
+    const isOpen = async () => (await codeOf(withCircuit('a', () => Promise.resolve(1)))) === 'unavailable';
+    if (jumpMs < 0) expect(await isOpen()).toBe(true);
+    await wait(2_050);
+    const probe = jest.fn(() => wait(30, 'probe'));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => codeOf(withCircuit('a', probe))));
+    expect(outcomes).toContain('ok');
+    expect(await isOpen()).toBe(false);
+    await fail('a', 10);
+    expect(await isOpen()).toBe(true);
+  },
+);
+
+test('of those who come together once it is over, one is the probe (FLT-37, FLT-13)', async () => {
+  await fail('a', 10);
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  await wait(2_050);
+  const probe = jest.fn(async () => {
+    await wait(30);
+    throw new UpstreamFault('timeout');
+  });
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => codeOf(withCircuit('a', probe))));
+  expect([probe.mock.calls.length, outcomes.toSorted()[0]]).toEqual([1, 'timeout']);
+  expect(outcomes.filter((end) => end === 'unavailable')).toHaveLength(4);
+});

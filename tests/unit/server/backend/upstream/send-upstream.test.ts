@@ -6,10 +6,13 @@ import { failed, ok, type Plan } from '../../support/recording-provider';
 const provider = freshProvider();
 
 jest.setTimeout(30_000);
+const placeOf = (endpoint: string, merchant = 'one') => ({
+  ...{ origin: provider.origin, merchant, endpoint, group: 'g' },
+});
 const send = (more: object = {}) =>
   sendUpstream(
     { method: 'GET', url: `${provider.origin}/x`, headers: {}, timeoutMs: 5_000, ...more },
-    { origin: provider.origin, endpoint: 'x', group: 'g' },
+    placeOf('x'),
   );
 const endOf = (pending: Promise<{ status: number }>) =>
   pending.then(
@@ -83,15 +86,39 @@ test('an endpoint that hangs is full at 256 calls, and leaves the others their c
   provider.answers['GET /x'] = ok(1, { delayMs: 1_000 });
   provider.answers['GET /y'] = ok(1);
   const hanging = Array.from({ length: 300 }, () => endOf(send()));
-  const other = { origin: provider.origin, endpoint: 'y', group: 'g' };
   const startedMs = performance.now();
   const answer = await sendUpstream(
     { method: 'GET', url: `${provider.origin}/y`, headers: {}, timeoutMs: 5_000 },
-    other,
+    placeOf('y'),
   );
   expect([answer.status, performance.now() - startedMs < 900]).toEqual([200, true]);
   const ends = await Promise.all(hanging);
   expect(ends.filter((end) => end === 200)).toHaveLength(256);
   expect(ends.filter((end) => end === 'unavailable')).toHaveLength(44);
   expect(await endOf(send())).toBe(200);
+});
+
+test('a merchant whose endpoints hang is full at 384 calls, and leaves the others of his provider their connections (FLT-15)', async () => {
+  for (const endpoint of ['x', 'y', 'z']) provider.answers[`GET /${endpoint}`] = ok(1, { delayMs: 1_500 });
+  provider.answers['GET /other'] = ok(1);
+  const ask = (endpoint: string, merchant: string) =>
+    endOf(
+      sendUpstream(
+        { method: 'GET', url: `${provider.origin}/${endpoint}`, headers: {}, timeoutMs: 10_000 },
+        placeOf(endpoint, merchant),
+      ),
+    );
+  const hanging = ['x', 'y', 'z'].flatMap((endpoint) =>
+    Array.from({ length: 200 }, () => ask(endpoint, 'one')),
+  );
+  let areHanging = true;
+  const ends = Promise.all(hanging).finally(() => {
+    areHanging = false;
+  });
+  const others = Array.from({ length: 20 }, () => ask('other', 'two'));
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
+  expect(areHanging).toBe(true);
+  const isFull = (await ends).filter((end) => end === 'unavailable');
+  expect([isFull.length, hanging.length - isFull.length]).toEqual([600 - 384, 384]);
+  expect(await ask('other', 'one')).toBe(200);
 });

@@ -1,0 +1,99 @@
+// Ten thousand visitors of the built site who leave before they were answered: what they held is given back, and whoever stays notices nothing.
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type LeftSite, startLeftSite, type Visit, visit } from '@/tests/fault/leaving/support/left-site';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { ask, signIn } from '@/tests/wire/support/ask';
+
+jest.setTimeout(180_000);
+const MiB = 1024 * 1024;
+const LEAVERS = 10_000;
+/** Before that: what a process takes for carrying so much, it keeps. */
+const WARMING = 1_000;
+const AT_ONCE = 48;
+const ADDRESSES = 20;
+/** Idle connections to the provider, and what Node opens for itself. */
+const ROOM_FILES = 40;
+/** A kilobyte that each left behind would be 10 MB; a request with its socket is several. */
+const ROOM_HEAP_BYTES = 8 * MiB;
+/** What the system gave the process it takes back when it likes. */
+const ROOM_BYTES = 256 * MiB;
+
+const heapFile = path.join(makeTemporaryFolder('heap'), 'bytes');
+let left: LeftSite;
+let cookie: string;
+beforeAll(async () => {
+  const planted = `--import ${ROOT}/tests/fault/leaving/support/tell-heap.mjs`;
+  left = await startLeftSite({ NODE_OPTIONS: planted, HEAP_FILE: heapFile });
+  cookie = await signIn(left.site.port);
+}, 60_000);
+afterAll(() => left.stop());
+
+const files = (): number => readdirSync(`/proc/${left.site.pid}/fd`).length;
+const rss = (): number => {
+  const status = readFileSync(`/proc/${left.site.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+};
+
+/** What the site keeps once all garbage is collected, in bytes. */
+async function heap(): Promise<number> {
+  rmSync(heapFile, { force: true });
+  process.kill(left.site.pid, 'SIGUSR2');
+  await until(async () => existsSync(heapFile) && readFileSync(heapFile, 'utf8') !== '', 'word of the heap');
+  return Number(readFileSync(heapFile, 'utf8'));
+}
+
+const KINDS: readonly Visit[] = [
+  { target: '/wps/captcha/geetest?hold=' },
+  { target: '/wps/member/info?hold=' },
+  { target: '/wps/relay/MCSFE_submitFeedback?hold=', body: { category: 'other', message: 'm' } },
+  { target: '/wps/system/test/ping?hold=' },
+  { target: '/m/home?utm_id=' },
+  { target: '/m/login?utm_id=' },
+  { target: '/wps/system/country?left=' },
+  { target: '/wps/relay/GCSGAME_newGameVendor?platform=html5&left=' },
+];
+/** Rendered for its visitor alone, so that few of them cost as much as all others. */
+const ALONE: Visit = { target: '/m/home?left=' };
+const EACH_ALONE = 101;
+
+/** A call is left when the provider has it, anything else as soon as it is asked for. */
+async function leave(nth: number): Promise<void> {
+  const kind = (nth % EACH_ALONE === 0 ? undefined : KINDS[nth % KINDS.length]) ?? ALONE;
+  const from = `127.0.2.${1 + (nth % ADDRESSES)}`;
+  const visitor = visit(left.site.port, { ...kind, target: `${kind.target}n${nth}`, cookie, from });
+  if (kind.target.includes('hold')) await left.provider.begun(`n${nth}`);
+  else if (nth % 3 === 0) await once(visitor, 'connect');
+  else await once(visitor, 'data');
+  visitor.destroy();
+}
+
+async function leaveAll(first: number, count: number): Promise<void> {
+  let next = first;
+  const work = async (): Promise<void> => {
+    while (next < first + count) {
+      next += 1;
+      await leave(next);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await until(async () => left.provider.count().now === 0, 'the end of the calls');
+}
+
+test('ten thousand who leave cost no socket and no memory, and whoever stays is answered (FLT-28)', async () => {
+  const { site, provider } = left;
+  await leaveAll(0, WARMING);
+  const before = { files: files(), heap: await heap(), bytes: rss(), calls: provider.count().ever };
+  await leaveAll(WARMING, LEAVERS);
+  expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
+  await until(async () => files() < before.files + ROOM_FILES, 'the end of the sockets');
+  expect((await heap()) - before.heap).toBeLessThan(ROOM_HEAP_BYTES);
+  expect(rss() - before.bytes).toBeLessThan(ROOM_BYTES);
+  const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });
+  expect((await stays('/m/home')).status).toBe(200);
+  for (const path of ['/wps/captcha/geetest?t=1', '/wps/member/info', '/wps/system/test/ping?a=1'])
+    expect([path, (await stays(path)).status]).toEqual([path, 200]);
+  expect(site.output()).not.toMatch(/uncaught|rejection|MaxListeners/i);
+});

@@ -1,0 +1,43 @@
+// Cold pages of the built site whose visitors leave before their turn: whoever comes next does not wait for the pages that nobody waits for.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LeftSite, startLeftSite, visit } from '@/tests/fault/leaving/support/left-site';
+import { ask } from '@/tests/wire/support/ask';
+
+jest.setTimeout(120_000);
+const VISITORS = 60;
+let left: LeftSite;
+beforeAll(async () => {
+  left = await startLeftSite();
+}, 60_000);
+afterAll(() => left.stop());
+
+// Each host is a page of its own, which nobody has rendered before.
+let asked = 0;
+const coldHost = (): string => {
+  asked += 1;
+  return `q${asked}.aurora.localhost`;
+};
+
+/** How long somebody waits for his page who comes right after the others, in ms; by `areGone` these have left by then. */
+async function waitBehind(areGone: boolean): Promise<number> {
+  const { port } = left.site;
+  const others = Array.from({ length: VISITORS }, () => visit(port, { target: '/m/news', host: coldHost() }));
+  await sleep(300);
+  if (areGone) for (const other of others) other.destroy();
+  await sleep(100);
+  const startedMs = performance.now();
+  expect((await ask({ port, host: coldHost(), path: '/m/news' })).status).toBe(200);
+  const waitedMs = performance.now() - startedMs;
+  for (const other of others) other.destroy();
+  return waitedMs;
+}
+
+test('sixty who left before their turn hold up nobody for as long as sixty who stay (FLT-28, FLT-30)', async () => {
+  await waitBehind(false);
+  const [stayed, gone]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 2; round += 1) {
+    stayed.push(await waitBehind(false));
+    gone.push(await waitBehind(true));
+  }
+  expect(Math.min(...gone)).toBeLessThan(0.5 * Math.min(...stayed));
+});
