@@ -2,14 +2,13 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { withRunning } from '@/lib/server/front/fault/running-request';
-import { limitConnections } from '@/lib/server/front/limit-connections';
+import { limitServer } from '@/lib/server/front/limit-server';
 import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
 import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { watchLoop } from '@/lib/server/load/watch-loop';
-import { mostConnections } from '@/lib/server/open-files';
 import { setOwnPort } from '@/lib/server/stamp/fetch-page';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -28,16 +27,9 @@ export type FrontOptions = {
   readonly handler: Handler;
 };
 
-const LIMITS = {
-  headersTimeoutMs: 10_000,
-  requestTimeoutMs: 35_000,
-  keepAliveMs: 70_000,
-  headerBytes: 16 * 1024,
-  requestsPerSocket: 1_000,
-  connections: 20_000,
-  /** How late what is too slow may be noticed. */
-  checkEveryMs: 1_000,
-};
+const HEADER_BYTES = 16 * 1024;
+/** How late what is too slow may be noticed, in ms. */
+const CHECK_EVERY_MS = 1_000;
 
 function refuse(response: ServerResponse, refusal: FrontRefusal): void {
   const { status, headers, body } = toRefusalAnswer(refusal);
@@ -65,15 +57,10 @@ function serve({ trustedHops, files = new Map(), handler: given }: FrontOptions)
 /** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
 export function startFront(options: FrontOptions): Promise<Server> {
   const server = createServer(
-    { maxHeaderSize: LIMITS.headerBytes, connectionsCheckingInterval: LIMITS.checkEveryMs },
+    { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },
     serve(options),
   );
-  server.headersTimeout = LIMITS.headersTimeoutMs;
-  server.requestTimeout = LIMITS.requestTimeoutMs;
-  server.keepAliveTimeout = LIMITS.keepAliveMs;
-  server.maxRequestsPerSocket = LIMITS.requestsPerSocket;
-  server.maxConnections = mostConnections(LIMITS.connections);
-  if (options.trustedHops === 0) limitConnections(server);
+  limitServer(server, options.trustedHops);
   server.once('close', watchLoop());
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {

@@ -56,12 +56,12 @@ test('a thousand slow connections hold up nobody, and are cut at 10 s where the 
   expect(Math.max(...times)).toBeLessThan(MOST_MS);
   expect(living(headers)).toBe(0);
   // Node cuts bodies at 35 s; until then an address has no more connections than its share.
-  if (!isPlainNext) expect(living(bodies)).toBeLessThanOrEqual(256);
+  expect(living(bodies)).toBeLessThanOrEqual(256);
 });
 
 test('one address with 500 idle connections keeps its share of them; others are served (SEC-105)', async () => {
   const idle = dial('127.0.0.14', `GET /healthz HTTP/1.1\r\n${HEAD}\r\n`).concat(dial('127.0.0.14', ''));
   await wait(3_500);
-  if (!isPlainNext) expect(living(idle)).toBeLessThanOrEqual(256);
+  expect(living(idle)).toBeLessThanOrEqual(256);
   expect(await probe()).toBeLessThan(1_000);
 });

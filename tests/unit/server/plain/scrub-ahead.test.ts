@@ -103,3 +103,12 @@ test('a request is forgotten once its answer has ended', async () => {
   if (answer && !answer.closed) await once(answer, 'close');
   expect(findRaw(headers)).toBeUndefined();
 });
+
+test('its server has the front’s limits from the first request on (SEC-104)', async () => {
+  await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
+  expect([server.headersTimeout, server.requestTimeout, server.maxConnections]).toEqual([
+    10_000,
+    35_000,
+    expect.any(Number),
+  ]);
+});

@@ -1,0 +1,24 @@
+// How long and how much visitors may take of a server of Node's: the front's own, or Next's under plain `next start` (QUALITY §4, SEC-104, SEC-105).
+import 'server-only';
+import type { Server } from 'node:http';
+import { limitConnections } from '@/lib/server/front/limit-connections';
+import { mostConnections } from '@/lib/server/open-files';
+
+/** Times in ms. */
+export const SERVER_LIMITS = {
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 35_000,
+  keepAliveMs: 70_000,
+  requestsPerSocket: 1_000,
+  connections: 20_000,
+};
+
+/** Sets the limits; where no proxy stands before the site, each address has its share of connections. */
+export function limitServer(server: Server, trustedHops: number): void {
+  server.headersTimeout = SERVER_LIMITS.headersTimeoutMs;
+  server.requestTimeout = SERVER_LIMITS.requestTimeoutMs;
+  server.keepAliveTimeout = SERVER_LIMITS.keepAliveMs;
+  server.maxRequestsPerSocket = SERVER_LIMITS.requestsPerSocket;
+  server.maxConnections = mostConnections(SERVER_LIMITS.connections);
+  if (trustedHops === 0) limitConnections(server);
+}
