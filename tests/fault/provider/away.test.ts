@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import { askMany, askStep, type Sample, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listFailed, listNoticed } from '@/tests/fault/provider/support/verdict';
 import { FAULTS } from '@/tests/fault/support/faults';
 import { until } from '@/tests/fault/topology/support/instance';
@@ -15,13 +15,7 @@ const MOST_FAULTS = 10 + 3;
 /** A probe of each of the two groups that are asked, every two seconds, with its one retry; twice as many on a machine that stutters. */
 const MOST_ATTEMPTS = 2 * 2 * 2 * (AWAY_MS / 2_000 + 1);
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-  site.isLean();
-});
-afterAll(() => load.stop());
+const load = raiseLoad(site);
 
 const infoOf = (): Step => ({
   ...{ kind: 'call', host: HIT, path: '/wps/member/info' },

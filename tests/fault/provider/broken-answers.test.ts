@@ -1,21 +1,15 @@
 // Answers that break off, lie about their length or are no HTTP: none is ever taken for a success, and no connection that brought one is used again.
 import { askMany, askStep, checkOf, eventOf } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listFailed, listNoticed } from '@/tests/fault/provider/support/verdict';
 import { FAULTS, type Fault } from '@/tests/fault/support/faults';
 
 jest.setTimeout(120_000);
 const TIMEOUT_MS = 3_000;
 const site = raiseFaultySite(TIMEOUT_MS);
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-  site.isLean();
-});
+const load = raiseLoad(site);
 afterEach(() => site.hit.be());
-afterAll(() => load.stop());
 
 test.each<[string, Fault, string]>([
   ['stalls in the middle', FAULTS.stalls, 'timeout'],

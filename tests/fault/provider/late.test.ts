@@ -1,19 +1,14 @@
 // A provider that is late: each call waits as long as it may and no longer, and nobody else waits at all.
 import { askStep, checkOf, type Sample, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listNoticed } from '@/tests/fault/provider/support/verdict';
 
 jest.setTimeout(120_000);
 /** By how much a busy machine may be later than a clock. */
 const SLACK_MS = 5_000;
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-});
-afterAll(() => load.stop());
+const load = raiseLoad(site);
 
 /** Asks for what the provider answers so late. */
 async function askLate(step: Step, delayMs: number): Promise<Sample> {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askMany, askStep, checkOf, type Sample, SECURITY_CHECK } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listNoticed } from '@/tests/fault/provider/support/verdict';
 import { until } from '@/tests/fault/topology/support/instance';
 import { signIn } from '@/tests/wire/support/ask';
@@ -12,13 +12,8 @@ jest.setTimeout(120_000);
 const REST_MS = 2_000;
 const PROBE_MS = 3_000;
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-});
+const load = raiseLoad(site);
 afterEach(() => site.clear());
-afterAll(() => load.stop());
 
 const received = async () => (await callsTo(site.provider, SECURITY_CHECK)).length;
 const check = () => askStep(site.port, checkOf(HIT));

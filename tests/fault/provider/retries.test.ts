@@ -1,7 +1,7 @@
 // A provider of which every second answer fails, under load: what only reads is asked for once more at most, and seldom; what changes something is sent once.
 import { askMany, checkOf, eventOf, type Sample } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { expectLogged, isTyped, listNoticed } from '@/tests/fault/provider/support/verdict';
 import { FAULTS, type Fault, refusal } from '@/tests/fault/support/faults';
 
@@ -13,14 +13,8 @@ const SHARE = 0.1;
 const SAVED = 10;
 const BUSY = JSON.stringify({ success: false, errorCode: 'system.busy', message: 'Busy.' });
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-  site.isLean();
-});
+const load = raiseLoad(site);
 afterEach(() => site.hit.be());
-afterAll(() => load.stop());
 
 /** How often the provider was asked each of what it was asked since. */
 function countQuestions(from: number): Map<string, number> {

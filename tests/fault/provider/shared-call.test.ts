@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askMany, askStep, type Step } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { until } from '@/tests/fault/topology/support/instance';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
@@ -11,16 +11,11 @@ jest.setTimeout(120_000);
 /** Long enough that a hundred come in time on a busy machine. */
 const SLOW_MS = 3_000;
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-});
+const load = raiseLoad(site);
 beforeEach(async () => {
   await site.clear();
   await control(site.provider, 'calls', undefined, 'DELETE');
 });
-afterAll(() => load.stop());
 
 const ASSETS = '/wps/relay/MCSFE_getAssetList';
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';

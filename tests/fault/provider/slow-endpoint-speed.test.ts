@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@/tests/fault/provider/support/call';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
-import { type Load, startLoad } from '@/tests/fault/provider/support/steady-load';
+import { raiseLoad } from '@/tests/fault/provider/support/steady-load';
 import { isTyped } from '@/tests/fault/provider/support/verdict';
 
 jest.setTimeout(120_000);
@@ -20,12 +20,7 @@ const HANG_MS = 4_000;
 /** What is faster than this at rest counts as so much: a look around of the machine itself takes it. */
 const LEAST_MS = 20;
 const site = raiseFaultySite();
-let load: Load;
-beforeAll(async () => {
-  load = await startLoad(site.port);
-  await load.untilWell();
-});
-afterAll(() => load.stop());
+const load = raiseLoad(site);
 
 const p99 = (samples: readonly Sample[]) =>
   percentile(

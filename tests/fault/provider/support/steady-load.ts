@@ -1,7 +1,7 @@
 // A steady load of pages and calls of both merchants, signed in, which goes on while a provider fails.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askStep, eventOf, type Sample, type Step } from '@/tests/fault/provider/support/call';
-import { HIT, OTHER } from '@/tests/fault/provider/support/faulty-site';
+import { type FaultySite, HIT, OTHER } from '@/tests/fault/provider/support/faulty-site';
 import { until } from '@/tests/fault/topology/support/instance';
 import { signIn } from '@/tests/wire/support/ask';
 
@@ -64,4 +64,16 @@ export async function startLoad(port: number): Promise<Load> {
     await Promise.all(waiting);
   };
   return { samples, cookieOf, untilWell, stop };
+}
+
+/** The load of a test file: it goes on from before the file's tests, once all is well, until after them; then memory is what it should stay. */
+export function raiseLoad(site: FaultySite): Load {
+  const load = {} as Load;
+  beforeAll(async () => {
+    Object.assign(load, await startLoad(site.port));
+    await load.untilWell();
+    site.isLean();
+  });
+  afterAll(() => load.stop());
+  return load;
 }
