@@ -11,6 +11,12 @@ import { TIMING } from '@/lib/shared/constants';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const inFlight = new Map<string, Promise<Result<unknown>>>();
+let isEnding = false;
+
+/** The session is being ended, or is not any more: meanwhile no other call that needs it goes out, for all of them would be refused (A16). */
+export function endCalls(isEnd: boolean): void {
+  isEnding = isEnd;
+}
 
 async function fetchAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
   return sendRequest(buildRequest(row, input), {
@@ -57,6 +63,7 @@ export async function callApi<Request, Answer>(
   input: CallInput<Request> = {},
 ): Promise<Result<Answer>> {
   if (!row?.path) return toLocalFailure('check_url');
+  if (isEnding && row.auth === 'member' && !row.closesSession) return toLocalFailure('customer.not.login');
   const handle = getSessionHandle();
   const answer = await askOnce(row, input);
   if (!isOfBefore(row, answer, handle)) return answer as Result<Answer>;

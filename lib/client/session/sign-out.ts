@@ -1,6 +1,6 @@
 // The player signs out: this tab, every other tab, and the server (A16).
 import 'client-only';
-import { callApi } from '@/lib/client/api/call-api';
+import { callApi, endCalls } from '@/lib/client/api/call-api';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
@@ -36,8 +36,10 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   await endPush();
   // Beside the call: a page that is being left no longer deletes anything.
   const forgotten = forgetPages();
+  endCalls(true);
   const answer = await callApi(logout);
   if (!answer.ok && answer.status === 0) {
+    endCalls(false);
     expectLoss(false);
     return answer;
   }

@@ -1,8 +1,10 @@
 // Keeps a tab's session true: rebuilt after a restart, told by other tabs, looked at again after the back button (B2, ruling 26).
 import 'client-only';
+import { endCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
 import { forgetSession } from '@/lib/client/session/forget-session';
+import { expectLoss } from '@/lib/client/session/lose-session';
 import { restoreSession } from '@/lib/client/session/restore-session';
 import { hearTabs, type SessionNews } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
@@ -47,6 +49,9 @@ function onNews(news: SessionNews): void {
 
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
+  // It may be the page that a sign-out left.
+  endCalls(false);
+  expectLoss(false);
   refreshSession();
   void settle();
 }

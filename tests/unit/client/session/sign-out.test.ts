@@ -1,3 +1,4 @@
+import { callApi, endCalls } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -5,6 +6,7 @@ import { expectLoss } from '@/lib/client/session/lose-session';
 import { getSession } from '@/lib/client/session/session-store';
 import { signOut } from '@/lib/client/session/sign-out';
 import { watchSession } from '@/lib/client/session/watch-session';
+import { memberInfo } from '@/lib/shared/calls/system-table';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
 
@@ -13,6 +15,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedire
 beforeEach(() => {
   resetPage();
   expectLoss(false);
+  endCalls(false);
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -35,6 +38,21 @@ test('calls that a logout cuts off tell nobody that the session is lost (A16, X6
   await leaving;
   handleFailure(cutOff, { silent: true });
   expect(getOverlays().notices).toEqual([]);
+});
+
+test('while the session is ended no other call of a member goes out; a page that comes back by the button may ask again (A16, B2)', async () => {
+  signIn();
+  const [asked, stop] = [fakeFetch(() => success(null)), watchSession()];
+  const leaving = signOut();
+  await Promise.resolve();
+  expect(await callApi(memberInfo)).toMatchObject({ ok: false, code: 'customer.not.login', status: 0 });
+  await leaving;
+  expect(asked.map(({ url }) => url)).not.toContain(memberInfo.path);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  signIn();
+  await callApi(memberInfo);
+  expect(asked.map(({ url }) => url)).toContain(memberInfo.path);
+  stop();
 });
 
 test('a provider that says no logs out all the same: the relay closed the session', async () => {
