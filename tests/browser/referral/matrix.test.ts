@@ -100,13 +100,13 @@ test.describe('where the promotion is off', () => {
 });
 
 test.describe('where the promotion is on but holds nothing to show', () => {
-  test.use({ brand: 'lotus' });
+  test.use({ brand: 'rio' });
 
   test('customer service opens (F1, ruling 73)', async ({ page, visitor, merchant }) => {
     // A language of its own: the site keeps the answer for a minute per merchant and language.
-    const say = textsIn('TW');
+    const say = textsIn('SW');
     await merchant.has({ kind: 'answer', path: SWITCHES, value: { REFERRAL: { enabled: true, count: 0 } } });
-    await visitor.opens(toHref(ROUTES.home, { lang: 'TW' }));
+    await visitor.opens(toHref(ROUTES.home, { lang: 'SW' }));
     await whenAlive(page);
     await footerLinkAt(page, say).click();
     await expect(page).toHaveURL(merchant.url(ROUTES.service));
