@@ -65,7 +65,7 @@ export function visitorAt({ driver, merchant, say }: Place) {
     /** Language, direction and the first lane's title of the page. */
     reading: () =>
       driver.ask<string[]>(
-        `[document.documentElement.lang, document.documentElement.dir, document.querySelector('h1,#lane-FISH h2')?.textContent]`,
+        `[document.documentElement?.lang, document.documentElement?.dir, document.querySelector('h1,#lane-FISH h2')?.textContent]`,
       ),
   };
 }
