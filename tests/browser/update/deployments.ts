@@ -23,13 +23,10 @@ export const test = base.extend<Deployments>({
   },
 });
 
-/** The documents that a page loads from now on, by path. */
+/** The documents that come into a page from now on, by path. One that is asked for anew before it came is one (decision 302). */
 export function loadsOf(page: Page): readonly string[] {
   const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
   return loads;
 }
 
