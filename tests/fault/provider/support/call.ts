@@ -1,5 +1,7 @@
 // Calls and pages as visitors of the two merchants ask for them, each with a trace id of its own.
+
 import { randomBytes } from 'node:crypto';
+import { POST } from '@/tests/fault/topology/support/ask-tls';
 import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
 
 export type Step = {
@@ -92,17 +94,8 @@ export function checkOf(host: string): Step {
 export const eventOf = (host: string): Step => ({
   kind: 'call',
   host,
-  path: '/wps/relay/S2S_events',
-  body: JSON.stringify({
-    events: JSON.stringify([
-      {
-        name: 'viewContent',
-        eventId: '0123456789abcdef',
-        time: '2026-01-01T00:00:00.000Z',
-        consent: 'denied',
-      },
-    ]),
-  }),
+  path: POST.path,
+  body: POST.body,
 });
 
 /** Asks so many times, `width` at a time. */
