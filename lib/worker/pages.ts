@@ -2,6 +2,7 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { toPageKey } from '@/lib/shared/worker/kept-page';
 import { isKept, markKept } from '@/lib/worker/kept-clients';
@@ -65,4 +66,6 @@ export function answerPages(): void {
     data,
   );
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_FILES.texts, texts);
+  // Whether the network is back is asked the way that pages come: the worker may have it later than the page.
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === HEALTH_PATH, passing, 'HEAD');
 }

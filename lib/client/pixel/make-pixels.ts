@@ -36,10 +36,13 @@ const MAKES: Readonly<Record<Platform, Make>> = {
   adjust: (ids, { facts }) => adjustPixel(ids, { vendors: facts.vendors, tokens: facts.adjustEvents }),
 };
 
+/** A platform's part, and whose it is. */
+export type PagePixel = Pixel & { readonly platform: Platform };
+
 /** The parts of all platforms with an id; Google's come first, so that its consent is said before anything is measured. */
-export function makePixels(setup: PixelSetup): Pixel[] {
+export function makePixels(setup: PixelSetup): PagePixel[] {
   return PLATFORMS.flatMap((platform) => {
     const ids = setup.ids[platform];
-    return ids ? [MAKES[platform](ids, setup)] : [];
+    return ids ? [{ platform, ...MAKES[platform](ids, setup) }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
 import { within } from '@/lib/client/page/within';
-import { makePixels, type PixelSetup } from '@/lib/client/pixel/make-pixels';
+import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import { getMemberHash } from '@/lib/client/pixel/member-hash';
 import type { Pixel } from '@/lib/client/pixel/pixel';
 import { whenPublic, whenQuiet } from '@/lib/client/pixel/quiet-moment';
@@ -16,10 +16,13 @@ const SCRIPT_LIMIT_MS = 5_000;
 /** What the desk does. */
 export type PixelDesk = {
   readonly page: (address: string) => void;
-  readonly track: (event: PixelEvent) => void;
+  /** `only`: the platforms that are told; without it all are. */
+  readonly track: (event: PixelEvent, only?: readonly string[]) => void;
   readonly setConsent: (isGranted: boolean) => void;
   /** Loads the scripts that are still to come, one after the other, each when the browser is idle. */
   readonly load: () => Promise<void>;
+  /** The platforms with a script that is still to come: what they were told lies in a queue, which ends with the page. */
+  readonly findDeaf: () => readonly string[];
 };
 
 function tellAll(pixels: readonly Pixel[], tell: (pixel: Pixel) => void): void {
@@ -43,20 +46,26 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
 }
 
 // A script reads the address as soon as it runs: none begins while that holds a secret, or after a no.
-function toLoader(pixels: readonly Pixel[]): () => Promise<void> {
-  const due = pixels.flatMap(({ loads }) => loads);
+function toLoader(pixels: readonly PagePixel[]): Pick<PixelDesk, 'load' | 'findDeaf'> {
+  const due = pixels.flatMap(({ platform, loads }) => loads.map((start) => ({ platform, start })));
+  const coming = new Set(due);
   let isLoading = false;
-  return async () => {
+  const loadNext = async () => {
+    const next = due.shift();
+    await next?.start();
+    if (next) coming.delete(next);
+  };
+  const load = async () => {
     if (isLoading) return;
     isLoading = true;
     while (due.length > 0 && hasConsent()) {
       await whenPublic();
       await whenQuiet();
-      if (hasConsent() && !isPrivateAddress(window.location.href))
-        await within(due.shift()?.() ?? Promise.resolve(), SCRIPT_LIMIT_MS);
+      if (hasConsent() && !isPrivateAddress(window.location.href)) await within(loadNext(), SCRIPT_LIMIT_MS);
     }
     isLoading = false;
   };
+  return { load, findDeaf: () => [...coming].map(({ platform }) => platform) };
 }
 
 /** Makes the globals and queues of every platform that the host has; nothing is loaded yet. */
@@ -67,8 +76,11 @@ export async function openDesk(setup: PixelSetup): Promise<PixelDesk> {
   watchMember(pixels, memberHash);
   return {
     page: (address) => tellAll(pixels, (pixel) => pixel.page?.(address)),
-    track: (event) => tellAll(pixels, (pixel) => pixel.track(event)),
+    track: (event, only) => {
+      const meant = only ? pixels.filter(({ platform }) => only.includes(platform)) : pixels;
+      tellAll(meant, (pixel) => pixel.track(event));
+    },
     setConsent: (isGranted) => tellAll(pixels, (pixel) => pixel.setConsent?.(isGranted)),
-    load: toLoader(pixels),
+    ...toLoader(pixels),
   };
 }

@@ -110,13 +110,17 @@ export function tellPage(): void {
   void start();
 }
 
+function findDeaf() {
+  return isOff ? [] : desk?.findDeaf();
+}
+
 /** Begins to listen: events of this page from its beginning on, and every word on consent. Returns the way to stop. */
 export function watchPixels(): () => void {
   const stopEvents = hearEvents((event) => {
     // What was done against a no is told to nobody, also not after a later yes.
     if (!hasConsent() && getConsentChoice() === 'no') return;
-    add((to) => to.track(toPixelEvent(event, readPixelTrack())));
-  });
+    add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));
+  }, findDeaf);
   const stopConsent = subscribeConsent(() => void changeConsent().catch(() => undefined));
   return () => {
     stopEvents();

@@ -6,7 +6,11 @@ const MAX_KEPT = 50;
 
 const happened: TrackedEvent[] = [];
 const listeners = new Set<(event: TrackedEvent) => void>();
-let hasListened = false;
+
+/** Names of the pixels that hear nothing yet; undefined: none does. */
+type FindDeaf = () => readonly string[] | undefined;
+
+let findDeaf: FindDeaf = () => undefined;
 
 /** Adds an event and tells the listeners. */
 export function addEvent(event: TrackedEvent): void {
@@ -15,15 +19,25 @@ export function addEvent(event: TrackedEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Hears the events of this page, the last 50 earlier ones first; returns the way to stop. */
-export function hearEvents(listener: (event: TrackedEvent) => void): () => void {
-  hasListened = true;
+/**
+ * Hears the events of this page, the last 50 earlier ones first; returns the way to stop. `deaf` finds who, at the time it is asked, has heard
+ * none of them although they were told: a pixel whose script is still to come.
+ */
+export function hearEvents(listener: (event: TrackedEvent) => void, deaf: FindDeaf = () => []): () => void {
+  findDeaf = deaf;
   for (const event of happened) listener(event);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes out the events of a page on which nobody has ever listened: the next one may tell them. */
+/** Takes out the events that somebody has not heard, each with whom: the next page may tell them. */
 export function takeUnheard(): TrackedEvent[] {
-  return hasListened ? [] : happened.splice(0);
+  const deaf = findDeaf();
+  const taken = happened.splice(0);
+  if (!deaf) return taken;
+  const unheard = taken.map(({ only = deaf, ...event }) => ({
+    ...event,
+    only: only.filter((platform) => deaf.includes(platform)),
+  }));
+  return unheard.filter(({ only }) => only.length > 0);
 }

@@ -19,7 +19,7 @@ export function watchConnection(onBack: () => void): () => void {
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
-    window.removeEventListener('online', look);
+    window.removeEventListener('online', lookAnew);
     document.removeEventListener('visibilitychange', look);
   };
   const plan = () => {
@@ -36,7 +36,12 @@ export function watchConnection(onBack: () => void): () => void {
       onBack();
     });
   };
-  window.addEventListener('online', look);
+  // The browser may say so a moment too early: then the waits begin anew.
+  const lookAnew = () => {
+    tries = 0;
+    look();
+  };
+  window.addEventListener('online', lookAnew);
   document.addEventListener('visibilitychange', look);
   plan();
   return stop;

@@ -25,6 +25,7 @@ import { withToken } from '@/lib/server/gate/with-token';
 import { withMove } from '@/lib/server/move/with-move';
 import { withWorker } from '@/lib/server/worker/with-worker';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
+import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { MOVE_PATH } from '@/lib/shared/move/move-paths';
 import { ROUTES } from '@/lib/shared/routes';
@@ -66,7 +67,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Paths that answer on every host, because a balancer or a collector asks by address. */
-const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics']);
 
 /** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed (FLT-30). */
 export function isHealthPath(path: string): boolean {

@@ -28,6 +28,10 @@ function parseCustomer(raw: unknown): Customer | undefined {
   return { customerId: raw.customerId, customerName: isText(raw.customerName) ? raw.customerName : '' };
 }
 
+function parseOnly(raw: unknown): Pick<ToldEvent, 'only'> {
+  return Array.isArray(raw) ? { only: raw.filter(isText) } : {};
+}
+
 function parseEvent(raw: unknown): ToldEvent | undefined {
   if (!isRaw(raw)) return undefined;
   const { name, eventId, time } = raw;
@@ -35,7 +39,8 @@ function parseEvent(raw: unknown): ToldEvent | undefined {
   // Moments outside these are no dates for Date.
   if (typeof time !== 'number' || !(time > 0 && time < 8.64e15)) return undefined;
   const customer = parseCustomer(raw.customer);
-  return { name, eventId, payload: parsePayload(raw.payload), time, ...(customer ? { customer } : {}) };
+  const payload = parsePayload(raw.payload);
+  return { name, eventId, payload, time, ...parseOnly(raw.only), ...(customer ? { customer } : {}) };
 }
 
 function parseLine(line: string): ToldEvent[] {

@@ -39,6 +39,8 @@ export type TrackedEvent = {
   /** The same for the browser's and the server's copy, so that nobody counts it twice. */
   readonly eventId: string;
   readonly payload: EventPayload;
+  /** Names of the pixels that have not heard of it, where the page before told others; without it nobody has. */
+  readonly only?: readonly string[];
 };
 
 /** Whose event it is. The name is for the provider's server alone: no pixel ever gets it (ruling 70). */

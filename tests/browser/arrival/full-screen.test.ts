@@ -24,5 +24,5 @@ for (const [fullscreen, fills] of [
     await page.goto(merchant.url(toHref(ROUTES.launchGame, TRIAL)));
     await page.getByRole('button', { name: say('play.start') }).tap();
     await expect(player.game).toBeVisible();
-    expect(await isFull(page)).toBe(fills);
+    await expect.poll(() => isFull(page)).toBe(fills);
   });

@@ -1,4 +1,4 @@
-// Hands events that no pixel of a page came to hear on to the next page: a player who registers is gone before a pixel stands.
+// Hands events that pixels of a page did not come to hear on to the next page: a player who registers is gone before every script has come.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -14,13 +14,13 @@ export function takeCarried(): void {
   const text = readStored(STORED.eventsUnheard);
   if (text === null) return;
   removeStored(STORED.eventsUnheard);
-  for (const { name, eventId, payload } of parseDueEvents(text)) {
+  for (const { name, eventId, payload, only } of parseDueEvents(text)) {
     carried.add(`${name} ${eventId}`);
-    addEvent({ name, eventId, payload });
+    addEvent({ name, eventId, payload, only });
   }
 }
 
-/** The page is being left: keeps what nobody heard, where the visitor agrees to be measured (ruling 67). No name or id of a member is in it. */
+/** The page is being left: keeps what was not heard, where the visitor agrees to be measured (ruling 67). No name or id of a member is in it. */
 export function carryEvents(now: number): void {
   const unheard = takeUnheard().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
   if (unheard.length === 0 || !hasConsent()) return;

@@ -1,31 +1,11 @@
-import type { ConsentChoice } from '@/lib/shared/consent/consent';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
+import { close, open } from './measured-page';
 import { globalOf, madeGlobals, resetVendors, scripts, spread } from './vendor-page';
 
 const DOMAINS = [{ domain: 'localhost', fbPixelId: '10000001', gtagId: 'G-ABCD12' }];
 
 let reply: () => ReturnType<typeof success>;
-let stops: (() => void)[] = [];
-
-/** A fresh page: the modules keep what they know for the length of one. */
-async function open(consent: string, choice?: ConsentChoice) {
-  jest.resetModules();
-  document.documentElement.dataset.track = JSON.stringify({ consent });
-  const [{ startDelivery }, { watchPixels, tellPage }, { trackEvent }, { chooseConsent }] = await Promise.all(
-    [
-      import('@/lib/client/track/delivery/start-delivery'),
-      import('@/lib/client/pixel/watch-pixels'),
-      import('@/lib/client/track/track-event'),
-      import('@/lib/client/consent/consent-store'),
-    ],
-  );
-  startDelivery();
-  if (choice) await chooseConsent(choice);
-  stops.push(watchPixels());
-  return { tellPage, trackEvent, chooseConsent };
-}
-
 /** Scripts hang here, so that each takes its five seconds: enough for all. */
 const pass = (ms = 20_000) => jest.advanceTimersByTimeAsync(ms);
 const told = () => spread(globalOf<{ queue: unknown[] } | undefined>('fbq')?.queue ?? []);
@@ -40,10 +20,8 @@ beforeEach(() => {
   fakeFetch(() => reply());
 });
 afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
+  close();
   jest.useRealTimers();
-  delete document.documentElement.dataset.track;
 });
 
 test('before a yes there is no global, no script and no question; afterwards page and earlier events are told (B7, ruling 67)', async () => {

@@ -43,6 +43,17 @@ test('the browser`s own word is followed at once, and checked (B9)', async () =>
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
+test('the browser`s word may come too early: then the network is looked for as often as at first (B9)', async () => {
+  const onBack = jest.fn();
+  watchConnection(onBack);
+  await jest.advanceTimersByTimeAsync(120_000);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  isThere = true;
+  await jest.advanceTimersByTimeAsync(3_100);
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
 test('a page that has stopped to watch asks and tells nothing more (B9)', async () => {
   const onBack = jest.fn();
   const stop = watchConnection(onBack);
