@@ -1,4 +1,4 @@
-// The testers, quick ones first. Each has a name, and `run`, which resolves with what it found or with why it could not look.
+// The testers, quick ones first, and last who leaves the site no room for the others. Each has a name, and `run`, which resolves with what it found or with why it could not look.
 import { axe } from './testers/axe.mjs';
 import { cspEvaluator } from './testers/csp-evaluator.mjs';
 import { htmlValidate } from './testers/html-validate.mjs';
@@ -19,6 +19,6 @@ export const TESTERS = [
   retire,
   axe,
   lighthouse,
-  slowhttptest,
   wapiti,
+  slowhttptest,
 ];

@@ -45,10 +45,10 @@ export async function benchNavigation({ ports, plan }) {
     content: 'main a[href^="/game/"]',
   };
   const visits = { own: [], other: [] };
-  await withBrowser(async (openPhone) => {
+  await withBrowser(async (withPhone) => {
     for (let round = 0; round < plan.visits; round += 1) {
-      visits.own.push(await navigate(await openPhone(), own));
-      visits.other.push(await navigate(await openPhone(), bare));
+      visits.own.push(await withPhone((phone) => navigate(phone, own)));
+      visits.other.push(await withPhone((phone) => navigate(phone, bare)));
     }
   });
   await Promise.all([app.stop(), demo.stop()]);

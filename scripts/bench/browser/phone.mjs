@@ -10,16 +10,20 @@ const PHONE = {
   screen: { width: 360, height: 740 },
 };
 
-/** Opens a browser, runs `visit` with a way to open fresh phones, and closes it. */
+/** Opens a browser, runs `visit` with a way to use fresh phones one after the other, and closes it. A page that stays open, slowed down, slows all that follow. */
 export async function withBrowser(visit) {
   const browser = await openBrowser();
-  const openPhone = async (options) => {
+  const withPhone = async (use, options) => {
     const phone = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
     phone.setDefaultTimeout(LIMIT_MS);
-    return phone;
+    try {
+      return await use(phone);
+    } finally {
+      await phone.close();
+    }
   };
   try {
-    return await visit(openPhone);
+    return await visit(withPhone);
   } finally {
     await browser.close();
   }

@@ -40,12 +40,14 @@ export async function benchRepeatVisit({ ports, plan }) {
   const line = await openLine(ports.second, ports.site);
   const url = `http://aurora.localhost:${ports.second}/m/home`;
   const visits = { first: [], again: [] };
-  await withBrowser(async (openPhone) => {
+  await withBrowser(async (withPhone) => {
     for (let round = 0; round < plan.visits; round += 1) {
-      visits.first.push(await visit(await openPhone(), url, line));
-      const kept = await openPhone({ serviceWorkers: 'allow' });
-      await install(kept, url, line);
-      visits.again.push(await visit(kept, url, line));
+      visits.first.push(await withPhone((phone) => visit(phone, url, line)));
+      const again = async (phone) => {
+        await install(phone, url, line);
+        return visit(phone, url, line);
+      };
+      visits.again.push(await withPhone(again, { serviceWorkers: 'allow' }));
     }
   });
   line.close();

@@ -47,16 +47,15 @@ async function shiftOf(phone, url) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(LATE_MS);
   const shifts = await page.evaluate(() => window.shifts);
-  await phone.close();
   return toCls(shifts);
 }
 
 export async function benchShifts({ ports }) {
   const demo = await startDemo(ports.site, ports.sandbox);
-  const lines = await withBrowser(async (openPhone) => {
+  const lines = await withBrowser(async (withPhone) => {
     const all = [];
     for (const path of PAGES) {
-      const amount = await shiftOf(await openPhone(), `http://${demo.host}${path}`);
+      const amount = await withPhone((phone) => shiftOf(phone, `http://${demo.host}${path}`));
       all.push(
         amountLine({
           id: 'PRF-24',

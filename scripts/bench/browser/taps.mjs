@@ -45,10 +45,10 @@ export async function benchTaps({ ports, plan }) {
   const own = { url: `http://${demo.host}/m/game`, controls: 'main label:has(input[type=checkbox])' };
   const bare = { url: `http://localhost:${ports.app}/list`, controls: 'main nav button' };
   const lists = { own: [], other: [] };
-  await withBrowser(async (openPhone) => {
+  await withBrowser(async (withPhone) => {
     for (let round = 0; round < plan.visits; round += 1) {
-      lists.own.push(await longestTap(await openPhone(), own));
-      lists.other.push(await longestTap(await openPhone(), bare));
+      lists.own.push(await withPhone((phone) => longestTap(phone, own)));
+      lists.other.push(await withPhone((phone) => longestTap(phone, bare)));
     }
   });
   await Promise.all([app.stop(), demo.stop()]);
