@@ -1,6 +1,5 @@
 // The gate in front of every page: hands the request to lib/server/gate and turns its outcome into Next's terms.
 import { type NextRequest, NextResponse } from 'next/server';
-import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
 import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
 import { waitTurn } from '@/lib/server/load/wait-turn';
@@ -36,10 +35,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const inner = readInner(request.headers);
   if (inner) return show(request, request.headers, inner);
   const raw = findRaw(request.headers);
-  if (raw?.refusal) {
-    const { body, ...init } = toRefusalAnswer(raw.refusal);
-    return new Response(body, init);
-  }
   if (raw) watchPage(raw.request, raw.response);
   const passed = await passGate(raw ? toGateRequest(raw) : request);
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);

@@ -1,4 +1,5 @@
-// So many connections for one address (SEC-105): of more than that, the oldest that ask nothing are closed, so that a flood pushes out itself alone.
+// So many connections for one address (SEC-105, SEC-112): of more than that, the oldest idle ones are closed, so that a flood pushes out itself alone;
+// where as many are busy, a new one is refused.
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -16,7 +17,7 @@ const LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
 
 /** What is known of a connection: the answers that it waits for, and since when it waits for none. */
 type State = { running: number; idleSinceMs: number };
-type Seat = { readonly sockets: Map<Socket, State>; sweep?: NodeJS.Timeout };
+type Seat = { readonly sockets: Map<Socket, State>; busy: number; sweep?: NodeJS.Timeout };
 
 function closeIdle({ sockets }: Seat, { byAddress, idleAfterMs }: ConnectionLimits): void {
   const beforeMs = performance.now() - idleAfterMs;
@@ -38,28 +39,46 @@ function sweepSoon(seat: Seat, limits: ConnectionLimits): void {
   seat.sweep = setTimeout(sweep, limits.idleAfterMs).unref();
 }
 
+function countAnswer(seat: Seat, state: State, by: 1 | -1): void {
+  const wasBusy = state.running > 0;
+  state.running += by;
+  seat.busy += Number(state.running > 0) - Number(wasBusy);
+}
+
+function takeSeat(seat: Seat, socket: Socket): State {
+  const state = { running: 0, idleSinceMs: performance.now() };
+  seat.sockets.set(socket, state);
+  socket.once('close', () => {
+    seat.sockets.delete(socket);
+    if (state.running > 0) seat.busy -= 1;
+  });
+  return state;
+}
+
 /** Limits the connections of a server whose visitors come by themselves, IPv6 by its /64; behind a balancer all of them have its one address. */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const seats = new Map<string, Seat>();
-  const states = new WeakMap<Socket, State>();
+  const seated = new WeakMap<Socket, { readonly seat: Seat; readonly state: State }>();
   server.on('request', ({ socket }, response) => {
-    const state = states.get(socket);
-    if (!state) return;
-    state.running += 1;
+    const { seat, state } = seated.get(socket) ?? {};
+    if (!seat || !state) return;
+    countAnswer(seat, state, 1);
     response.once('close', () => {
-      state.running -= 1;
+      if (!seat.sockets.has(socket)) return;
+      countAnswer(seat, state, -1);
       state.idleSinceMs = performance.now();
     });
   });
   server.on('connection', (socket) => {
     const address = toNetwork(socket.remoteAddress ?? '');
-    const seat = seats.get(address) ?? { sockets: new Map() };
-    const state = { running: 0, idleSinceMs: performance.now() };
+    const seat = seats.get(address) ?? { sockets: new Map(), busy: 0 };
+    if (seat.busy >= limits.byAddress) {
+      socket.destroy();
+      return;
+    }
     seats.set(address, seat);
-    states.set(socket, state);
-    seat.sockets.set(socket, state);
+    seated.set(socket, { seat, state: takeSeat(seat, socket) });
     socket.once('close', () => {
-      seat.sockets.delete(socket);
       if (seat.sockets.size === 0) seats.delete(address);
     });
     sweepSoon(seat, limits);

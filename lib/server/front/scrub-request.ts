@@ -1,7 +1,7 @@
 // What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99).
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import { untrustedOf } from '@/lib/server/gate/trusted-headers';
+import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/gate/trusted-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
@@ -54,6 +54,11 @@ export function refusalOf(
   if (looksLikeCall(path) && !isPlain) return { status: 404, code: 'unknown_call' };
   if (path.startsWith('//') || isActionLike(request)) return { status: 400 };
   return path.startsWith('/_next/') && DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
+}
+
+/** Deletes the headers by which the site speaks to itself; called before anything reads the request (SEC-81, SEC-111). */
+export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  for (const name of Object.keys(headers)) if (name.startsWith(SITE_HEADER_PREFIX)) delete headers[name];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Pages in front of Next: the same gate and the same kept pages as in middleware.ts, without Next's cost per request (QUALITY §4).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerFault } from '@/lib/server/front/fault/answer-fault';
+import { holdUnread } from '@/lib/server/front/hold-unread';
 import type { Handler } from '@/lib/server/front/start-front';
 import { toHeaderReader, toHeaders } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
@@ -9,7 +9,6 @@ import { passGate } from '@/lib/server/gate/gate';
 import { goneOf } from '@/lib/server/load/gone';
 import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
-import { isInner } from '@/lib/server/stamp/inner-request';
 import { followNotes } from '@/lib/server/stamp/noted-status';
 import { getStampedAnswer, type StampedAnswer } from '@/lib/server/stamp/stamped-answer';
 import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
@@ -24,23 +23,32 @@ function setHeaders(response: ServerResponse, path: string, headers: Headers): v
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
+function send(response: ServerResponse, status: number, body: Buffer): void {
+  // A body that was left unread must not be taken for the next request.
+  if (!response.req.complete) response.setHeader('Connection', 'close');
+  response.writeHead(status).end(response.req.method === 'HEAD' ? NO_BODY : body);
+  holdUnread(response);
+}
+
 async function writeGates(answer: Response, path: string, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   setHeaders(response, path, answer.headers);
   if (body.length > 0) response.setHeader('Content-Length', body.length);
-  // A body that was left unread must not be taken for the next request.
-  if (!response.req.complete) response.setHeader('Connection', 'close');
-  response.writeHead(answer.status).end(response.req.method === 'HEAD' ? NO_BODY : body);
+  send(response, answer.status, body);
 }
 
 function writeStamped(answer: StampedAnswer, path: string, response: ServerResponse): void {
   setHeaders(response, path, answer.headers);
-  // A body that was left unread must not be taken for the next request.
-  if (!response.req.complete) response.setHeader('Connection', 'close');
-  response.writeHead(answer.status).end(response.req.method === 'HEAD' ? NO_BODY : answer.body);
+  send(response, answer.status, answer.body);
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+/** Answers a request for a page, a file or a handler: what the gate decides, a kept page, or what Next makes of it. @throws what any of them throws. */
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handler: Handler,
+): Promise<void> {
+  watchPage(request, response);
   const asked: GateRequest = {
     method: request.method ?? 'GET',
     url: `http://${request.headers.host}${request.url}`,
@@ -61,23 +69,4 @@ async function serve(request: IncomingMessage, response: ServerResponse, handler
   for (const [name, value] of headers) request.headers[name] = value;
   followNotes(request, response, notes);
   return handler(request, response);
-}
-
-/** Whether a request is one of the site to itself, whose headers are its own. */
-export function isInnerRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return isInner({ get: (name) => (typeof headers[name] === 'string' ? headers[name] : null) });
-}
-
-/** Answers a request for a page, a file or a handler: what the gate decides, a kept page, or what Next makes of it. */
-export async function servePage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  handler: Handler,
-): Promise<void> {
-  watchPage(request, response);
-  try {
-    await serve(request, response, handler);
-  } catch (error) {
-    answerFault(response, error);
-  }
 }

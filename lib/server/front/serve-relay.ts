@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { answerFault } from '@/lib/server/front/fault/answer-fault';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
 import { isAdmitted } from '@/lib/server/load/admission';
 import { toBusyCall } from '@/lib/server/load/busy-answer';
@@ -88,18 +87,14 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
   response.writeHead(status, told).end(sent);
 }
 
-/** Answers one call, 503 while too much comes (FLT-30); the relay's own signal ends when the visitor goes away (FLT-28). */
+/** Answers one call, 503 while too much comes (FLT-30); the relay's own signal ends when the visitor goes away (FLT-28). @throws what the relay throws. */
 export async function serveRelay(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
-  try {
-    const answer = isAdmitted()
-      ? await relayCall(toCall(request, gone.signal))
-      : toBusyCall(toHeaderReader(request));
-    await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
-  } catch (error) {
-    answerFault(response, error);
-  }
+  const answer = isAdmitted()
+    ? await relayCall(toCall(request, gone.signal))
+    : toBusyCall(toHeaderReader(request));
+  await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
 }

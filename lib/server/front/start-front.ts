@@ -1,17 +1,16 @@
 // The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { withRunning } from '@/lib/server/front/fault/running-request';
+import { admitRequest } from '@/lib/server/front/admit-request';
+import { withFaultAnswer, withRunning } from '@/lib/server/front/fault/running-request';
+import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer } from '@/lib/server/front/limit-server';
-import { toRefusalAnswer } from '@/lib/server/front/refusal-answer';
-import { type FrontRefusal, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/front/scrub-request';
-import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
+import { servePage } from '@/lib/server/front/serve-page';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { watchLoop } from '@/lib/server/load/watch-loop';
-import { setOwnPort } from '@/lib/server/stamp/fetch-page';
+import { setInternalHandler } from '@/lib/server/stamp/internal-server';
 import { isCall } from '@/lib/shared/http/is-call';
-import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
 /** What handles a request that the front lets pass. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -31,44 +30,27 @@ const HEADER_BYTES = 16 * 1024;
 /** How late what is too slow may be noticed, in ms. */
 const CHECK_EVERY_MS = 1_000;
 
-function refuse(response: ServerResponse, refusal: FrontRefusal): void {
-  const { status, headers, body } = toRefusalAnswer(refusal);
-  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
-  response.writeHead(status, headers).end(body);
-}
-
-function serve({ trustedHops, files = new Map(), handler: given }: FrontOptions) {
-  const handler = withRunning(given);
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const refusal = refusalOf(request);
-    if (refusal) {
-      refuse(response, refusal);
-      return;
-    }
+function serve({ trustedHops, files = new Map() }: FrontOptions, handler: Handler): Handler {
+  return (request, response) => {
+    if (!admitRequest(request, response, trustedHops)) return;
     if (serveStatic(files, request, response)) return;
-    if (isInnerRequest(request)) return void handler(request, response);
-    scrubHeaders(request, trustedHops);
-    scrubReturn(request);
-    if (isCall(request.url ?? '')) return void serveRelay(request, response);
-    void servePage(request, response, handler);
+    return isCall(request.url ?? '') ? serveRelay(request, response) : servePage(request, response, handler);
   };
 }
 
 /** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
 export function startFront(options: FrontOptions): Promise<Server> {
+  const handler = withRunning(options.handler);
+  setInternalHandler(withFaultAnswer(handler));
   const server = createServer(
     { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },
-    serve(options),
+    inOrder(withFaultAnswer(serve(options, handler))),
   );
   limitServer(server, options.trustedHops);
   server.once('close', watchLoop());
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port: options.port, host: options.host }, () => {
-      const place = server.address();
-      if (place !== null && typeof place === 'object') setOwnPort(place.port);
-      resolve(server);
-    });
+    server.listen({ port: options.port, host: options.host }, () => resolve(server));
   });
 }

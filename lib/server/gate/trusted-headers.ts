@@ -22,8 +22,13 @@ export function setSiteHeader(headers: Headers, name: string, value: string): vo
   headers.set(`${SITE_HEADER_PREFIX}${name}`, encodeURIComponent(value.toWellFormed()));
 }
 
-/** Reads one trusted header back. */
+/** Reads one trusted header back; undefined where it is missing, or was not written by setSiteHeader. */
 export function readSiteHeader(headers: Pick<Headers, 'get'>, name: string): string | undefined {
   const value = headers.get(`${SITE_HEADER_PREFIX}${name}`);
-  return value === null ? undefined : decodeURIComponent(value);
+  if (value === null) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }

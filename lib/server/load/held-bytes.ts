@@ -30,13 +30,16 @@ function add(all: All, merchantCode: string, bytes: number): void {
 const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
-/** Begins to count an answer of a merchant's (its code; empty for nobody's, which has no share of its own), which takes nothing yet. */
-export function holdBytes(merchantCode = ''): Held {
+/**
+ * Begins to count an answer of a merchant's (its code; empty for nobody's, which has no share of its own), which takes nothing yet. What is no larger
+ * than `uncounted` bytes is not counted.
+ */
+export function holdBytes(merchantCode = '', uncounted = SMALL_BYTES): Held {
   const all = getAll();
   let own = 0;
   return {
     grow: (toBytes) => {
-      if (toBytes <= SMALL_BYTES) return true;
+      if (toBytes <= uncounted) return true;
       add(all, merchantCode, toBytes - own);
       own = toBytes;
       return hasRoom(all, merchantCode);

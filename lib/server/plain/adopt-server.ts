@@ -1,9 +1,16 @@
-// Next's own server under plain `next start`: it gets the front's limits once it is known, with its first request (SEC-104, SEC-105).
+// Next's own server under plain `next start`: with its first request it gets the front's limits, and the front's first steps before Next (SEC-104, SEC-105, SEC-112).
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getEnv } from '@/lib/server/env';
+import { admitRequest } from '@/lib/server/front/admit-request';
+import { withFaultAnswer } from '@/lib/server/front/fault/running-request';
+import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/front/limit-server';
+import type { Handler } from '@/lib/server/front/start-front';
+import { keepRaw } from '@/lib/server/plain/raw-request';
+import { isInternalServer, setInternalHandler } from '@/lib/server/stamp/internal-server';
+import { isCall } from '@/lib/shared/http/is-call';
 
 const known = new WeakSet<Server>();
 
@@ -18,10 +25,27 @@ function cutLateHeaders(server: Server): void {
   server.on('request', ({ socket }) => clearTimeout(timers.get(socket)));
 }
 
-/** Sets a server's limits the first time that it is told of; connections that came before are left as they are. */
+/** Puts the front's first steps before the listeners that a server has, and gives those to internal render requests alone. */
+function stepBefore(server: Server, trustedHops: number): void {
+  const listeners = server.listeners('request') as Handler[];
+  const handler: Handler = async (request, response) => {
+    for (const listener of listeners) await listener.call(server, request, response);
+  };
+  const admitted: Handler = (request, response) => {
+    if (!admitRequest(request, response, trustedHops)) return;
+    if (!isCall(request.url ?? '')) keepRaw({ request, response });
+    return handler(request, response);
+  };
+  setInternalHandler(withFaultAnswer(handler));
+  server.removeAllListeners('request').on('request', inOrder(withFaultAnswer(admitted)));
+}
+
+/** Takes a server over the first time that it is seen; connections that came before have no share of connections. The internal server is left as it is. */
 export function adoptServer(server: Server): void {
-  if (known.has(server)) return;
+  if (known.has(server) || isInternalServer(server)) return;
   known.add(server);
-  limitServer(server, getEnv().TRUSTED_PROXY_HOPS);
+  const { TRUSTED_PROXY_HOPS } = getEnv();
+  stepBefore(server, TRUSTED_PROXY_HOPS);
+  limitServer(server, TRUSTED_PROXY_HOPS);
   cutLateHeaders(server);
 }

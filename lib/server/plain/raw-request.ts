@@ -2,7 +2,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FrontRefusal } from '@/lib/server/front/scrub-request';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
 import type { GateRequest } from '@/lib/server/gate/context';
 import { readSiteHeader, SITE_HEADER_PREFIX } from '@/lib/server/gate/trusted-headers';
@@ -11,12 +10,8 @@ import { getSingle } from '@/lib/server/single';
 
 const NAME = 'raw';
 
-/** A scrubbed request with its answer, and why it is refused where it is. */
-export type RawRequest = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly refusal?: FrontRefusal;
-};
+/** A scrubbed request with its answer. */
+export type RawRequest = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 const getKept = () => getSingle('raw-requests', () => new Map<string, RawRequest>());
 

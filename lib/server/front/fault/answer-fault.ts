@@ -58,20 +58,23 @@ function write(response: ServerResponse, traceparent: string): void {
   response.writeHead(500).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that nobody takes it for a whole one. Never throws. */
-export function answerFault(response: ServerResponse, error: unknown): void {
-  const { req: request } = response;
-  const traceparent = readTraceparent(toHeaderReader(request));
+function logFault({ url = '' }: IncomingMessage, error: unknown, traceparent: string): void {
+  const [path = ''] = url.split('?', 1);
   const stack = error instanceof Error ? error.stack : undefined;
-  const [path = ''] = (request.url ?? '').split('?', 1);
   getLog().error(
     { traceId: traceIdOf(traceparent), path, error: String(error), stack },
     isCall(path) ? 'call broke' : 'page broke',
   );
-  if (response.writableEnded || response.destroyed) return;
-  if (response.headersSent) return void response.destroy();
+}
+
+/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that nobody takes it for a whole one. Never throws. */
+export function answerFault(response: ServerResponse, error: unknown): void {
   try {
-    write(response, traceparent);
+    const traceparent = readTraceparent(toHeaderReader(response.req));
+    logFault(response.req, error, traceparent);
+    if (response.writableEnded || response.destroyed) return;
+    if (response.headersSent) response.destroy();
+    else write(response, traceparent);
   } catch (second) {
     // Thrown on, it would end the process before it has drained.
     getLog().error({ error: String(second) }, 'a fault could not be told');

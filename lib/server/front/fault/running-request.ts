@@ -12,13 +12,18 @@ export function findRunning(): ServerResponse | undefined {
   return running.getStore();
 }
 
-/** The handler with its requests known to findRunning; what it throws or rejects with ends in 500. Calls do not pass here: the relay awaits all that it begins. */
-export function withRunning(
+/** Wraps a handler so that findRunning knows its requests. Calls need none of it: the relay awaits all that it begins. */
+export function withRunning(handler: Handler): Handler {
+  return (request, response) => running.run(response, () => handler(request, response));
+}
+
+/** Wraps a handler so that what it throws or rejects with becomes its request's 500, and nothing more (SEC-111). Never rejects. */
+export function withFaultAnswer(
   handler: Handler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     try {
-      await running.run(response, () => handler(request, response));
+      await handler(request, response);
     } catch (error) {
       answerFault(response, error);
     }

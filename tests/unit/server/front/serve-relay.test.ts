@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
+import { withFaultAnswer } from '@/lib/server/front/fault/running-request';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { holdBytes, MOST_BYTES } from '@/lib/server/load/held-bytes';
 import { freshProvider } from '../support/fresh-provider';
@@ -15,7 +16,7 @@ let server: Server;
 let origin = '';
 beforeAll(async () => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
-  server = createServer((incoming, response) => void serveRelay(incoming, response));
+  server = createServer(withFaultAnswer(serveRelay));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -4,8 +4,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { findRaw, type RawRequest, toGateRequest } from '@/lib/server/plain/raw-request';
 import { scrubAhead } from '@/lib/server/plain/scrub-ahead';
-import { markInner } from '@/lib/server/stamp/inner-request';
-import { setEnv } from '../support/test-site';
+import { fetchPage } from '@/lib/server/stamp/fetch-page';
+import { isInner, markInner } from '@/lib/server/stamp/inner-request';
+import { setEnv, setRegistry, toEntry } from '../support/test-site';
 
 type Seen = { readonly url?: string; readonly headers: Headers; readonly raw?: RawRequest };
 
@@ -16,11 +17,13 @@ const answers: ServerResponse[] = [];
 
 beforeAll(async () => {
   setEnv();
+  setRegistry([toEntry('one')]);
   stop = scrubAhead();
   server = createServer(({ url, headers }, response) => {
     const told = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     seen.push({ url, headers: told, raw: findRaw(told) });
     answers.push(response);
+    if (url === '/throws') throw new Error('planted');
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -77,22 +80,52 @@ test.each([
   'what the front refuses with %i reaches no handler of its address (SEC-2, SEC-4, SEC-18, SEC-19)',
   async (status, lines) => {
     const text = await send(...lines);
-    expect(seen[0]?.raw?.refusal?.status).toBe(status);
-    expect([seen[0]?.url, seen[0]?.headers.get('host')]).toEqual(['/', 'refused.invalid']);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(text).toMatch(/X-Content-Type-Options: nosniff/);
     expect(text).not.toContain('evil');
+    expect(seen).toEqual([]);
   },
 );
 
-test('a call, and the site’s own asking, are kept for nobody; the latter comes as it was sent (SEC-81)', async () => {
+test('a call is kept for no page (SEC-81)', async () => {
   await send('GET /wps/system/country HTTP/1.1', 'Host: one.localhost', 'X-Forwarded-For: 203.0.113.9');
-  const own = new Headers();
+  expect(seen[0]?.raw).toBeUndefined();
+  expect(seen[0]?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
+});
+
+test('an internal render request comes as it was sent; the same headers from outside are deleted (SEC-81, SEC-111)', async () => {
+  await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
+  const own = new Headers({ host: 'one.localhost', 'x-site-path': '/m/home' });
   markInner(own, undefined);
-  const lines = [...own, ['x-site-path', '/m/home']].map(([name, value]) => `${name}: ${value}`);
-  await send('GET /m/home HTTP/1.1', 'Host: one.localhost', ...lines);
-  const [call, inner] = seen;
-  expect([call?.raw, inner?.raw]).toEqual([undefined, undefined]);
-  expect(call?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
-  expect(inner?.headers.get('x-site-path')).toBe('/m/home');
+  const rendered = await fetchPage('/m/home', own);
+  await send(
+    'GET /m/home HTTP/1.1',
+    'Host: one.localhost',
+    ...[...own].slice(1).map(([name, value]) => `${name}: ${value}`),
+  );
+  const [, internal, outside] = seen;
+  expect(rendered.status).toBe(200);
+  expect([internal, outside].map((request) => request?.headers.get('x-site-path'))).toEqual([
+    '/m/home',
+    null,
+  ]);
+  expect([internal?.raw, isInner(internal?.headers ?? new Headers())]).toEqual([undefined, true]);
+  expect(isInner(outside?.headers ?? new Headers())).toBe(false);
+});
+
+test.each(['%', '%E0%A4%A', '%zz', '\u00e9'])(
+  'a broken header of the site’s own names, %j, ends nothing (SEC-111)',
+  async (value) => {
+    for (const name of ['X-Site-Inner', 'X-Site-Raw', 'X-Site-Status'])
+      expect(await send('GET /m/home HTTP/1.1', 'Host: one.localhost', `${name}: ${value}`)).toMatch(
+        /^HTTP\/1\.1 200/,
+      );
+  },
+);
+
+test('what a listener throws is its request’s 500 (SEC-111)', async () => {
+  expect(await send('GET /throws HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 500/);
+  expect(await send('GET /m/home HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 200/);
 });
 
 test('a request is forgotten once its answer has ended', async () => {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
-import { findRunning, withRunning } from '@/lib/server/front/fault/running-request';
+import { findRunning, withFaultAnswer, withRunning } from '@/lib/server/front/fault/running-request';
 import { getLog } from '@/lib/server/log';
 import { ask } from '@/tests/wire/support/ask';
 import { setRegistry, toEntry } from '../../support/test-site';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   setRegistry([toEntry('one')]);
   stop = drainAfterFaults(drain, GRACE_MS);
   const handler = withRunning((_request: IncomingMessage, response: ServerResponse) => act(response));
-  server = createServer((request, response) => void handler(request, response));
+  server = createServer(withFaultAnswer(handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

@@ -1,0 +1,41 @@
+// One request of a connection at a time: pipelined ones wait, so that a connection holds one unread answer at most (SEC-112).
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Handler } from '@/lib/server/front/start-front';
+
+/** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */
+const MAX_WAITING = 100;
+
+type Pipelined = readonly [IncomingMessage, ServerResponse];
+type Line = { isBusy: boolean; readonly waiting: Pipelined[] };
+
+/** Wraps a handler so that it gets a connection's next request when the answer before it is sent, and reading pauses meanwhile. */
+export function inOrder(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
+  const lines = new WeakMap<Socket, Line>();
+  const begin = (line: Line, [request, response]: Pipelined): void => {
+    line.isBusy = true;
+    response.once('close', () => next(line, request.socket));
+    void handler(request, response);
+  };
+  const next = (line: Line, socket: Socket): void => {
+    line.isBusy = false;
+    const pipelined = socket.destroyed ? undefined : line.waiting.shift();
+    if (!pipelined) return;
+    begin(line, pipelined);
+    if (line.waiting.length > 0) socket.pause();
+    else socket.resume();
+  };
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
+    lines.set(socket, line);
+    if (!line.isBusy) begin(line, [request, response]);
+    else if (line.waiting.length >= MAX_WAITING) socket.destroy();
+    else {
+      line.waiting.push([request, response]);
+      socket.pause();
+    }
+  };
+}
