@@ -6,6 +6,8 @@ import type { Handler } from '@/lib/server/front/start-front';
 
 /** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */
 const MAX_WAITING = 100;
+/** How long nothing may move on a connection: while its answer is made, which takes 35 s at most, and once all of the answer is handed over. */
+const SILENT_MS = { making: 45_000, sending: 15_000 };
 
 type Pipelined = readonly [IncomingMessage, ServerResponse];
 type Line = { isBusy: boolean; readonly waiting: Pipelined[] };
@@ -13,16 +15,19 @@ type Line = { isBusy: boolean; readonly waiting: Pipelined[] };
 /** Wraps a handler so that it gets a connection's next request when the answer before it is sent, and reading pauses meanwhile. */
 export function inOrder(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
   const lines = new WeakMap<Socket, Line>();
-  const begin = (line: Line, [request, response]: Pipelined): void => {
+  // A request forgets its socket when that breaks.
+  const begin = (line: Line, socket: Socket, [request, response]: Pipelined): void => {
     line.isBusy = true;
-    response.once('close', () => next(line, request.socket));
+    socket.setTimeout(SILENT_MS.making);
+    response.once('prefinish', () => socket.setTimeout(SILENT_MS.sending));
+    response.once('close', () => next(line, socket));
     void handler(request, response);
   };
   const next = (line: Line, socket: Socket): void => {
     line.isBusy = false;
     const pipelined = socket.destroyed ? undefined : line.waiting.shift();
     if (!pipelined) return;
-    begin(line, pipelined);
+    begin(line, socket, pipelined);
     if (line.waiting.length > 0) socket.pause();
     else socket.resume();
   };
@@ -31,7 +36,7 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
     if (socket.destroyed) return;
     const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
     lines.set(socket, line);
-    if (!line.isBusy) begin(line, [request, response]);
+    if (!line.isBusy) begin(line, socket, [request, response]);
     else if (line.waiting.length >= MAX_WAITING) socket.destroy();
     else {
       line.waiting.push([request, response]);

@@ -9,8 +9,6 @@ export const SERVER_LIMITS = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 35_000,
   keepAliveMs: 70_000,
-  /** Longer than any answer is waited for: a connection on which nothing moves for so long has a reader who does not read. */
-  stalledMs: 40_000,
   requestsPerSocket: 1_000,
   connections: 20_000,
 };
@@ -20,7 +18,6 @@ export function limitServer(server: Server, trustedHops: number): void {
   server.headersTimeout = SERVER_LIMITS.headersTimeoutMs;
   server.requestTimeout = SERVER_LIMITS.requestTimeoutMs;
   server.keepAliveTimeout = SERVER_LIMITS.keepAliveMs;
-  server.timeout = SERVER_LIMITS.stalledMs;
   server.maxRequestsPerSocket = SERVER_LIMITS.requestsPerSocket;
   server.maxConnections = mostConnections(SERVER_LIMITS.connections);
   if (trustedHops === 0) limitConnections(server);

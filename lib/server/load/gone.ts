@@ -2,10 +2,15 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 
-/** A signal that ends with an answer's connection, or with the answer itself. */
+const known = new WeakMap<object, AbortSignal>();
+
+/** A signal that ends with an answer's connection, or with the answer itself; one for each answer. */
 export function goneOf(response: Pick<ServerResponse, 'once' | 'destroyed'>): AbortSignal {
+  const signal = known.get(response);
+  if (signal) return signal;
   const gone = new AbortController();
   if (response.destroyed) gone.abort();
   else response.once('close', () => gone.abort());
+  known.set(response, gone.signal);
   return gone.signal;
 }

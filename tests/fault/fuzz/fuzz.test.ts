@@ -1,0 +1,41 @@
+// Twenty thousand generated requests against the built site: it goes on as if nothing had come.
+
+import { makeHostileRequests } from '@/tests/fault/fuzz/support/hostile-request';
+import { isFault, sendHostile } from '@/tests/fault/fuzz/support/send-hostile';
+import { rssOf } from '@/tests/fault/support/process-facts';
+import { ask } from '@/tests/wire/support/ask';
+import { raiseSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(300_000);
+const REQUESTS = 20_000;
+/** What a process takes for carrying so much, it keeps. */
+const WARMING = 4_000;
+const BATCH = 2_000;
+const SEED = 18;
+const MOST_GROWTH = 1.2;
+
+const site = raiseSite({ LOG_LEVEL: 'error' });
+const requests = makeHostileRequests(WARMING + REQUESTS, SEED);
+
+test('20,000 generated requests end no process, make no unexpected 5xx, and leave its memory as it was (SEC-111)', async () => {
+  const { pid, port } = site;
+  const faults: string[] = [];
+  const memory: number[] = [];
+  const statuses = new Map<number, number>();
+  for (let at = 0; at < requests.length; at += BATCH) {
+    const answers = await sendHostile(port, requests.slice(at, at + BATCH));
+    for (const answer of answers) {
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (isFault(answer))
+        faults.push(`${answer.text.slice(0, 200)} for ${answer.sent.toString('latin1').slice(0, 1_000)}`);
+    }
+    memory.push(rssOf(pid));
+  }
+  expect(faults).toEqual([]);
+  expect(site.exitCode()).toBeNull();
+  expect((await ask({ port })).text).toContain('Aurora Play');
+  // Requests that get through to pages and to the provider, and not refused ones alone.
+  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);
+  const warm = Math.max(...memory.slice(0, WARMING / BATCH));
+  expect(Math.min(...memory.slice(-3)) / warm).toBeLessThan(MOST_GROWTH);
+});
