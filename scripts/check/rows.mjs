@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 
-const TEXTS = ['../shared/ACCEPTANCE.md', '../shared/QUALITY.md'];
+const TEXTS = ['../shared/ACCEPTANCE.md', '../shared/QUALITY.md', 'docs/requirements.md'];
 const REPORTS = [
   'jest',
   'jest-speed',
