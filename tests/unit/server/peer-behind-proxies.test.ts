@@ -27,9 +27,31 @@ test.each([
   ['203.0.113.9, 10.0.0.1', '203.0.113.9'],
   ['10.0.0.1', '10.0.0.1'],
   ['6.6.6.6, x, 10.0.0.1', '0.0.0.0'],
+  ['6.6.6.6, 203.0.113.9:4711, 10.0.0.1:443', '203.0.113.9'],
+  ['[2001:db8::1]:443, 10.0.0.1', '2001:db8::1'],
+  ['"[2001:DB8:0:0::1]:443", 10.0.0.1', '2001:db8::1'],
+  ['  203.0.113.9\t,10.0.0.1', '203.0.113.9'],
+  ['::FFFF:203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  ['[::ffff:cb00:7109]:80, 10.0.0.1', '203.0.113.9'],
+  ['fe80::1%any text, 10.0.0.1', 'fe80::1'],
+  ['unknown, 10.0.0.1', '0.0.0.0'],
+  ['_hidden, 10.0.0.1', '0.0.0.0'],
+  ['203.0.113.9:x, 10.0.0.1', '0.0.0.0'],
+  ['[203.0.113.9], 10.0.0.1', '0.0.0.0'],
+  ['203.0.113.9 or so, 10.0.0.1', '0.0.0.0'],
 ])(
   'of %j the address is what the farthest trusted proxy saw, %s (SEC-6, SEC-65)',
   (forwardedFor, address) => {
     expect(through({ 'x-forwarded-for': forwardedFor }).address).toBe(address);
   },
 );
+
+test.each([
+  ['http, https', 'a.example', 'https'],
+  ['http', 'a.example', 'http'],
+  ['wss', 'a.example', undefined],
+  ['', 'a.example', undefined],
+  ['', 'a.localhost', 'http'],
+])('with X-Forwarded-Proto %j at %s the scheme is %s (ruling 13, SEC-58)', (told, host, scheme) => {
+  expect(through({ 'x-forwarded-proto': told, 'x-forwarded-host': host }).scheme).toBe(scheme);
+});
