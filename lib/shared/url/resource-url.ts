@@ -20,13 +20,19 @@ export function parseResourceUrl(raw: unknown): string | undefined {
   return url && isPlain(url) ? url.href : undefined;
 }
 
-function isTrusted(hostname: string, trustedHost: string): boolean {
-  return trustedHost.startsWith('*.') ? hostname.endsWith(trustedHost.slice(1)) : hostname === trustedHost;
+// Another port is another server. On loopback, where ports are chosen at start, a host without port stands for all of them.
+function isTrusted({ hostname, port }: URL, trustedHost: string): boolean {
+  const [, name = '', listed = ''] = /^(.*?)(?::(\d+))?$/.exec(trustedHost) ?? [];
+  const isNamed = name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
+  return isNamed && (port === listed || (listed === '' && LOOPBACK.test(hostname)));
 }
 
-/** As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). */
+/**
+ * As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). One listed without
+ * port means the default port alone; any other port counts only where it is listed (`host:8443`).
+ */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);
-  const hostname = href && new URL(href).hostname;
-  return hostname && trustedHosts.some((host) => isTrusted(hostname, host)) ? href : undefined;
+  const url = href === undefined ? undefined : new URL(href);
+  return url && trustedHosts.some((host) => isTrusted(url, host)) ? href : undefined;
 }
