@@ -1,7 +1,6 @@
 // Reads a request's body within a limit, so that nothing larger is ever held (SEC-29).
 import 'server-only';
-import { countForLog } from '@/lib/server/count-for-log';
-import { getLog } from '@/lib/server/log';
+import { noteBrokenUpload } from '@/lib/server/relay/note-broken-upload';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** What reading a body needs of a request. */
@@ -35,8 +34,7 @@ export async function readLimitedText(request: LimitedBody, maxBytes: number): P
   try {
     return (await readParts(request.body, maxBytes))?.toString('utf8');
   } catch {
-    const uploads = countForLog('upload');
-    if (uploads !== undefined) getLog().info({ uploads }, 'uploads broke off');
+    noteBrokenUpload();
     return undefined;
   }
 }
