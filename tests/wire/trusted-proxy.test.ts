@@ -81,9 +81,16 @@ it.each([
   await control(site.provider, 'calls', undefined, 'DELETE');
   await ask({
     port: site.port,
-    path: '/wps/system/country',
-    headers: { ...POST, 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': written },
+    path: '/wps/session/login',
+    method: 'POST',
+    headers: {
+      ...POST,
+      Origin: 'https://rio.localhost',
+      'X-Forwarded-Proto': 'https',
+      'X-Forwarded-For': written,
+    },
+    body: JSON.stringify({ type: 'username', username: 'nobody', password: 'x' }),
   });
-  const [call] = await callsTo(site.provider, '/wps/system/country');
+  const [call] = await callsTo(site.provider, '/wps/session/login');
   expect(call?.headers['x-forwarded-for']).toBe(address);
 });
