@@ -6,7 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
 import { ANSWER_HEADERS } from '@/lib/server/relay/answer';
-import { parseJson } from '@/lib/server/relay/parse-json';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';

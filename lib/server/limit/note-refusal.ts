@@ -1,7 +1,7 @@
 // Tells operators of refusals: each is counted, and a limit speaks up once a minute, however many it refuses (B42).
 import 'server-only';
-import { countForLog } from '@/lib/server/count-for-log';
 import { getLog } from '@/lib/server/log';
+import { countForLog } from '@/lib/server/metrics/count-for-log';
 import { getFigures } from '@/lib/server/metrics/figures';
 
 /** Notes one refusal; `refused` in the log counts those since the last line. Neither names the visitor. */

@@ -1,8 +1,8 @@
 // Tells operators of what was not done because too much was being done: each is counted, and the log has a line a minute (FLT-30, B42).
 import 'server-only';
-import { countForLog } from '@/lib/server/count-for-log';
 import type { ShedReason } from '@/lib/server/load/overloaded';
 import { getLog } from '@/lib/server/log';
+import { countForLog } from '@/lib/server/metrics/count-for-log';
 import { getFigures } from '@/lib/server/metrics/figures';
 
 /** What was shed: a call, or a page or handler that Next would have answered. */

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { type Peer, readPeer } from '@/lib/server/peer';
-import { parseJson } from '@/lib/server/relay/parse-json';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';

@@ -1,6 +1,6 @@
 // Reads a request's body within a limit, so that nothing larger is ever held (SEC-29).
 import 'server-only';
-import { noteBrokenUpload } from '@/lib/server/relay/note-broken-upload';
+import { noteBrokenUpload } from '@/lib/server/relay/body/note-broken-upload';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** What reading a body needs of a request. */

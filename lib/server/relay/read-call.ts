@@ -1,7 +1,7 @@
 // Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { parseJson } from '@/lib/server/relay/parse-json';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/relay/read-body';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';

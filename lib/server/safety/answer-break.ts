@@ -6,7 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/relay/answer';
-import { parseJson } from '@/lib/server/relay/parse-json';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';

@@ -21,10 +21,10 @@ export function parseResourceUrl(raw: unknown): string | undefined {
 }
 
 // Another port is another server. On loopback, where ports are chosen at start, a host without port stands for all of them.
-function isTrusted({ hostname, port }: URL, trustedHost: string): boolean {
-  const [, name = '', listed = ''] = /^(.*?)(?::(\d+))?$/.exec(trustedHost) ?? [];
-  const isNamed = name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
-  return isNamed && (port === listed || (listed === '' && LOOPBACK.test(hostname)));
+function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
+  return (LOOPBACK.test(hostname) ? [host, hostname] : [host]).some((name) =>
+    trustedHost.startsWith('*.') ? name.endsWith(trustedHost.slice(1)) : name === trustedHost,
+  );
 }
 
 /**
@@ -33,6 +33,5 @@ function isTrusted({ hostname, port }: URL, trustedHost: string): boolean {
  */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);
-  const url = href === undefined ? undefined : new URL(href);
-  return url && trustedHosts.some((host) => isTrusted(url, host)) ? href : undefined;
+  return href && trustedHosts.some((host) => isTrusted(new URL(href), host)) ? href : undefined;
 }

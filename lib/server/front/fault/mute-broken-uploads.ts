@@ -1,6 +1,6 @@
 // Next reads a body before middleware.ts runs, and prints a stack for each that its client breaks off; nothing of the site can catch it there (SEC-29).
 import 'server-only';
-import { noteBrokenUpload } from '@/lib/server/relay/note-broken-upload';
+import { noteBrokenUpload } from '@/lib/server/relay/body/note-broken-upload';
 
 /** Whether a value is Node's error for a request whose connection closed before its end. */
 function isBrokenUpload(value: unknown): boolean {

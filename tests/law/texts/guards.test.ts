@@ -1,6 +1,6 @@
 // docs/guards.md: what a process holds between requests, what makes its keys, and what bounds it (SEC-47).
 import { readFileSync } from 'node:fs';
-import { isCode, isSite, readFiles, withoutComments } from './tree';
+import { isCode, isSite, readFiles, withoutComments } from '../tree';
 
 const CALL = /\bgetSingle(?:<[^()]*>)?\(\s*(?:\w+ \? )?(['`][^,]*),/g;
 const NAME = /['`]([\w-]+(?:\$\{\w+\})?)['`]/g;
