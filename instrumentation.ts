@@ -21,6 +21,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isFronted } = await import('@/lib/server/front/fronted');
     if (!isFronted()) (await import('@/lib/server/plain/scrub-ahead')).scrubAhead();
+    (await import('@/lib/server/front/fault/mute-broken-uploads')).muteBrokenUploads();
     const { checkStart } = await import('@/lib/server/check-start');
     await checkStart();
   }

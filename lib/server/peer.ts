@@ -1,7 +1,7 @@
 // Who is on the other end of a request: host, protocol and address, believing only configured proxies (WIRE §1, ruling 13, SEC-5, SEC-6).
 import 'server-only';
-import { isIP } from 'node:net';
 import { getEnv } from '@/lib/server/env';
+import { forwardedAddressOf } from '@/lib/server/forwarded-address';
 import { randomText } from '@/lib/server/random-text';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
@@ -13,6 +13,8 @@ export type Peer = {
   /** Host name with its port, as an Origin header shows it. */
   readonly host: string;
   readonly https: boolean;
+  /** The scheme that the site is served by; undefined where no proxy tells it and the host is not this machine's. */
+  readonly scheme?: 'http' | 'https';
   readonly address: string;
 };
 
@@ -20,10 +22,10 @@ function lastOf(header: string | null): string | undefined {
   return header?.split(',').at(-1)?.trim() || undefined;
 }
 
-function addressOf(forwardedFor: string | null, hops: number): string {
-  const list = (forwardedFor ?? '').split(',').map((part) => part.trim().replace(/^::ffff:/, ''));
-  const address = list.at(-Math.max(hops, 1)) ?? list[0] ?? '';
-  return isIP(address) === 0 ? '0.0.0.0' : address;
+// Without a proxy that tells it, a proxy that nobody configured may still end TLS.
+function schemeOf(told: string | undefined, name = ''): Peer['scheme'] {
+  if (told === 'https' || told === 'http') return told;
+  return isLoopbackHost(name) ? 'http' : undefined;
 }
 
 /**
@@ -34,14 +36,15 @@ export function readPeer(headers: HeaderReader): Peer {
   const hops = getEnv().TRUSTED_PROXY_HOPS;
   const rawHost =
     (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
-  const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : 'http';
+  const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : undefined;
   const parsed = parseHost(rawHost);
   const host = parsed ? `${parsed.name}${parsed.port === '' ? '' : `:${parsed.port}`}` : '';
   return {
     hostName: parsed?.name,
     host,
     https: protocol === 'https',
-    address: addressOf(headers.get('x-forwarded-for'), hops),
+    scheme: schemeOf(protocol, parsed?.name),
+    address: forwardedAddressOf(headers.get('x-forwarded-for'), hops) ?? '0.0.0.0',
   };
 }
 

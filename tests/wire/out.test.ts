@@ -42,6 +42,7 @@ describe('the way out (ruling 5, M2)', () => {
   it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { Referer: 'https://evil.example/' },
+    { Referer: 'https://aurora.localhost/m/home' },
     {},
   ])('hands nothing over to a tap of elsewhere: %j', async (headers) => {
     const answer = await goOut(PARTNER, { ...headers, Cookie: await signIn(site.port) });
@@ -55,6 +56,9 @@ describe('the way out (ruling 5, M2)', () => {
   it.each([
     'https://evil.example/',
     'https://partners.rio.example/',
+    'https://partners.aurora.example:8443/club',
+    'https://partners.aurora.example:80/club',
+    'https://me:secret@partners.aurora.example/club',
     '//evil.example',
     'javascript:alert(1)',
     '',

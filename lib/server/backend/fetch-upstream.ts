@@ -1,7 +1,7 @@
 // The sole upstream fetch: one pool per origin, no redirects, bounded time and size (WIRE §2, K2, SEC-23, SEC-31).
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
-import { guardedLookup } from '@/lib/server/backend/upstream/address-guard';
+import { guardedLookup, publicLookup } from '@/lib/server/backend/upstream/address-guard';
 import { toFault, toGone, UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { type Held, holdBytes } from '@/lib/server/load/held-bytes';
 import { noteShed } from '@/lib/server/load/note-shed';
@@ -24,6 +24,8 @@ export type UpstreamRequest = {
   readonly headers: Record<string, string>;
   readonly body?: string;
   readonly timeoutMs: number;
+  /** Whether only the provider names the host: then it may lead to public addresses alone. */
+  readonly isForeign?: boolean;
   readonly signal?: AbortSignal;
 };
 
@@ -34,15 +36,16 @@ export type UpstreamAnswer = {
   readonly text: string;
 };
 
-const makeAgent = () =>
+const makeAgent = (lookup: typeof guardedLookup) =>
   new Agent({
     connections: CONNECTIONS_PER_ORIGIN,
-    connect: { timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup },
+    connect: { timeout: CONNECT_TIMEOUT_MS, lookup },
     keepAliveTimeout: IDLE_MS,
     clientTtl: CONNECTION_MS,
   });
 
-const getAgent = (): Agent => getSingle('upstream-agent', makeAgent);
+const getAgent = (): Agent => getSingle('upstream-agent', () => makeAgent(guardedLookup));
+const getForeignAgent = (): Agent => getSingle('foreign-agent', () => makeAgent(publicLookup));
 
 // Undici's own time-outs are off, since one limit holds for the whole.
 function toOptions({ method, headers, body }: UpstreamRequest) {
@@ -137,5 +140,6 @@ export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnsw
 
 /** Sends a call whose body the caller reads, or destroys, by itself; resolves with its head. @throws what undici throws. */
 export function openUpstream(call: UpstreamRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-  return request(call.url, { ...toOptions(call), signal, dispatcher: getAgent() });
+  const dispatcher = call.isForeign ? getForeignAgent() : getAgent();
+  return request(call.url, { ...toOptions(call), signal, dispatcher });
 }

@@ -6,6 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
 import { ANSWER_HEADERS } from '@/lib/server/relay/answer';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
@@ -32,11 +33,7 @@ function toCookie(deviceId: string, peer: Peer): string {
 }
 
 function idOf(text: string): unknown {
-  try {
-    return JSON.parse(text)?.deviceId;
-  } catch {
-    return undefined;
-  }
+  return (parseJson(text) as { deviceId?: unknown } | null | undefined)?.deviceId;
 }
 
 function findPlace(request: Request): { peer: Peer; merchant?: Merchant; isOwn: boolean } {

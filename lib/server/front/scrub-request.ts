@@ -1,6 +1,7 @@
 // What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99).
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { forwardedAddressOf } from '@/lib/server/forwarded-address';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/gate/trusted-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
@@ -63,6 +64,7 @@ export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>)
 
 /**
  * Leaves only headers that may be believed: inner names go, and without a configured proxy the forwarded ones are made anew from the socket.
+ * Behind proxies X-Forwarded-For becomes the one address of the client, the socket's where the proxies report none.
  * The Host is normalised, so that upper case or a trailing dot is no other site (SEC-3).
  */
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
@@ -70,9 +72,14 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
   for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
   const host = parseHost(headers.host);
   if (host) headers.host = `${host.name}${host.port === '' ? '' : `:${host.port}`}`;
-  if (trustedHops > 0) return;
+  const { remoteAddress = '0.0.0.0' } = request.socket;
+  if (trustedHops > 0) {
+    const [forwarded] = [headers['x-forwarded-for']].flat();
+    headers['x-forwarded-for'] = forwardedAddressOf(forwarded, trustedHops) ?? remoteAddress;
+    return;
+  }
   for (const name of FORWARDED) delete headers[name];
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '0.0.0.0';
+  headers['x-forwarded-for'] = remoteAddress;
   headers['x-forwarded-proto'] = 'http';
 }
 

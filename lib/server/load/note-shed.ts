@@ -2,12 +2,8 @@
 import 'server-only';
 import type { ShedReason } from '@/lib/server/load/overloaded';
 import { getLog } from '@/lib/server/log';
+import { countForLog } from '@/lib/server/metrics/count-for-log';
 import { getFigures } from '@/lib/server/metrics/figures';
-import { getSingle } from '@/lib/server/single';
-
-const SPOKEN_MS = 60_000;
-
-type Spoken = { atMs: number; unsaid: number };
 
 /** What was shed: a call, or a page or handler that Next would have answered. */
 export type ShedKind = 'call' | 'page' | 'handler';
@@ -15,10 +11,6 @@ export type ShedKind = 'call' | 'page' | 'handler';
 /** Notes one answer of 503; `shed` in the log counts those since the last line. */
 export function noteShed(kind: ShedKind, reason: ShedReason): void {
   getFigures()?.sheds.inc({ kind, reason });
-  const spoken = getSingle<Spoken>('shed-spoken', () => ({ atMs: Number.NEGATIVE_INFINITY, unsaid: 0 }));
-  spoken.unsaid += 1;
-  const nowMs = performance.now();
-  if (nowMs - spoken.atMs < SPOKEN_MS) return;
-  getLog().warn({ kind, reason, shed: spoken.unsaid }, 'overloaded: answered 503');
-  Object.assign(spoken, { atMs: nowMs, unsaid: 0 });
+  const shed = countForLog('shed');
+  if (shed !== undefined) getLog().warn({ kind, reason, shed }, 'overloaded: answered 503');
 }

@@ -5,7 +5,6 @@ import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
 import { toHostNames } from '@/lib/server/manifest/own-hosts';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { TIMING } from '@/lib/shared/constants';
-import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import type { Site } from '@/lib/shared/site/site';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -14,11 +13,10 @@ const MAX_BYTES = 1024 * 1024;
 /** Formats that the painter reads; those that ask for one get it, as browsers do. */
 const ACCEPT = 'image/webp,image/png,image/svg+xml,image/jpeg';
 
-// A provider must not make the server ask its own neighbours: names alone, by https, or the origin that the operator named himself.
-function isOutside(address: string, backendOrigin: string): boolean {
-  const { protocol, hostname, origin } = new URL(address);
-  if (origin === backendOrigin) return true;
-  return protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0 && !isLoopbackHost(hostname);
+// A provider must not make the server ask its own neighbours: names alone, by https. What they lead to is checked when they are looked up.
+function isNamedByHttps(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0;
 }
 
 async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
@@ -39,12 +37,20 @@ async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefine
 export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {
   const origin = getMerchant(site.brand?.code ?? '')?.backend.origin ?? '';
   const url = parseTrustedUrl(raw, toHostNames(site));
-  if (!url || !isOutside(url, origin)) return undefined;
+  const isForeign = url !== undefined && new URL(url).origin !== origin;
+  if (!url || (isForeign && !isNamedByHttps(url))) return undefined;
   const timeoutMs = TIMING.touchIconWaitMs;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = { Accept: ACCEPT, 'Accept-Encoding': 'identity' };
-    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs, signal });
+    const { status, body } = await streamUpstream({
+      method: 'GET',
+      url,
+      headers,
+      timeoutMs,
+      isForeign,
+      signal,
+    });
     const bytes = await readBytes(body);
     return status === 200 ? bytes : undefined;
   } catch {

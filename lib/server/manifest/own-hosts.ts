@@ -2,10 +2,10 @@
 import 'server-only';
 import type { Site } from '@/lib/shared/site/site';
 
-/** The own host and the image servers, without ports. */
+/** The own host and the image servers, with ports other than the default ones. */
 export function toHostNames({ protocol, host, status }: Site): string[] {
   return [`${protocol}//${host}`, ...status.imageCdns].flatMap((address) => {
-    const name = URL.parse(address)?.hostname;
-    return name ? [name] : [];
+    const host = URL.parse(address)?.host;
+    return host ? [host] : [];
   });
 }

@@ -19,7 +19,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Colours as #rrggbb; texts that do not read with 4.5:1 are corrected, and the doctor says so',
   'theme.radius': 'Roundness of corners in px',
   'theme.logo': 'Address of the logo, https',
-  trustedHosts: 'Hosts of partners; they get session tokens in addresses',
+  trustedHosts: 'Hosts of partners; they get session tokens in addresses. Without a port, port 443 alone',
   chatHosts:
     'Hosts whose script may run on the pages as the chat widget; where none are named, any that the provider names',
   officialDomains:

@@ -1,16 +1,28 @@
-// A host name as the registry writes it.
+// Host names as the registry writes them.
 import 'server-only';
 import { z } from 'zod';
 import { parseHost } from '@/lib/shared/merchant/host';
 
-/** A host name without port, lower-cased, with at most one leading `*.`. */
-export const host = z.string().transform((text, context) => {
-  const wildcard = text.startsWith('*.');
-  const parsed = parseHost(wildcard ? text.slice(2) : text);
-  if (parsed && parsed.port === '') return wildcard ? `*.${parsed.name}` : parsed.name;
-  context.addIssue({
-    code: 'custom',
-    message: 'expected a host name without port, with at most one leading "*."',
+const HTTPS_PORT = '443';
+
+function toHost(ports: 'without port' | 'with or without port') {
+  return z.string().transform((text, context) => {
+    const wildcard = text.startsWith('*.');
+    const parsed = parseHost(wildcard ? text.slice(2) : text);
+    if (parsed && (parsed.port === '' || ports !== 'without port')) {
+      const { name, port } = parsed;
+      return `${wildcard ? '*.' : ''}${name}${port === '' || port === HTTPS_PORT ? '' : `:${port}`}`;
+    }
+    context.addIssue({
+      code: 'custom',
+      message: `expected a host name ${ports}, with at most one leading "*."`,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+}
+
+/** A host name without port, lower-cased, with at most one leading `*.`. */
+export const host = toHost('without port');
+
+/** As host, but a port other than 443 may stand behind it. */
+export const hostAndPort = toHost('with or without port');

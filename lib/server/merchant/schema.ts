@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/backend/upstream/address-guard';
-import { host } from '@/lib/server/merchant/host-schema';
+import { host, hostAndPort } from '@/lib/server/merchant/host-schema';
 import { apps, officialDomains } from '@/lib/server/merchant/parts/domains-schema';
 import { downloadBar } from '@/lib/server/merchant/parts/download-bar-schema';
 import { entry } from '@/lib/server/merchant/parts/entry-schema';
@@ -97,7 +97,7 @@ export const merchantSchema = z
     languages: z.array(language).min(1).optional(),
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),
-    trustedHosts: z.array(host).default([]),
+    trustedHosts: z.array(hostAndPort).default([]),
     chatHosts: z.array(host).min(1).optional(),
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { type Peer, readPeer } from '@/lib/server/peer';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
@@ -13,7 +14,7 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 export type OwnPost = {
   readonly peer: Peer;
   readonly merchant: Merchant;
-  /** Parsed JSON, or the form's fields; undefined for what is no JSON. */
+  /** Parsed JSON, or the form's fields; undefined for what is no JSON, or is nested too deep. */
   readonly body: unknown;
   readonly back?: string;
 };
@@ -27,14 +28,6 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
   if (location !== undefined) headers.set('Location', location);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status, headers });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/relay/read-body';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
@@ -38,15 +39,11 @@ function isJson(contentType: string | null): boolean {
 }
 
 function toBody(text: string, merchant: Merchant): Record<string, unknown> | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-    const own: Record<string, unknown> = { ...body };
-    for (const name of ['merchantCode', 'merchant']) if (name in own) own[name] = merchant.code;
-    return own;
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const own: Record<string, unknown> = { ...body };
+  for (const name of ['merchantCode', 'merchant']) if (name in own) own[name] = merchant.code;
+  return own;
 }
 
 async function readBody(
@@ -73,7 +70,7 @@ function readPassed(headers: HeaderReader, row: CallRow): Record<string, string>
   return passed;
 }
 
-/** Reads a call of a row. A body that is no JSON object, no JSON, encoded or over 256 KiB is refused before anything is sent on. */
+/** Reads a call of a row. A body that is no JSON object, no JSON, nested more than 64 deep, encoded or over 256 KiB is refused before anything is sent on. */
 export async function readBrowserCall(
   request: CallRequest,
   row: CallRow,

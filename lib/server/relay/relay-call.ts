@@ -135,6 +135,7 @@ export async function relayCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();
   const { answer, merchant, row } = await answerCall(request);
   recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
-  logOwnRefusal({ merchant: merchant?.code, call: row?.name, answer });
+  // A client that has left reads no support code.
+  if (!request.signal?.aborted) logOwnRefusal({ merchant: merchant?.code, call: row?.name, answer });
   return answer;
 }

@@ -9,6 +9,17 @@ export function originHostOf(headers: HeaderReader): string {
 }
 
 /**
+ * Whether an address, such as an Origin or a Referer, is on the own origin: same scheme, host and port, where the scheme's own port equals none.
+ * Where the own scheme is not known, http and https both count.
+ */
+export function isOwnOrigin(address: string | null, { host, scheme }: Peer): boolean {
+  const url = URL.parse(address ?? '');
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  if (scheme !== undefined && url.protocol !== `${scheme}:`) return false;
+  return url.origin === URL.parse(`${url.protocol}//${host}`)?.origin;
+}
+
+/**
  * Whether a request comes from the own origin. The browser's Sec-Fetch-Site counts where it is sent; an Origin must be ours;
  * a request that may change something needs one of the two, and a plain visit (`none`) is enough for reading only.
  */
@@ -16,7 +27,7 @@ export function isSameSite(headers: HeaderReader, method: string, peer: Peer): b
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const safe = method === 'GET' || method === 'HEAD';
-  if (origin !== null && originHostOf(headers) !== peer.host) return false;
+  if (origin !== null && !isOwnOrigin(origin, peer)) return false;
   if (site !== null) return site === 'same-origin' || (site === 'none' && safe);
   return safe || origin !== null;
 }

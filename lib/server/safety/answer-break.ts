@@ -6,6 +6,7 @@ import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/relay/answer';
+import { parseJson } from '@/lib/server/relay/body/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';
@@ -29,11 +30,7 @@ type Read = { readonly minutes: BreakMinutes; readonly isForm: boolean };
 
 function minutesOf(text: string, isForm: boolean): unknown {
   if (isForm) return new URLSearchParams(text).get('minutes');
-  try {
-    return JSON.parse(text)?.minutes;
-  } catch {
-    return undefined;
-  }
+  return (parseJson(text) as { minutes?: unknown } | null | undefined)?.minutes;
 }
 
 async function readWish(request: Request): Promise<Read | SiteErrorCode> {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/peer';
+import { isOwnOrigin } from '@/lib/server/relay/same-site';
 import { readSession } from '@/lib/server/session/session-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES } from '@/lib/shared/routes';
@@ -11,7 +12,7 @@ import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 function isOwnTap(headers: HeaderReader, peer: Peer): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
-  return URL.parse(headers.get('referer') ?? '')?.host === peer.host;
+  return isOwnOrigin(headers.get('referer'), peer);
 }
 
 function leadTo(location: string): Response {

@@ -1,7 +1,7 @@
 // Where a game's own way out leads: only to this merchant, never where the address happens to say (ruling 3).
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** Whose hosts may be named. */
 export type BackUrlFacts = {
@@ -10,10 +10,6 @@ export type BackUrlFacts = {
   /** The merchant's hosts and trusted hosts as the registry has them, exact or with a leading `*.`. */
   readonly hosts: readonly string[];
 };
-
-function isNamed(hostname: string, hosts: readonly string[]): boolean {
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === hostname));
-}
 
 /**
  * The way back: a path under /m, or an https address on one of the merchant's own or trusted hosts; anything else leads
@@ -24,5 +20,5 @@ export function toBackUrl(raw: string | undefined, { host, hosts }: BackUrlFacts
   if (href === undefined) return parseInternalPath(raw) ?? ROUTES.home;
   const url = new URL(href);
   if (url.host === host) return parseInternalPath(url.pathname + url.search + url.hash) ?? ROUTES.home;
-  return isNamed(url.hostname, hosts) ? href : ROUTES.home;
+  return parseTrustedUrl(href, hosts) ?? ROUTES.home;
 }

@@ -1,4 +1,5 @@
 // Host names as the registry and the gate compare them (WIRE §1, SEC-3).
+import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const LABELS =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
@@ -7,13 +8,20 @@ const IPV6 = /^\[[0-9a-f:.]{2,45}\]$/;
 /** A Host header's name and port. */
 export type HostName = { readonly name: string; readonly port: string };
 
+// A URL parser has rules of its own for addresses and punycode: it throws at `1.2.3.256`, and reads `127.1` as `127.0.0.1`.
+function canonicalNameOf(name: string): string | undefined {
+  const hostname = parseUrl(`http://${name}/`)?.hostname;
+  return hostname === name || name.startsWith('[') ? hostname : undefined;
+}
+
 function parse(raw: string): HostName | undefined {
   const match = /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(raw.toLowerCase());
   if (!match) return undefined;
-  const name = (match[1] ?? '').replace(/\.$/, '');
+  const written = (match[1] ?? '').replace(/\.$/, '');
   const port = match[2] ?? '';
   if (port !== '' && Number(port) > 65_535) return undefined;
-  return LABELS.test(name) || IPV6.test(name) ? { name, port } : undefined;
+  const name = LABELS.test(written) || IPV6.test(written) ? canonicalNameOf(written) : undefined;
+  return name === undefined ? undefined : { name, port };
 }
 
 // One request asks for its own host several times in a row.
@@ -21,7 +29,8 @@ let last: { readonly raw: string; readonly parsed: HostName | undefined } | unde
 
 /**
  * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed (SEC-3).
- * Refuses anything but DNS labels or an address, ports over 65535, and names over 253 characters.
+ * Refuses anything but DNS labels or an address, ports over 65535, names over 253 characters, and what a URL parser refuses or reads as
+ * another name. IPv6 comes out in its short form.
  */
 export function parseHost(raw: unknown): HostName | undefined {
   if (typeof raw !== 'string' || raw.length > 300) return undefined;

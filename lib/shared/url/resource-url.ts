@@ -20,13 +20,18 @@ export function parseResourceUrl(raw: unknown): string | undefined {
   return url && isPlain(url) ? url.href : undefined;
 }
 
-function isTrusted(hostname: string, trustedHost: string): boolean {
-  return trustedHost.startsWith('*.') ? hostname.endsWith(trustedHost.slice(1)) : hostname === trustedHost;
+// Another port is another server. On loopback, where ports are chosen at start, a host without port stands for all of them.
+function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
+  return (LOOPBACK.test(hostname) ? [host, hostname] : [host]).some((name) =>
+    trustedHost.startsWith('*.') ? name.endsWith(trustedHost.slice(1)) : name === trustedHost,
+  );
 }
 
-/** As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). */
+/**
+ * As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). One listed without
+ * port means the default port alone; any other port counts only where it is listed (`host:8443`).
+ */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {
   const href = parseResourceUrl(raw);
-  const hostname = href && new URL(href).hostname;
-  return hostname && trustedHosts.some((host) => isTrusted(hostname, host)) ? href : undefined;
+  return href && trustedHosts.some((host) => isTrusted(new URL(href), host)) ? href : undefined;
 }

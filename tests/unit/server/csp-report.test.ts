@@ -1,17 +1,21 @@
 import { logCspReport } from '@/lib/server/csp-report';
 import { getLog } from '@/lib/server/log';
-import { forget, setEnv } from './support/test-site';
+import { forget, setRegistry, toEntry } from './support/test-site';
 
-setEnv();
+beforeAll(() => setRegistry([toEntry('one'), toEntry('two')]));
 beforeEach(() => forget());
+afterEach(() => jest.useRealTimers());
 
-const report = (body: string): Request =>
-  new Request('http://one.localhost/csp-report', { method: 'POST', body });
+const report = (body: string, host = 'one.localhost'): Request =>
+  new Request(`http://${host}/csp-report`, { method: 'POST', body, headers: { host } });
 
 test('logs a report as one field and answers 204 (SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   expect(await logCspReport(report('{"a":"line\\n"}\nINFO forged'))).toBe(204);
-  expect(warn).toHaveBeenCalledWith({ report: '{"a":"line\\n"}\nINFO forged' }, 'policy violation reported');
+  expect(warn).toHaveBeenCalledWith(
+    { merchant: 'one', report: '{"a":"line\\n"}\nINFO forged' },
+    'policy violation reported',
+  );
 });
 
 test('leaves out what stands in an address behind its path: a code, a state, a session (RR9, SEC-84)', async () => {
@@ -21,6 +25,7 @@ test('leaves out what stands in an address behind its path: a code, a state, a s
     report(`{"document-uri":"${page}?code=c1&state=s1","referrer":"${page}#sessionId=x","b":1}`),
   );
   expect(warn.mock.calls[0]?.[0]).toEqual({
+    merchant: 'one',
     report: `{"document-uri":"${page}","referrer":"${page}","b":1}`,
   });
 });
@@ -29,13 +34,13 @@ test('our own policy, which comes before what was blocked, does not push it out 
   const warn = jest.spyOn(getLog(), 'warn');
   const policy = `default-src 'none'; script-src 'nonce-${'x'.repeat(2000)}'`;
   await logCspReport(report(`{"a":1,"original-policy":"${policy}","blocked-uri":"eval"}`));
-  expect(warn.mock.calls[0]?.[0]).toEqual({ report: '{"a":1,"blocked-uri":"eval"}' });
+  expect(warn.mock.calls[0]?.[0]).toEqual({ merchant: 'one', report: '{"a":1,"blocked-uri":"eval"}' });
 });
 
 test('logs 1,000 characters of a report at most (SEC-84)', async () => {
   const warn = jest.spyOn(getLog(), 'warn');
   await logCspReport(report('x'.repeat(5000)));
-  expect(warn.mock.calls[0]?.[0]).toEqual({ report: 'x'.repeat(1000) });
+  expect(warn.mock.calls[0]?.[0]).toEqual({ merchant: 'one', report: 'x'.repeat(1000) });
 });
 
 test('refuses a report over 16 kB with 413 and logs nothing (SEC-84)', async () => {
@@ -44,12 +49,26 @@ test('refuses a report over 16 kB with 413 and logs nothing (SEC-84)', async () 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('logs 20 reports a minute at most, and again in the next minute (SEC-84)', async () => {
+test('logs 20 reports of a merchant a minute at most, and again in the next minute (SEC-84)', async () => {
+  jest.useFakeTimers({ now: 1_000_000, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const warn = jest.spyOn(getLog(), 'warn');
-  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   for (let count = 0; count < 25; count += 1) expect(await logCspReport(report('{}'))).toBe(204);
   expect(warn).toHaveBeenCalledTimes(20);
-  now.mockReturnValue(1_061_000);
+  jest.advanceTimersByTime(61_000);
   await logCspReport(report('{}'));
   expect(warn).toHaveBeenCalledTimes(21);
+});
+
+test('a flood at one merchant hides no report of another (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  for (let count = 0; count < 100; count += 1) await logCspReport(report('{}'));
+  await logCspReport(report('{"other":1}', 'two.localhost'));
+  expect(warn).toHaveBeenLastCalledWith({ merchant: 'two', report: '{"other":1}' }, expect.anything());
+});
+
+test('reports of an unknown host are dropped unread (SEC-84)', async () => {
+  const warn = jest.spyOn(getLog(), 'warn');
+  const request = report('{}', 'unknown.example');
+  expect([await logCspReport(request), request.bodyUsed]).toEqual([421, false]);
+  expect(warn).not.toHaveBeenCalled();
 });

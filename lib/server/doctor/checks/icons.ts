@@ -22,11 +22,12 @@ const MAX_BYTES = 1024 * 1024;
 /** Below this no icon is painted from a picture: it would be blurred. */
 const MIN_PX = 144;
 
-async function fetchPicture(url: string): Promise<Picture | string> {
+async function fetchPicture(url: string, providerOrigin: string): Promise<Picture | string> {
   const timeoutMs = TIMING.touchIconWaitMs;
+  const isForeign = new URL(url).origin !== providerOrigin;
   const headers = { Accept: 'image/webp,image/png,image/svg+xml,image/jpeg', 'Accept-Encoding': 'identity' };
   try {
-    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs });
+    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs, isForeign });
     const parts: Buffer[] = [];
     let size = 0;
     for await (const part of body) {
@@ -41,8 +42,8 @@ async function fetchPicture(url: string): Promise<Picture | string> {
   }
 }
 
-async function checkIcon({ src, px }: ProviderIcon): Promise<Told> {
-  const picture = await fetchPicture(src);
+async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<Told> {
+  const picture = await fetchPicture(src, providerOrigin);
   if (typeof picture === 'string')
     return fault(
       ICONS,
@@ -109,7 +110,7 @@ export async function checkManifest(it: MerchantCase): Promise<Told[]> {
     ];
   const raw = result.value as Record<string, unknown>;
   const cdns = status?.imageCdns ?? [];
-  const names = [...listHosts(merchant), ...cdns.flatMap((cdn) => URL.parse(cdn)?.hostname ?? [])];
+  const names = [...listHosts(merchant), ...cdns.flatMap((cdn) => URL.parse(cdn)?.host ?? [])];
   const toHosted = toHostedOn(names, (src) => toCdnImage(src, cdns));
   const { icons } = parseProviderManifest(raw, toHosted);
   const seen = await Promise.all(
@@ -117,7 +118,7 @@ export async function checkManifest(it: MerchantCase): Promise<Told[]> {
       ...new Map(
         icons.map((icon) => [icon.type === 'image/svg+xml' ? icon.src : `${icon.src} ${icon.px}`, icon]),
       ).values(),
-    ].map(checkIcon),
+    ].map((icon) => checkIcon(icon, merchant.backend.origin)),
   );
   return [
     judgeNames(raw, merchant.brand.name),

@@ -1,6 +1,7 @@
 // Gate step: a link on another site launches no game by itself; the player is asked first (ruling 52).
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
+import { isOwnOrigin } from '@/lib/server/relay/same-site';
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
 import { isLaunchPath } from '@/lib/shared/routes';
 
@@ -10,7 +11,7 @@ const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'same-site', 'non
 function comesFromOwnSite({ request, peer }: GateContext): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return OWN_SITES.has(site);
-  return URL.parse(request.headers.get('referer') ?? '')?.host === peer.host;
+  return isOwnOrigin(request.headers.get('referer'), peer);
 }
 
 /** Sends a launch that comes from elsewhere to the same address with `confirm=1`, where a button waits for a tap (ruling 52). */

@@ -1,7 +1,7 @@
 // Calls of many visitors, one after the other, and how many of them were let through.
 import { relay } from '@/lib/server/relay/relay';
 import { callRequest } from '../support/call-request';
-import { sessionCookie } from '../support/gate-request';
+import { HOST, sessionCookie } from '../support/gate-request';
 
 type Headers = Record<string, string | undefined>;
 export type Call = readonly [path: string, body?: unknown, headers?: Headers];
@@ -28,5 +28,5 @@ export const from = (address: string): Headers => ({ 'x-forwarded-for': address 
 /** Headers of a signed-in visitor behind a proxy that ends TLS. */
 export async function signedIn(more: Parameters<typeof sessionCookie>[0]): Promise<Headers> {
   const cookie = (await sessionCookie(more)).replaceAll(/(^|; )mc/g, '$1__Host-mc');
-  return { 'x-forwarded-proto': 'https', cookie };
+  return { 'x-forwarded-proto': 'https', origin: `https://${HOST}`, cookie };
 }

@@ -49,6 +49,8 @@ test.each<[string, unknown, string]>([
   ['theme', { logo: 'http://cdn.example/x' }, 'theme.logo'],
   ['theme', { radius: 99 }, 'theme.radius'],
   ['trustedHosts', ['https://a.example'], 'trustedHosts.0'],
+  ['trustedHosts', ['a.example:99999'], 'trustedHosts.0'],
+  ['hosts', ['a.example:8443'], 'hosts.0'],
   ['vendors', { geetest: 'javascript:x' }, 'vendors.geetest'],
   ['consent', 'maybe', 'consent'],
   ['safety', { minimumAge: -1 }, 'safety.minimumAge'],
@@ -129,5 +131,14 @@ test.each([
 test.each([0, 5.1, '5.0', true, null])('a rating of %j is a fault (ruling 63)', (rating) => {
   expect(faultsOf({ ...entry, downloadBar: { rating } })).toEqual([
     ['downloadBar.rating', 'expected a number from 1 to 5, or false for no rating'],
+  ]);
+});
+
+test('a trusted host may have a port; 443 is what none means (B40, ruling 5)', () => {
+  const trustedHosts = ['A.example:8443', '*.b.example:443', 'c.example'];
+  expect(merchantSchema.parse({ ...entry, trustedHosts }).trustedHosts).toEqual([
+    'a.example:8443',
+    '*.b.example',
+    'c.example',
   ]);
 });

@@ -1,4 +1,8 @@
+import { getLog } from '@/lib/server/log';
 import { readLimitedText } from '@/lib/server/relay/read-body';
+import { setEnv } from '../support/test-site';
+
+setEnv();
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://a.example', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
@@ -42,4 +46,18 @@ test('an endless body without a length is cut off at the limit (SEC-29)', async 
 
 test('a request without a body is empty', async () => {
   expect(await readLimitedText(new Request('http://a.example'), 10)).toBe('');
+});
+
+test('bodies that break off leave one line a minute, with their number and without a stack (SEC-29)', async () => {
+  const info = jest.spyOn(getLog(), 'info');
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const broken = () =>
+    post(new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) }));
+  for (let nth = 0; nth < 5; nth += 1) expect(await readLimitedText(broken(), 10)).toBeUndefined();
+  clock.mockReturnValue(1_060_000);
+  await readLimitedText(broken(), 10);
+  expect(info.mock.calls).toEqual([
+    [{ uploads: 1 }, 'uploads broke off'],
+    [{ uploads: 5 }, 'uploads broke off'],
+  ]);
 });

@@ -1,6 +1,12 @@
-import { isSameSite, originHostOf } from '@/lib/server/relay/same-site';
+import { isOwnOrigin, isSameSite, originHostOf } from '@/lib/server/relay/same-site';
 
-const peer = { hostName: 'one.example', host: 'one.example', https: true, address: '' };
+const peer = {
+  hostName: 'one.example',
+  host: 'one.example',
+  https: true,
+  scheme: 'https',
+  address: '',
+} as const;
 const OWN = 'https://one.example';
 
 // Origin, Sec-Fetch-Site, may read, may change.
@@ -23,6 +29,11 @@ const MATRIX: [string | undefined, string | undefined, boolean, boolean][] = [
   ['https://one.example.evil', undefined, false, false],
   ['https://evilone.example', undefined, false, false],
   ['https://one.example:8443', undefined, false, false],
+  ['http://one.example', undefined, false, false],
+  ['http://one.example', 'same-origin', false, false],
+  ['http://one.example:443', undefined, false, false],
+  ['https://one.example:443', undefined, true, true],
+  ['wss://one.example', undefined, false, false],
   ['one.example', undefined, false, false],
   ['', undefined, false, false],
   [OWN, 'SAME-ORIGIN', false, false],
@@ -52,3 +63,23 @@ test.each([
 ])('the host of origin %j is %j (SEC-61)', (origin, host) => {
   expect(originHostOf(new Headers({ origin }))).toBe(host);
 });
+
+test.each([
+  ['http', 'one.example', 'http://one.example:80', true],
+  ['http', 'one.example:80', 'http://one.example', true],
+  ['http', 'one.example:3000', 'http://one.example:3000', true],
+  ['http', 'one.example', 'https://one.example', false],
+  ['https', 'one.example:443', 'https://one.example', true],
+  ['https', 'one.example:8443', 'https://one.example', false],
+  ['https', 'one.example', 'http://one.example', false],
+  [undefined, 'one.example', 'http://one.example', true],
+  [undefined, 'one.example', 'https://one.example', true],
+  [undefined, 'one.example', 'https://one.example:80', false],
+  [undefined, '', 'https://one.example', false],
+  ['https', '', 'https://', false],
+] as const)(
+  'served by %s at %j, %s is the own origin: %s (SEC-58, SEC-59)',
+  (scheme, host, address, isOwn) => {
+    expect(isOwnOrigin(address, { host, https: scheme === 'https', scheme, address: '' })).toBe(isOwn);
+  },
+);

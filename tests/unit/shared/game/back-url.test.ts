@@ -17,6 +17,7 @@ test.each([
 });
 
 test.each([
+  'https://games.partner.example:8443/lobby',
   undefined,
   '',
   '/mx',

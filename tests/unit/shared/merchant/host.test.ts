@@ -9,6 +9,8 @@ test.each([
   ['shop.example:65535', { name: 'shop.example', port: '65535' }],
   ['127.0.0.1:3000', { name: '127.0.0.1', port: '3000' }],
   ['[::1]:3000', { name: '[::1]', port: '3000' }],
+  ['[0:0:0:0:0:0:0:1]', { name: '[::1]', port: '' }],
+  ['[::ffff:1.2.3.4]', { name: '[::ffff:102:304]', port: '' }],
   ['xn--bcher-kva.example', { name: 'xn--bcher-kva.example', port: '' }],
   ['localhost', { name: 'localhost', port: '' }],
   ['a_b.example', { name: 'a_b.example', port: '' }],
@@ -47,6 +49,23 @@ test.each([
   '[::1',
   '::1',
   '[zz]',
+  '[....]',
+  '[zz::1]',
+  '[:]',
+  '[::1::]',
+  '[fe80::1%25eth0]',
+  '[fe80::1%eth0]',
+  '[127.0.0.1]',
+  '1.2.3.256',
+  '1.2.3.4.5',
+  '127.1',
+  '2130706433',
+  '0x7f.0.0.1',
+  '0x7f',
+  'a.0xff',
+  '010.0.0.1',
+  'shop.1',
+  'xn--.example',
   '[]',
   'a,b',
   'a%2eb',
@@ -76,6 +95,28 @@ test('whatever comes in, what comes out is one normal form that reads back as it
       expect(parseHost(host.name)).toEqual({ name: host.name, port: '' });
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('whatever is taken, a URL takes too, with the same name (SEC-3)', () => {
+  const label = fc.oneof(
+    fc.constantFrom('xn--', '0x', '0x7f', '127', '256', '08', 'localhost', '[', ']', '::', '_', 'ffff'),
+    fc.string({ unit: fc.constantFrom(...'aAxf019-_:.%[]é'), maxLength: 12 }),
+  );
+  const anything = fc.oneof(
+    fc.domain(),
+    fc.ipV4Extended(),
+    fc.ipV6().map((address) => `[${address}]`),
+    fc.array(label, { maxLength: 6 }).map((labels) => labels.join('.')),
+    fc.array(label, { maxLength: 6 }).map((labels) => `[${labels.join(':')}]`),
+    fc.string({ unit: fc.constantFrom(...'ab0127x-_.:[]'), maxLength: 24 }),
+  );
+  fc.assert(
+    fc.property(anything, (raw) => {
+      const host = parseHost(raw);
+      if (host) expect(new URL(`http://${host.name}/`).hostname).toBe(host.name);
+    }),
+    { numRuns: 20_000 },
   );
 });
 

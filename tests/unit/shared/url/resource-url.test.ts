@@ -84,7 +84,9 @@ test('what comes out is an https or loopback URL without credentials that cannot
 
 test.each([
   ['https://games.partner.example/x', 'https://games.partner.example/x'],
-  ['https://games.partner.example:8443/x', 'https://games.partner.example:8443/x'],
+  ['https://games.partner.example:443/x', 'https://games.partner.example/x'],
+  ['https://games.partner.example:8443/x', undefined],
+  ['https://games.partner.example:80/x', undefined],
   ['https://evil.example/games.partner.example', undefined],
   ['https://games.partner.example.evil.example/', undefined],
   ['https://sub.games.partner.example/', undefined],
@@ -105,4 +107,19 @@ test.each([
 
 test('no host is trusted when none is listed (ruling 5)', () => {
   expect(parseTrustedUrl('https://games.partner.example/', [])).toBeUndefined();
+});
+
+test.each([
+  [['partner.example:8443'], 'https://partner.example:8443/x', true],
+  [['partner.example:8443'], 'https://partner.example/x', false],
+  [['partner.example:8443'], 'https://partner.example:9443/x', false],
+  [['partner.example', 'partner.example:8443'], 'https://partner.example/x', true],
+  [['*.partner.example:8443'], 'https://a.partner.example:8443/x', true],
+  [['*.partner.example'], 'https://a.partner.example:8443/x', false],
+  [['partner.localhost'], 'http://partner.localhost:4711/x', true],
+  [['partner.localhost:80'], 'http://partner.localhost:4711/x', false],
+  [['[::1]'], 'http://[::1]:4711/x', true],
+  [['partner.example'], 'https://me@partner.example/x', false],
+])('of trusted hosts %j, %s passes: %s (rulings 3, 5)', (hosts, raw, passes) => {
+  expect(parseTrustedUrl(raw, hosts) !== undefined).toBe(passes);
 });

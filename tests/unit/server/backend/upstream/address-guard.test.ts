@@ -1,8 +1,10 @@
+import { hostname } from 'node:os';
 import {
   faultOfOrigin,
   guardedLookup,
   isForbiddenAddress,
   mayConnect,
+  publicLookup,
 } from '@/lib/server/backend/upstream/address-guard';
 import { merchantSchema } from '@/lib/server/merchant/schema';
 import { toEntry } from '../../support/test-site';
@@ -17,6 +19,12 @@ test.each([
   '224.0.0.1',
   '255.255.255.255',
   'ff02::1',
+  '168.63.129.16',
+  '100.100.100.200',
+  'fd20:ce::254',
+  '64:ff9b::169.254.169.254',
+  '2002:a9fe:a9fe::1',
+  'fe80::1%eth0',
   'no address',
 ])('nothing connects to %s (SEC-22)', (address) => {
   expect(isForbiddenAddress(address)).toBe(true);
@@ -32,6 +40,14 @@ test.each([
   '::1',
   'fd12::7',
   '::ffff:10.0.0.1',
+  '::ffff:a00:1',
+  '::10.0.0.1',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b:1::808:808',
+  '2002:c0a8:1::1',
+  '2001::1',
+  'fec0::1',
+  '198.18.0.1',
 ])('a name of the public DNS leads not to %s, a name of one’s own may (SEC-22)', (address) => {
   expect(mayConnect('api.provider.example', address)).toBe(false);
   for (const name of [
@@ -44,12 +60,16 @@ test.each([
     expect(mayConnect(name, address)).toBe(true);
 });
 
-test.each(['93.184.216.34', '2606:4700::1111', '172.32.0.1', '11.0.0.1'])(
-  'any name may lead to %s',
-  (address) => {
-    expect(mayConnect('api.provider.example', address)).toBe(true);
-  },
-);
+test.each([
+  '93.184.216.34',
+  '2606:4700::1111',
+  '172.32.0.1',
+  '11.0.0.1',
+  '64:ff9b::808:808',
+  '2002:808:808::1',
+])('any name may lead to %s', (address) => {
+  expect(mayConnect('api.provider.example', address)).toBe(true);
+});
 
 test.each([
   ['http://169.254.169.254', /link-local/],
@@ -77,8 +97,8 @@ test.each([
   expect(merchantSchema.safeParse(toEntry('one', { backend: { origin } })).success).toBe(true);
 });
 
-const find = (name: string, options: object) =>
-  new Promise((resolve) => guardedLookup(name, options, (...found) => resolve(found)));
+const find = (name: string, options: object, look = guardedLookup) =>
+  new Promise((resolve) => look(name, options, (...found) => resolve(found)));
 
 test('the look-up gives what net.connect asks for, one address or all (FLT-36)', async () => {
   expect(await find('localhost', {})).toEqual([
@@ -90,4 +110,11 @@ test('the look-up gives what net.connect asks for, one address or all (FLT-36)',
   expect([error, all.length > 0]).toEqual([null, true]);
   const [missing] = (await find('no-such-name.invalid', {})) as [NodeJS.ErrnoException];
   expect(missing.code).toMatch(/ENOTFOUND|EAI_AGAIN/);
+});
+
+test('a name that only the provider knows leads to no private address, even where the registry may use it (SEC-22)', async () => {
+  for (const name of ['localhost', 'backend.localhost', hostname()]) {
+    const [error, addresses] = (await find(name, { all: true }, publicLookup)) as [Error | null, unknown[]];
+    expect([name, error === null, addresses]).toEqual([name, false, []]);
+  }
 });

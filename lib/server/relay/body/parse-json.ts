@@ -1,0 +1,33 @@
+// Reads JSON that a browser sent: what is nested deeply can be parsed, but whatever walks it later runs out of stack (SEC-29).
+import 'server-only';
+
+const MAX_DEPTH = 64;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+function isShallow(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) at = endOfString(text, at);
+    else if (OPENING.has(sign)) depth += 1;
+    else if (CLOSING.has(sign)) depth -= 1;
+  }
+  return depth <= MAX_DEPTH;
+}
+
+/** The value of a text; undefined for what is no JSON, and for arrays and objects nested more than 64 deep. */
+export function parseJson(text: string): unknown {
+  try {
+    return isShallow(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

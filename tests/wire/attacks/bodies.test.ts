@@ -1,0 +1,82 @@
+// JSON bodies that are nested as deep as their length allows, and bodies that break off (SEC-29, SEC-111).
+import { setTimeout as sleep } from 'node:timers/promises';
+import { breakOff } from '@/tests/wire/attacks/raw-post';
+import { ask, ownPost } from '@/tests/wire/support/ask';
+import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
+
+const site = raiseSite({ METRICS_TOKEN: 'tests' });
+const DEPTH = 50_000;
+const CALLS = ['/wps/session/login', '/wps/system/collect', '/wps/verification/sms/noLogin'];
+const HANDLERS = ['/m/consent', '/m/move'];
+const ALL = [...CALLS, ...HANDLERS, '/m/age', '/m/device', '/m/break', '/m/switch/answer', '/csp-report'];
+
+const post = (path: string, body: string) =>
+  ask({ port: site.port, path, method: 'POST', headers: ownPost(site.port), body });
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+const DEEP: readonly [string, string][] = [
+  ['arrays', `{"username":"lan","value":${nested(DEPTH)}}`],
+  ['objects', `{"username":"lan","value":${'{"a":'.repeat(DEPTH / 2)}1${'}'.repeat(DEPTH / 2)}}`],
+  ['both', `{"value":${'[{"a":'.repeat(DEPTH / 4)}1${'}]'.repeat(DEPTH / 4)}}`],
+];
+
+test.each(DEEP)(
+  'a call with %s nested 50,000 deep is bad_request, and goes no further (SEC-29)',
+  async (_, body) => {
+    for (const path of CALLS) {
+      const answer = await post(path, body);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(JSON.parse(answer.text)).toMatchObject({ success: false, errorCode: 'bad_request' });
+      expect(await callsTo(site.provider, path)).toEqual([]);
+    }
+  },
+);
+
+test('handlers that read JSON refuse it too (SEC-29)', async () => {
+  const body = nested(1_800);
+  for (const path of HANDLERS) expect([path, (await post(path, body)).status]).toEqual([path, 400]);
+  for (const path of ['/m/device', '/m/break'])
+    expect([path, (await post(path, nested(100))).status]).toEqual([path, 400]);
+});
+
+test('a body with many names at one level passes (SEC-29)', async () => {
+  const fields = Array.from({ length: 20_000 }, (_, nth) => `"n${nth}":1`).join(',');
+  const answer = await post(
+    '/wps/session/login',
+    `{"type":"username","username":"lan","password":"x",${fields}}`,
+  );
+  expect(JSON.parse(answer.text)).toMatchObject({ success: false });
+  expect(answer.status).toBeLessThan(500);
+});
+
+const linesOf = (pattern: RegExp) =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => pattern.test(line));
+const FAULT = /"level":[456]0|^\s+at |Error/;
+const BROKEN = /broke off/;
+
+async function untilLogged(): Promise<void> {
+  for (let left = 200; left > 0 && linesOf(BROKEN).length === 0; left -= 1) await sleep(50);
+}
+
+test('uploads that break off leave one line a minute without a stack, and count as no fault (SEC-111)', async () => {
+  const before = linesOf(FAULT).length;
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all(ALL.map((path) => breakOff({ port: site.port, path, body: '{"a":', length: 5_000 })));
+  await untilLogged();
+  expect((await ask({ port: site.port })).status).toBe(200);
+  expect(linesOf(FAULT).slice(before)).toEqual([]);
+  const lines = linesOf(BROKEN);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '{}')).not.toHaveProperty('stack');
+  const metrics = await ask({
+    port: site.port,
+    path: '/metrics',
+    headers: { Authorization: 'Bearer tests' },
+  });
+  expect(metrics.text).not.toMatch(/^site_\w+\{.*status="5xx"/m);
+  expect(site.exitCode()).toBeNull();
+});

@@ -1,0 +1,33 @@
+// Policy reports in floods: bounded for each merchant, so that one merchant's flood hides nothing of another's (SEC-84).
+import { ask } from '@/tests/wire/support/ask';
+import { raiseSite } from '@/tests/wire/support/start-site';
+
+const site = raiseSite({ TRUSTED_PROXY_HOPS: '1' });
+
+const report = (host: string, nth: number) =>
+  ask({
+    port: site.port,
+    path: '/csp-report',
+    method: 'POST',
+    headers: {
+      'X-Forwarded-Host': host,
+      'X-Forwarded-For': `203.0.113.${nth}`,
+      'Content-Type': 'application/csp-report',
+    },
+    body: JSON.stringify({ 'csp-report': { 'blocked-uri': `https://${host}/` } }),
+  });
+
+const linesOf = (text: string) =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(text));
+
+test('a flood of reports at one merchant hides no report of another, and unknown hosts write none (SEC-84)', async () => {
+  for (let nth = 0; nth < 60; nth += 1) expect((await report('aurora.localhost', nth)).status).toBe(204);
+  expect((await report('rio.localhost', 1)).status).toBe(204);
+  expect((await report('unknown.example', 1)).status).toBe(421);
+  expect(linesOf('https://aurora.localhost/')).toHaveLength(20);
+  expect(linesOf('https://rio.localhost/')).toHaveLength(1);
+  expect(linesOf('unknown.example')).toEqual([]);
+});
