@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -50,12 +51,12 @@ export async function startSite(
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
   const child = spawn(process.execPath, siteArgs(process.env, port), {
-    cwd: ROOT,
+    cwd: currentRelease(),
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       PORT: String(port),
-      MERCHANTS: 'sandbox/merchants',
+      MERCHANTS: path.join(ROOT, 'sandbox/merchants'),
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
       ...env,
