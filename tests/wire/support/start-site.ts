@@ -44,14 +44,15 @@ async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
   }
 }
 
-/** Starts site and provider; `env` overrides what the site gets. */
+/** Starts site and provider; `env` overrides what the site gets, `folder` holds the release that it runs. */
 export async function startSite(
   env: Record<string, string> = {},
+  folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
   const child = spawn(process.execPath, siteArgs(process.env, port), {
-    cwd: currentRelease(),
+    cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
