@@ -48,7 +48,7 @@ it('an upgrade and a roll-back under load fail no request, and pages of either r
   expect(before).toContain(OLD);
   const load = await startLoad(nginx.port);
   switchRelease(root, NEW);
-  const unseen = ['/m/login', '/m/register', '/m/service', '/m/promo', '/m/safety', '/m/offline'];
+  const unseen = ['/m/login', '/m/register', '/m/service', '/m/mine', '/m/safety', '/m/offline'];
   for (const page of unseen.slice(0, 2)) expect(await openPage(page)).toContain(OLD);
   await restart(instances[0]);
   for (const page of unseen.slice(2, 4)) await openPage(page);
