@@ -5,7 +5,7 @@ import { build } from '../bootstrap/build.mjs';
 import { runMain } from '../bootstrap/main.mjs';
 import { startEnvironment } from './environment.mjs';
 import { runEvents } from './events.mjs';
-import { startHostile } from './hostile-stream.mjs';
+import { startHostile } from './hostile/hostile-stream.mjs';
 import { startLoad } from './load.mjs';
 import { parseSoakOptions } from './options.mjs';
 import { reportRun } from './report.mjs';
