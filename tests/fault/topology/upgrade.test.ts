@@ -6,7 +6,7 @@ import { switchRelease } from '@/scripts/release/switch-release.mjs';
 import { copyRelease } from '@/scripts/soak/copy-release.mjs';
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
 import type { Instance } from '@/tests/fault/topology/support/instance';
-import { faultsOf, startLoad } from '@/tests/fault/topology/support/load';
+import { faultsOf, type Load, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
@@ -14,13 +14,17 @@ const [OLD, NEW] = ['release-of-before', 'release-of-now'];
 const root = makeTemporaryFolder('upgrade');
 
 let topology: Topology | undefined;
+let load: Load | undefined;
 beforeAll(async () => {
   for (const id of [OLD, NEW]) copyRelease(currentRelease(), { root, id });
   switchRelease(root, OLD);
   const link = path.join(root, 'releases/current');
   topology = await startTopology([link, link]);
 }, 60_000);
-afterAll(() => topology?.stop());
+afterAll(async () => {
+  await load?.stop();
+  await topology?.stop();
+});
 
 const filesOf = (html: string) => [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.(?:js|css)/g))];
 
@@ -46,7 +50,7 @@ it('an upgrade and a roll-back under load fail no request, and pages of either r
   const { nginx, instances } = topology as Topology;
   const before = await openPage('/m/home');
   expect(before).toContain(OLD);
-  const load = await startLoad(nginx.port);
+  load = await startLoad(nginx.port);
   switchRelease(root, NEW);
   const unseen = ['/m/login', '/m/register', '/m/service', '/m/mine', '/m/safety', '/m/offline'];
   for (const page of unseen.slice(0, 2)) expect(await openPage(page)).toContain(OLD);
