@@ -2,8 +2,8 @@
 
 /** For so long after the provider is back, old answers of its silence may still come, in ms (FLT-49). */
 const GRACE_MS = 10_000;
-/** A page that was answered so often since the last restart was answered by both instances. */
-const SEEN_TIMES = 4;
+/** A page that was answered so often since the last restart was answered by both instances, but for one case in a hundred. */
+const SEEN_TIMES = 8;
 /** What the site's own answers to calls say of a provider that is away. */
 const AWAY = new Set([502, 503, 504]);
 

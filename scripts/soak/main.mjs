@@ -1,5 +1,4 @@
 // npm run soak: half an hour of load, faults of the provider, upgrades and hostile requests; ends with 1 where the site did not hold.
-import { stopAllAtEnd } from '../bench/measure/processes.mjs';
 import { prepareTools } from '../bench/setup/tools.mjs';
 import { build } from '../bootstrap/build.mjs';
 import { runMain } from '../bootstrap/main.mjs';
@@ -52,8 +51,8 @@ await runMain(import.meta.url, async () => {
   await prepareTools(['nginx', 'redis-server']);
   await build();
   const environment = await startEnvironment();
-  stopAllAtEnd();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void environment.stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => void environment.stop().finally(() => process.exit(1)));
   try {
     return (await soak(environment, lastsMs)) ? 0 : 1;
   } finally {

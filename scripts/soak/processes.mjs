@@ -8,8 +8,8 @@ import { freePort, waitForAnswer } from '../run/ports.mjs';
 
 const START_LIMIT_MS = 60_000;
 
-async function startLogged(name, args, { url, env, cwd }) {
-  const out = openSync(openLog(name), 'a');
+async function startLogged(name, args, { url, env, cwd, flags = 'a' }) {
+  const out = openSync(openLog(name), flags);
   const child = startNode(args, {
     env: { PATH: process.env.PATH, ...env },
     cwd,
@@ -25,9 +25,9 @@ async function startLogged(name, args, { url, env, cwd }) {
 export async function startInstance(name, { wanted, env, cwd }) {
   const port = await freePort(wanted);
   const own = { NODE_ENV: 'production', PORT: String(port), ...env };
-  const start = () =>
-    startLogged(name, ['build/server.mjs'], { url: `http://127.0.0.1:${port}/readyz`, env: own, cwd });
-  let child = await start();
+  const url = `http://127.0.0.1:${port}/readyz`;
+  const start = (flags) => startLogged(name, ['build/server.mjs'], { url, env: own, cwd, flags });
+  let child = await start('w');
   let isRestarting = false;
   return {
     name,
@@ -50,9 +50,9 @@ export async function startProvider(wanted) {
   const port = await freePort(wanted);
   const origin = `http://127.0.0.1:${port}`;
   const env = { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' };
-  const start = () =>
-    startLogged('soak-provider', ['sandbox/main.ts'], { url: `${origin}/control/calls`, env });
-  let child = await start();
+  const url = `${origin}/control/calls`;
+  const start = (flags) => startLogged('soak-provider', ['sandbox/main.ts'], { url, env, flags });
+  let child = await start('w');
   return {
     origin,
     standStill: async (ms) => {

@@ -67,5 +67,10 @@ export async function makeRelease(root, sources) {
     throw error;
   }
   switchRelease(root, id);
-  pruneReleases(root);
+  try {
+    pruneReleases(root);
+  } catch (error) {
+    // Folders of another user, for one: the new release counts all the same.
+    console.error(`Older releases stay: ${error.message}`);
+  }
 }
