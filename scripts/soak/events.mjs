@@ -42,10 +42,10 @@ async function upgrade({ environment, note, load }) {
   note(`rolling restart onto ${id}`);
 }
 
-/** Runs rounds of events until the time is over. */
+/** Runs rounds of events until the time is over, or an instance is lost: what follows would say nothing of the site. */
 export async function runEvents(run, { startedAt, lastsMs }) {
-  const { environment } = run;
-  const isOver = () => Date.now() - startedAt >= lastsMs;
+  const { environment, watch } = run;
+  const isOver = () => Date.now() - startedAt >= lastsMs || watch.losses.length > 0;
   const mayRestart = () => run.restarts < 2 || Date.now() - startedAt < lastsMs * RESTART_SHARE;
   while (!isOver()) {
     if (mayRestart()) {

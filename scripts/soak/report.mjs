@@ -42,7 +42,7 @@ export function judgeRun(run) {
         wrong.filter(({ status }) => status >= 500).length,
     ),
     line('unexpected 5xx and broken connections (0)', wrong.length, wrong.length === 0),
-    line('instances that ended by themselves (0)', watch.losses.length, watch.losses.length === 0),
+    line('instances that ended by themselves (0)', watch.losses.join(', ') || '0', watch.losses.length === 0),
     ...memoryLines(run),
     line('pages seen before while the provider was away, p99', slowestSeen(run)),
   ];

@@ -13,7 +13,7 @@ export function watchProcesses(instances) {
   const look = (instance) => {
     if (instance.isRestarting()) return;
     if (instance.isUp()) memory.push({ name: instance.name, at: Date.now(), bytes: instance.rss() });
-    else losses.push({ name: instance.name, at: Date.now() });
+    else if (!losses.includes(instance.name)) losses.push(instance.name);
   };
   const run = (async () => {
     while (isOn) {
