@@ -40,7 +40,12 @@ const room = (displayName, own) => ({
     '^(server|client)-only$': '<rootDir>/tests/setup/empty.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/build/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/build/',
+    '<rootDir>/releases/',
+    '<rootDir>/.demo/',
+  ],
   ...own,
 });
 

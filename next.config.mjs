@@ -24,6 +24,8 @@ function isOfLayouts(module, { chunkGraph }) {
 }
 
 const config = {
+  // Players name the build to service: it is called as the release is.
+  generateBuildId: () => process.env.SITE_RELEASE ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,

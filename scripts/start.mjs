@@ -2,6 +2,7 @@
 import { build } from './bootstrap/build.mjs';
 import { Refusal, runMain } from './bootstrap/main.mjs';
 import { fromRoot } from './bootstrap/root.mjs';
+import { currentRelease } from './release/current-release.mjs';
 import { announcement } from './run/announce.mjs';
 import { isRunning, startNode, stop, whenEnded } from './run/children.mjs';
 import { chooseMode, siteEnv } from './run/mode.mjs';
@@ -16,7 +17,7 @@ const SECRET_FILE = fromRoot('.demo/session-secret');
 function startSite(mode, sandbox) {
   const demo = sandbox && { sandboxPort: sandbox.port, secret: demoSecret(SECRET_FILE) };
   const env = siteEnv(process.env, mode, demo);
-  return startNode(siteArgs(env, mode.port), { env });
+  return startNode(siteArgs(env, mode.port), { env, cwd: currentRelease() });
 }
 
 /** On a signal the site drains first; the rest of the start follows when it has ended. */
@@ -57,6 +58,6 @@ await runMain(import.meta.url, async () => {
   if (process.argv.includes('--plain')) process.env[PLAIN_SWITCH] = '1';
   const mode = chooseMode(process.env);
   if (!(await isFree(mode.port))) throw new Refusal(`Port ${mode.port} is in use: free it, or set PORT.`);
-  await build();
+  await build({ keepsHold: true });
   return run(mode);
 });

@@ -1,14 +1,15 @@
-// Builds the site when its sources changed since the last build that succeeded, and only then.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Builds a release when the sources changed since the current one, and only then. Running sites and their release stay untouched.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BUNDLED, bundleServer } from './bundle.mjs';
-import { compressFiles } from './compress.mjs';
-import { hashEntries, readMarker } from './hash.mjs';
-import { runQuietly, StepFailed } from './quiet.mjs';
-import { fromRoot, ROOT } from './root.mjs';
+import { isHeldBack, releaseHold } from '../release/hold.mjs';
+import { makeRelease } from '../release/make/make-release.mjs';
+import { listReleases, readLink } from '../release/releases.mjs';
+import { switchRelease } from '../release/switch-release.mjs';
+import { withBuildLock } from '../release/with-build-lock.mjs';
+import { BUNDLED } from './bundle.mjs';
+import { hashEntries } from './hash.mjs';
+import { ROOT } from './root.mjs';
 
-const MARKER = '.next/build-hash';
-const COMPILED = 'build/compiled';
 const OUTPUTS = ['.next/BUILD_ID', ...BUNDLED];
 const SOURCES = [
   ...['app', 'components', 'i18n', 'lib', 'locales', 'public', 'types'],
@@ -23,6 +24,7 @@ const SOURCES = [
   ...['build', 'bundle', 'class-names', 'compress', 'precache-list', 'warm'].map(
     (name) => `scripts/bootstrap/${name}.mjs`,
   ),
+  ...['make-release', 'runtime-packages'].map((name) => `scripts/release/make/${name}.mjs`),
 ];
 
 /** Files in public/ that the build itself writes: they are no source. */
@@ -34,34 +36,28 @@ export function hashSources(root) {
   return hashEntries(root, SOURCES, isGenerated);
 }
 
-/** Is a build needed in `root`? Yes when an output is missing or the sources differ from those it was made of. */
+const isMadeOf = (release, hash) =>
+  release?.sources === hash && OUTPUTS.every((file) => existsSync(path.join(release.folder, file)));
+
+/** Is a build needed in `root`? Yes when the current release misses an output, or was made of other sources. */
 export function needsBuild(root, hash = hashSources(root)) {
-  if (OUTPUTS.some((file) => !existsSync(path.join(root, file)))) return true;
-  return readMarker(path.join(root, MARKER)) !== hash;
+  return !isMadeOf(readLink(root, 'current'), hash);
 }
 
-/** Leaves in build/compiled what Node makes of the code at a start. Without it the site starts all the same, only later (PRF-29). */
-async function compileAhead(env) {
-  rmSync(fromRoot(COMPILED), { recursive: true, force: true });
-  try {
-    const warm = fromRoot('scripts/bootstrap/warm.mjs');
-    await runQuietly('Compiling ahead', [process.execPath, warm, fromRoot(COMPILED)], env);
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    console.error('Nothing is compiled ahead: the site will start, but later than it could.');
-  }
+async function bringCurrent(hash, isForced) {
+  // Another process may have built the same while this one waited.
+  const made = isForced ? undefined : listReleases(ROOT).findLast((release) => isMadeOf(release, hash));
+  if (made) switchRelease(ROOT, made.id);
+  else await makeRelease(ROOT, hash);
 }
 
-/** Leaves `.next` and the bundles in `build/` as the sources want them; the marker is written only after success. */
-export async function build({ isForced = false } = {}) {
+/**
+ * Makes the release of these sources the current one: one that is there already, or a new one. After a failure the current one stays.
+ * @param isForced builds in any case. @param keepsHold leaves a release alone that a roll-back chose over these sources.
+ */
+export async function build({ isForced = false, keepsHold = false } = {}) {
   const hash = hashSources(ROOT);
-  if (!isForced && !needsBuild(ROOT, hash)) return;
-  rmSync(fromRoot(MARKER), { force: true });
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const next = fromRoot('node_modules/next/dist/bin/next');
-  await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
-  await bundleServer();
-  await Promise.all([compressFiles(fromRoot('.next/static')), compileAhead(env)]);
-  mkdirSync(fromRoot('.next'), { recursive: true });
-  writeFileSync(fromRoot(MARKER), `${hash}\n`);
+  if (keepsHold && isHeldBack(ROOT, hash)) return;
+  if (isForced || needsBuild(ROOT, hash)) await withBuildLock(ROOT, () => bringCurrent(hash, isForced));
+  releaseHold(ROOT);
 }

@@ -1,5 +1,6 @@
-// Bundles what runs in plain Node to build/: the site with its front, and what checks a large registry.
-import { fromRoot } from './root.mjs';
+// Bundles what runs in plain Node: the site with its front, what checks a large registry, the doctor, and Next's configuration.
+import path from 'node:path';
+import { fromRoot, ROOT } from './root.mjs';
 
 const EMPTY = 'empty-guard';
 
@@ -49,18 +50,20 @@ const BUNDLES = [
   { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
   { entry: 'lib/server/merchant/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
   DOCTOR,
+  { entry: 'next.config.mjs', to: 'next.config.mjs', packages: 'external' },
 ];
 
-/** Files that bundling leaves behind. */
+/** Files of a release that bundling makes. */
 export const BUNDLED = BUNDLES.map(({ to }) => to);
 
-/** Bundles one file of the project, told from its root. */
+/** Bundles one file of the project; paths are relative to its root, or absolute. */
 export async function bundle({ entry, to, packages }) {
   const { build, stop } = await import('esbuild');
-  await build({ ...COMMON, entryPoints: [fromRoot(entry)], outfile: fromRoot(to), packages });
+  await build({ ...COMMON, entryPoints: [fromRoot(entry)], outfile: path.resolve(ROOT, to), packages });
   await stop();
 }
 
-export async function bundleServer() {
-  for (const one of BUNDLES) await bundle(one);
+/** Bundles all that the release in `folder` runs. */
+export async function bundleServer(folder) {
+  for (const one of BUNDLES) await bundle({ ...one, to: path.join(folder, one.to) });
 }

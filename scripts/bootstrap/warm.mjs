@@ -1,4 +1,4 @@
-// Starts the site once and ends it, so that Node keeps the code it compiled in the folder that is given (PRF-29).
+// Starts the site of a release once and ends it, so that Node keeps the code it compiled in `build/compiled` of that release (PRF-29).
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,7 +6,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from './root.mjs';
 
 const START_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 20_000;
@@ -53,7 +52,8 @@ function letRead(kept) {
     if (entry.isFile()) chmodSync(path.join(entry.parentPath, entry.name), 0o644);
 }
 
-async function warm(kept) {
+async function warm(release) {
+  const kept = path.join(release, 'build/compiled');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-warm-'));
   const registry = path.join(folder, 'merchants.json');
   writeFileSync(registry, JSON.stringify([MERCHANT]));
@@ -68,7 +68,7 @@ async function warm(kept) {
     REDIS_URL: '',
     LOG_LEVEL: 'error',
   };
-  const site = spawn(process.execPath, ['build/server.mjs'], { cwd: fromRoot(), env, stdio: 'inherit' });
+  const site = spawn(process.execPath, ['build/server.mjs'], { cwd: release, env, stdio: 'inherit' });
   const ended = once(site, 'exit');
   try {
     await askAll(`http://localhost:${port}`, site);

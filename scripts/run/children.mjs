@@ -5,9 +5,9 @@ import { exitCode } from '../bootstrap/runtime.mjs';
 
 const GRACE_MS = 45_000;
 
-/** Starts `node ...args` in the project's root. */
-export function startNode(args, { env, stdio = 'inherit' }) {
-  return spawn(process.execPath, args, { cwd: ROOT, env, stdio });
+/** Starts `node ...args` in the project's root, or in the folder `cwd`. */
+export function startNode(args, { env, stdio = 'inherit', cwd = ROOT }) {
+  return spawn(process.execPath, args, { cwd, env, stdio });
 }
 
 export const isRunning = (child) => child.exitCode === null && child.signalCode === null;

@@ -1,5 +1,7 @@
 // Demo or production: what the operator's environment says, and what the site is started with.
+import path from 'node:path';
 import { Refusal } from '../bootstrap/main.mjs';
+import { ROOT } from '../bootstrap/root.mjs';
 
 const DEMO_MERCHANTS = 'sandbox/merchants';
 const DEFAULT_PORT = 3000;
@@ -29,9 +31,14 @@ export function chooseMode(env) {
   };
 }
 
-/** Environment of the site's process. `demo` holds what only a demo has: the sandbox's port and a made secret. */
+/** Environment of the site's process, which works in the folder of a release: a relative path of merchants is one from the root. `demo` holds what only a demo has: the sandbox's port and a made secret. */
 export function siteEnv(env, { port, merchants }, demo) {
-  const site = { ...env, NODE_ENV: 'production', PORT: String(port), MERCHANTS: merchants };
+  const site = {
+    ...env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    MERCHANTS: path.resolve(ROOT, merchants),
+  };
   if (!demo) return site;
   const SANDBOX_ORIGIN = `http://127.0.0.1:${demo.sandboxPort}`;
   return { ...site, SANDBOX_ORIGIN, SESSION_SECRET: env.SESSION_SECRET || demo.secret };

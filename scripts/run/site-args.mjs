@@ -6,7 +6,7 @@ export const PLAIN_SWITCH = 'PLAIN_NEXT';
 /** Longer than a balancer keeps an idle connection, as the front's (FLT-6). */
 const KEEP_ALIVE_MS = 70_000;
 
-/** Arguments for Node; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */
+/** Arguments for Node in the folder of a release; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */
 export function siteArgs(env, port) {
   if (env[PLAIN_SWITCH] !== '1') return ['build/server.mjs'];
   const options = ['--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)];

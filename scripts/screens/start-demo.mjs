@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { Refusal } from '../bootstrap/main.mjs';
 import { openLog } from '../bootstrap/quiet.mjs';
+import { currentRelease } from '../release/current-release.mjs';
 import { isRunning, startNode, stop } from '../run/children.mjs';
 import { siteEnv } from '../run/mode.mjs';
 import { freePort, waitForAnswer } from '../run/ports.mjs';
@@ -20,7 +21,7 @@ export async function startDemo(merchants = 'sandbox/merchants', more = {}) {
   const out = openSync(log, 'w');
   const demo = { sandboxPort: sandbox.port, secret: randomBytes(32).toString('hex') };
   const env = { ...siteEnv(process.env, { port, merchants }, demo), ...more };
-  const site = startNode(['build/server.mjs'], { env, stdio: ['ignore', out, out] });
+  const site = startNode(['build/server.mjs'], { env, stdio: ['ignore', out, out], cwd: currentRelease() });
   const stopBoth = async () => {
     await stop(site, 'SIGINT');
     await stop(sandbox.child);

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namesOf } from '@/scripts/bootstrap/class-names.mjs';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { readOwnStatic } from '@/scripts/release/static-files.mjs';
 import { isCode, readFiles } from './tree';
 
 // What a browser downloads holds nothing of the server: no path, no text, no name of a secret, no encryption library.
-const STATIC = '.next/static';
+const STATIC = path.join(currentRelease(), '.next/static');
 const MIN_TEXT_LENGTH = 24;
 const MIN_WORDS = 4;
 
@@ -39,16 +41,13 @@ function listServerTexts(): string[] {
 const findIn = (bundle: string, marks: string[]) => marks.filter((mark) => bundle.includes(mark));
 
 function readBundles(): { file: string; text: string }[] {
-  const names = readdirSync(STATIC, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|css|json|map)$/.test(name),
-  );
-  // A route may be called like a file, and has a folder of that name.
-  const files = names.filter((name) => statSync(path.join(STATIC, name)).isFile());
+  const names: string[] = readOwnStatic(currentRelease());
+  const files = names.filter((name) => /\.(js|css|json|map)$/.test(name));
   return files.map((name) => ({ file: name, text: readFileSync(path.join(STATIC, name), 'utf8') }));
 }
 
 test('there is a build to look at (npm run build)', () => {
-  expect(existsSync('.next/BUILD_ID')).toBe(true);
+  expect(existsSync(path.join(currentRelease(), '.next/BUILD_ID'))).toBe(true);
   expect(readBundles().length).toBeGreaterThan(0);
 });
 

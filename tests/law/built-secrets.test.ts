@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 
 // What a release is made of holds no secret, no source map, and nothing of the machine that built it where a browser sees it (SEC-98).
 const SHIPPED = ['.next/static', '.next/server', 'build', 'public', 'locales'];
@@ -27,10 +28,10 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-const names = SHIPPED.flatMap(listFiles);
+const names = SHIPPED.flatMap((name) => listFiles(path.join(currentRelease(), name)));
 const files: Shipped[] = names
   .filter((file) => TEXT.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  .map((file) => ({ file: path.relative(currentRelease(), file), text: readFileSync(file, 'utf8') }));
 
 const findSecretForms = ({ file, text }: Shipped): string[] =>
   Object.entries(SECRETS)

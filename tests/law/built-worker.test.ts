@@ -1,9 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { toPrecacheList } from '@/scripts/bootstrap/precache-list.mjs';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 
 // The build holds a worker with a filled, small list of files (ruling 43): without the plugin's hook none is written, silently.
-const SCRIPT = 'public/m/sw.js';
+const RELEASE = currentRelease();
+const SCRIPT = path.join(RELEASE, 'public/m/sw.js');
 const MOST_BYTES = 240_000;
 const MOST_SCRIPT_BYTES = 40_000;
 
@@ -11,15 +14,17 @@ const readWorker = () => readFileSync(SCRIPT, 'utf8');
 
 const listFiles = () =>
   [...new Set(readWorker().match(/\/_next\/static\/[^'"]+\.(?:js|css|svg)/g))].map((url) =>
-    decodeURI(url).replace('/_next/', '.next/'),
+    path.join(RELEASE, decodeURI(url).replace('/_next/', '.next/')),
   );
 
 const gzipped = (file: string) => gzipSync(readFileSync(file)).length;
 
 test('the worker is as new as the build, and knows it (ruling 43)', () => {
-  const id = readFileSync('.next/BUILD_ID', 'utf8').trim();
+  const id = readFileSync(path.join(RELEASE, '.next/BUILD_ID'), 'utf8').trim();
   expect(readWorker()).toContain(id);
-  expect(statSync(SCRIPT).mtimeMs).toBeGreaterThan(statSync('.next/package.json').mtimeMs);
+  expect(statSync(SCRIPT).mtimeMs).toBeGreaterThan(
+    statSync(path.join(RELEASE, '.next/package.json')).mtimeMs,
+  );
 });
 
 test('its list holds what every page needs: scripts, styles, icons, and the offline page`s own (ruling 43, B9)', () => {

@@ -9,6 +9,7 @@ const SKIPPED = new Set([
   '.git',
   '.next',
   'build',
+  'releases',
   'logs',
   '.demo',
   'test-results',

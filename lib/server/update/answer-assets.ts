@@ -1,6 +1,6 @@
 // The list of the build's files at its two addresses: the same for every merchant, made once (W3).
 import 'server-only';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildId } from '@/lib/server/page/get-build-id';
 import { getSingle } from '@/lib/server/single';
@@ -23,10 +23,9 @@ function readFirst(): string[] {
   return [...rootMainFiles, ...polyfillFiles];
 }
 
+/** The build's own files: its static folder also holds those of the release before, for pages that are still open. */
 function readNames(): string[] {
-  return readdirSync(path.join(process.cwd(), '.next', 'static'), { recursive: true, encoding: 'utf8' }).map(
-    (name) => name.split(path.sep).join('/'),
-  );
+  return JSON.parse(readText('static-files.json'));
 }
 
 function makeText(): string {

@@ -1,7 +1,7 @@
 // retire: no library with a known hole in what browsers are sent (SEC-107). Its own package has no list of holes, another has.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '../../bootstrap/root.mjs';
+import { currentRelease } from '../../release/current-release.mjs';
 import { reportFile } from '../folder.mjs';
 import { runProgram } from '../program.mjs';
 import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
@@ -33,13 +33,20 @@ export const retire = {
       : packageFile(LIST, 'vulnerabilities/RetireJsVulns.json');
     if (!existsSync(list)) return { findings: [`there is no list of holes at ${list}`] };
     const report = reportFile('retire.json');
-    const where = ['--path', fromRoot('.next/static'), '--deep', '--verbose', '--jsrepo', list];
+    const where = [
+      '--path',
+      path.join(currentRelease(), '.next/static'),
+      '--deep',
+      '--verbose',
+      '--jsrepo',
+      list,
+    ];
     const out = ['--outputformat', 'json', '--outputpath', report, '--exitwith', String(FOUND)];
     const told = await runProgram([process.execPath, packageFile('retire/lib/cli.js'), ...where, ...out]);
     if (![0, FOUND].includes(told.code)) return { findings: [told.stderr || told.stdout] };
     const { libraries, findings } = readReport(report);
     // The build holds Next and React: a list by which neither is known has looked at nothing.
-    const blind = libraries.length === 0 ? ['it knew no library in .next/static'] : [];
+    const blind = libraries.length === 0 ? ['it knew no library in the static files'] : [];
     return { findings: [...findings, ...blind], told: libraries.join(', ') };
   },
 };

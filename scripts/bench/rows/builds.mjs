@@ -1,8 +1,7 @@
 // PRF-29 and PRF-30: how long the build and the start take against an empty app, and how the build's files are served.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { build } from '../../bootstrap/build.mjs';
-import { fromRoot } from '../../bootstrap/root.mjs';
+import { currentRelease } from '../../release/current-release.mjs';
+import { readOwnStatic } from '../../release/static-files.mjs';
 import { get } from '../measure/processes.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { buildApp, startApp } from '../setup/apps.mjs';
@@ -44,7 +43,7 @@ const COMPRESSED_FROM_BYTES = 1_024;
 const isText = (file) => /\.(js|css)$/.test(file);
 
 async function faultOf({ port, host }, file) {
-  const url = `/_next/static/${file.split(path.sep).map(encodeURIComponent).join('/')}`;
+  const url = `/_next/static/${file.split('/').map(encodeURIComponent).join('/')}`;
   const ask = (coding) => get({ port, host, path: url, headers: { 'Accept-Encoding': coding } });
   const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip')]);
   const isImmutable = /immutable/.test(plain?.headers['cache-control'] ?? '');
@@ -58,10 +57,7 @@ async function faultOf({ port, host }, file) {
 /** PRF-30. */
 export async function benchFiles({ ports, provider }) {
   const site = await startSite({ port: ports.site, upstreamPort: provider.port });
-  const folder = fromRoot('.next/static');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && !/\.(br|gz)$/.test(one.name))
-    .map((one) => path.relative(folder, path.join(one.parentPath, one.name)));
+  const files = readOwnStatic(currentRelease()).filter((name) => !/\.(br|gz)$/.test(name));
   const faults = [];
   for (const file of files) faults.push(await faultOf(site, file));
   await site.stop();

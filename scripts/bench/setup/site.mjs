@@ -1,12 +1,14 @@
 // The built site as the bench runs it: its front with merchants of the bench, or the demo with the sandbox.
 import { fromRoot } from '../../bootstrap/root.mjs';
+import { currentRelease } from '../../release/current-release.mjs';
 import { get, startNode } from '../measure/processes.mjs';
 import { hostOf, writeRegistry } from './registry.mjs';
 
 const SECRET = 'a secret that only the bench ever uses';
 
 function startBuilt(port, env) {
-  return startNode([fromRoot('build/server.mjs')], {
+  return startNode(['build/server.mjs'], {
+    cwd: currentRelease(),
     env: { NODE_ENV: 'production', PORT: String(port), SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', ...env },
     probe: { port, path: '/readyz' },
   });

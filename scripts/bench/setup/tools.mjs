@@ -10,16 +10,14 @@ const FILES = {
   chromium: '/usr/bin/chromium',
 };
 
-const listMissing = () => Object.keys(FILES).filter((name) => !existsSync(FILES[name]));
-
 const APT_GET = '/usr/bin/apt-get';
 const mayInstall = () => process.getuid?.() === 0 && existsSync(APT_GET);
 
-/** Installs what is missing where it may, and refuses with what to install where it may not. */
-export async function prepareTools() {
-  const missing = listMissing();
+/** Installs those of `wanted` that are missing where it may, and refuses with what to install where it may not. */
+export async function prepareTools(wanted = Object.keys(FILES)) {
+  const missing = wanted.filter((name) => !existsSync(FILES[name]));
   if (missing.length === 0) return;
-  if (!mayInstall()) throw new Refusal(`The bench needs, as root: apt-get install ${missing.join(' ')}`);
+  if (!mayInstall()) throw new Refusal(`Needed, as root: apt-get install ${missing.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('Reading Debian package lists', [APT_GET, 'update'], env);
   const install = [APT_GET, 'install', '-y', '--no-install-recommends', ...missing];

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright/test';
 import { isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { readOwnStatic } from '@/scripts/release/static-files.mjs';
 import { expect, test } from '../support/test';
 
-const CHUNKS = '.next/static/chunks';
 const YEAR_S = 365 * 24 * 3600;
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('loginDeviceId') ?? '');
 const cookieOf = async (context: BrowserContext) =>
@@ -12,8 +13,11 @@ const cookieOf = async (context: BrowserContext) =>
 
 /** The file of the build that holds the fingerprint's library. */
 function libraryChunk(): string {
-  const names = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'));
-  return names.find((name) => readFileSync(`${CHUNKS}/${name}`, 'utf8').includes('openfpcdn')) ?? 'missing';
+  const release = currentRelease();
+  const names: string[] = readOwnStatic(release).filter((name: string) => /^chunks\/[^/]+\.js$/.test(name));
+  const holds = (name: string) =>
+    readFileSync(`${release}/.next/static/${name}`, 'utf8').includes('openfpcdn');
+  return names.find(holds)?.slice('chunks/'.length) ?? 'missing';
 }
 
 /** The login page makes the id once it is touched and has nothing better to do. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { openLog } from '@/scripts/bootstrap/quiet.mjs';
 import { ROOT } from '@/scripts/bootstrap/root.mjs';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { stop } from '@/scripts/run/children.mjs';
 import { siteEnv } from '@/scripts/run/mode.mjs';
 import { freePort, waitForAnswer } from '@/scripts/run/ports.mjs';
@@ -23,9 +24,12 @@ export type DemoSite = {
   readonly stop: () => Promise<void>;
 };
 
-function startLogged(name: string, args: string[], env: NodeJS.ProcessEnv) {
+/** Where a process works, and what its environment is. */
+type Place = { readonly cwd?: string; readonly env: NodeJS.ProcessEnv };
+
+function startLogged(name: string, args: string[], { cwd = ROOT, env }: Place) {
   const out = openSync(openLog(name), 'w');
-  return spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', out, out] });
+  return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', out, out] });
 }
 
 /** Starts the built site and a sandbox; `nth` keeps the workers' ports and logs apart, `merchants` is the registry. */
@@ -34,13 +38,12 @@ export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'
   const sandboxPort = await freePort(SANDBOX_PORT + nth);
   const provider = `http://127.0.0.1:${sandboxPort}`;
   const sandbox = startLogged(`browser-sandbox-${nth}`, ['sandbox/main.ts'], {
-    ...process.env,
-    SANDBOX_PORT: String(sandboxPort),
+    env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
   });
   const mode = { port, merchants };
   const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
   const log = `browser-site-${nth}`;
-  const site = startLogged(log, siteArgs(process.env, port), env);
+  const site = startLogged(log, siteArgs(process.env, port), { cwd: currentRelease(), env });
   const limits = { timeoutMs: START_LIMIT_MS, isGivenUp: () => site.exitCode !== null };
   const isUp =
     (await waitForAnswer(`${provider}/control/faults`, limits)) &&

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { ROOT } from '@/scripts/bootstrap/root.mjs';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 
-export const BUILD = readFileSync(path.join(ROOT, '.next/BUILD_ID'), 'utf8').trim();
+export const BUILD = readFileSync(path.join(currentRelease(), '.next/BUILD_ID'), 'utf8').trim();
 /** What the same build is called once it has been deployed anew: pages, data and worker name it, and its list of files is another one. */
 export const NEXT_BUILD = 'deployed-later';
 

@@ -2,6 +2,7 @@
 import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { rssOf } from '@/tests/fault/support/process-facts';
 import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
@@ -22,14 +23,14 @@ export type Limits = {
   /** What the shell does before it becomes the site, as `ulimit -n 256`. */
   readonly shell?: string;
   readonly env?: Record<string, string>;
-  /** The folder of the build. */
+  /** The folder of the release. */
   readonly folder?: string;
   readonly stdio?: StdioOptions;
 };
 
 /** Starts it and waits until it is ready. */
 export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
-  const { shell = ':', env, folder = ROOT, stdio = 'pipe' } = limits;
+  const { shell = ':', env, folder = currentRelease(), stdio = 'pipe' } = limits;
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
   const child = spawn('/bin/bash', ['-c', `${shell} && exec "$0" build/server.mjs`, process.execPath], {

@@ -1,20 +1,34 @@
-// Rolling restarts behind the real nginx, under load and with sessions alive.
+// Rolling restarts behind the real nginx, under load and with sessions alive: an upgrade in place, and its roll-back.
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { switchRelease } from '@/scripts/release/switch-release.mjs';
+import { copyRelease } from '@/scripts/soak/copy-release.mjs';
 import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
 import type { Instance } from '@/tests/fault/topology/support/instance';
-import { faultsOf, startLoad } from '@/tests/fault/topology/support/load';
+import { faultsOf, type Load, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { control } from '@/tests/wire/support/start-site';
 
-const ROUNDS = 2;
+const [OLD, NEW] = ['release-of-before', 'release-of-now'];
+const root = makeTemporaryFolder('rolling');
 /** Longer than the site announces its end. */
 const SLOW_MS = 7_000;
 
 let topology: Topology | undefined;
+let load: Load | undefined;
 beforeAll(async () => {
-  topology = await startTopology();
+  for (const id of [OLD, NEW]) copyRelease(currentRelease(), { root, id });
+  switchRelease(root, OLD);
+  // Each start follows the link anew, as the systemd unit does.
+  const link = path.join(root, 'releases/current');
+  topology = await startTopology([link, link]);
 }, 60_000);
-afterAll(() => topology?.stop());
+afterAll(async () => {
+  await load?.stop();
+  await topology?.stop();
+});
 
 type Restart = {
   readonly code: number | null;
@@ -35,10 +49,38 @@ async function restart(instance: Instance): Promise<Restart> {
   return { code, ready, ready503, live };
 }
 
-it('rolling restarts under load fail no request and sign nobody out; a long call finishes (FLT-1, FLT-2, FLT-4, FLT-46, B44)', async () => {
+const filesOf = (html: string) => [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.(?:js|css)/g))];
+
+async function openPage(page: string): Promise<string> {
+  const { status, text } = await askTls({ port: (topology as Topology).nginx.port, path: page });
+  expect([page, status]).toEqual([page, 200]);
+  return text;
+}
+
+/** Which of a page's files an instance does not have, asked directly. */
+async function missingAt(instance: Instance, files: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(files.map((file) => instance.ask(file)));
+  return files.filter((_, at) => answers[at]?.status !== 200);
+}
+
+/** Switches, restarts both, and opens pages that were not opened before, while neither, one and both run the other release. */
+async function moveTo(id: string, unseen: readonly [string, string, string]): Promise<Restart[]> {
+  const { instances } = topology as Topology;
+  const restarts: Restart[] = [];
+  switchRelease(root, id);
+  expect(await openPage(unseen[0])).not.toContain(id);
+  restarts.push(await restart(instances[0]));
+  await openPage(unseen[1]);
+  restarts.push(await restart(instances[1]));
+  expect(await openPage(unseen[2])).toContain(id);
+  return restarts;
+}
+
+it('an upgrade and a roll-back under load fail no request and sign nobody out; a long call finishes, and pages of either release find their files (B54, FLT-1, FLT-2, FLT-4, FLT-5, FLT-46, B44)', async () => {
   const { nginx, instances, provider } = topology as Topology;
   const cookie = await signInTls(nginx.port, 2);
-  const load = await startLoad(nginx.port);
+  const before = await openPage('/m/home');
+  load = await startLoad(nginx.port);
   await sleep(1_000);
   const plant = { kind: 'delay', path: '/wps/relay/MCSFE_getReferralInfo', delayMs: SLOW_MS };
   await control(provider, 'faults', plant);
@@ -46,9 +88,12 @@ it('rolling restarts under load fail no request and sign nobody out; a long call
     askTls({ port: nginx.port, path: '/wps/relay/MCSFE_getReferralInfo', cookie, visitor }),
   );
   await sleep(200);
-  const restarts: Restart[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const instance of instances) restarts.push(await restart(instance));
+  const restarts = await moveTo(NEW, ['/m/login', '/m/register', '/m/service']);
+  const after = await openPage('/m/home');
+  expect(filesOf(after)).not.toEqual(filesOf(before));
+  for (const instance of instances) expect(await missingAt(instance, filesOf(before))).toEqual([]);
+  restarts.push(...(await moveTo(OLD, ['/m/mine', '/m/safety', '/m/offline'])));
+  for (const instance of instances) expect(await missingAt(instance, filesOf(after))).toEqual([]);
   const samples = await load.stop();
   expect(faultsOf(samples)).toEqual([]);
   expect(samples.length).toBeGreaterThan(150);

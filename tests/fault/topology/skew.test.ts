@@ -1,6 +1,7 @@
 // Two versions of the site side by side, and pages of the older one after it has gone.
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
-import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { until } from '@/tests/fault/topology/support/instance';
 import { makeOtherBuild } from '@/tests/fault/topology/support/other-build';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { ask } from '@/tests/wire/support/ask';
@@ -11,7 +12,7 @@ const placeOf = (name: string) => `/_next/static/chunks/${name}`;
 jest.setTimeout(60_000);
 let topology: Topology | undefined;
 beforeAll(async () => {
-  topology = await startTopology([ROOT, makeOtherBuild('another-build', CHUNKS)]);
+  topology = await startTopology([currentRelease(), makeOtherBuild('another-build', CHUNKS)]);
 });
 afterAll(() => topology?.stop());
 

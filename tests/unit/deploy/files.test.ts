@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readFiles } from '@/tests/law/tree';
 
 // What the image holds is enough to start the site, what it is built from reaches the builder, and compose and nginx mean the same instances.
@@ -14,9 +15,6 @@ function copied(text: string): string[] {
     places.split(' ').map((place) => place.replace('/site/', '')),
   );
 }
-
-const isCopied = (file: string) =>
-  copied(CONTAINER).some((place) => file === place || file.startsWith(`${place}/`));
 
 /** Packages that the text of a module loads at run time, without the built-in ones. */
 function packagesOf(text: string): string[] {
@@ -36,28 +34,23 @@ function packagesOf(text: string): string[] {
   ];
 }
 
-test('everything that the image copies is there after a build', () => {
-  expect(copied(CONTAINER)).toContain('build');
-  expect(copied(CONTAINER).filter((place) => !existsSync(place))).toEqual([]);
+test('the image holds the releases, and the site works in the current one', () => {
+  expect(copied(CONTAINER)).toEqual(['releases']);
+  expect([...CONTAINER.matchAll(/^WORKDIR (.+)$/gm)].at(-1)?.[1]).toBe('/site/releases/current');
 });
 
-test('the image holds what the configuration imports and what the site reads from its folder', () => {
-  const imports = [...read('next.config.mjs').matchAll(/'\.\/([^']+\.(?:ts|mjs))'/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(imports).toContain('lib/server/locale/request.ts');
-  const sources = imports.filter((file) => !file.startsWith('lib/worker/'));
-  expect(sources.filter((file) => !isCopied(file))).toEqual([]);
+test('a release holds what its configuration imports and what the site reads from its folder', () => {
+  expect(read(`${currentRelease()}/next.config.mjs`)).not.toMatch(/(?:from|import\() ?["']\.{1,2}\//);
   const reads = readFiles((file) => /^lib\/server\/.*\.ts$/.test(file)).flatMap(({ text }) =>
     [...text.matchAll(/process\.cwd\(\), '([\w.]+)/g)].map(([, top = '']) => top),
   );
   expect(reads).toContain('locales');
-  expect(reads.filter((top) => !isCopied(top))).toEqual([]);
+  expect(reads.filter((top) => !existsSync(`${currentRelease()}/${top}`))).toEqual([]);
 });
 
 test('packages of the built front are no development ones', () => {
   const names = ['server', 'site', 'registry-check', 'doctor'].flatMap((name) =>
-    packagesOf(read(`build/${name}.mjs`)),
+    packagesOf(read(`${currentRelease()}/build/${name}.mjs`)),
   );
   expect(names).toContain('next');
   expect(names.filter((name) => !(name in MANIFEST.dependencies))).toEqual([]);

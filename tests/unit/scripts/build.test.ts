@@ -1,21 +1,23 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashSources, isGenerated, needsBuild } from '@/scripts/bootstrap/build.mjs';
 import { BUNDLED } from '@/scripts/bootstrap/bundle.mjs';
+import { switchRelease } from '@/scripts/release/switch-release.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { plantRelease } from '@/tests/unit/scripts/release/support/plant-release';
 
 function makeProject() {
   const root = makeTemporaryFolder('build');
-  for (const folder of ['app/m', '.next', 'build', 'public/m'])
-    mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ['app/m/page.tsx', '.next/BUILD_ID', ...BUNDLED])
-    writeFileSync(path.join(root, file), file);
-  writeFileSync(path.join(root, '.next/build-hash'), `${hashSources(root)}\n`);
-  return root;
+  for (const folder of ['app/m', 'public/m']) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, 'app/m/page.tsx'), 'page');
+  const files = ['.next/BUILD_ID', ...BUNDLED];
+  const folder = plantRelease(root, 'one', { sources: hashSources(root), files });
+  switchRelease(root, 'one');
+  return { root, folder };
 }
 
-test('asks for no build where sources and outputs are those of the last one', () => {
-  const root = makeProject();
+test('asks for no build where the current release is made of these sources and whole', () => {
+  const { root } = makeProject();
   utimesSync(path.join(root, 'app/m/page.tsx'), 1, 1);
   expect(needsBuild(root)).toBe(false);
 });
@@ -23,18 +25,21 @@ test('asks for no build where sources and outputs are those of the last one', ()
 test.each(['app/m/page.tsx', 'app/m/new.tsx', 'next.config.mjs', 'public/m/logo.svg'])(
   'asks for a build after a change of %s',
   (file) => {
-    const root = makeProject();
+    const { root } = makeProject();
     writeFileSync(path.join(root, file), 'changed');
     expect(needsBuild(root)).toBe(true);
   },
 );
 
-test('asks for a build where an output is missing', () => {
+test('asks for a build where there is no release, and where the current one misses an output', () => {
   expect(needsBuild(makeTemporaryFolder('build'))).toBe(true);
+  const { root, folder } = makeProject();
+  rmSync(path.join(folder, 'build/site.mjs'));
+  expect(needsBuild(root)).toBe(true);
 });
 
 test('does not take for sources what the build writes into public', () => {
-  const root = makeProject();
+  const { root } = makeProject();
   writeFileSync(path.join(root, 'public/m/sw.js'), 'worker');
   expect(needsBuild(root)).toBe(false);
   expect(isGenerated('public/m/other.js')).toBe(false);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { control, type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -21,7 +22,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   mkdirSync(path.join(release, 'build'));
-  copyFileSync('build/doctor.mjs', path.join(release, 'build/doctor.mjs'));
+  copyFileSync(path.join(currentRelease(), 'build/doctor.mjs'), path.join(release, 'build/doctor.mjs'));
   symlinkSync(path.resolve('node_modules'), path.join(release, 'node_modules'));
   site = await startSite();
 }, 30_000);

@@ -51,8 +51,13 @@ async function run(blocks: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-function startChild(command: string, words: string[], env: Record<string, string> = {}): void {
-  const child = spawn(command, words, { env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } });
+type Place = { readonly env?: Record<string, string>; readonly cwd?: string };
+
+function startChild(command: string, words: string[], { env, cwd }: Place = {}): void {
+  const child = spawn(command, words, {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  });
   children.push(child);
 }
 
@@ -66,9 +71,11 @@ const readEnvFile = (text: string): Record<string, string> =>
 
 /** As systemd would: the unit's own command line, with the environment's file. */
 function startUnit(): void {
-  const [, line = ''] = /^ExecStart=(.+)$/m.exec(readFileSync('deploy/site.service', 'utf8')) ?? [];
-  const [command = '', ...words] = line.replaceAll('/srv/site', process.cwd()).split(' ');
-  startChild(command, words, readEnvFile(readFileSync(path.join(ETC, 'site.env'), 'utf8')));
+  const unit = readFileSync('deploy/site.service', 'utf8').replaceAll('/srv/site', process.cwd());
+  const read = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
+  const [command = '', ...words] = read('ExecStart').split(' ');
+  const env = readEnvFile(readFileSync(path.join(ETC, 'site.env'), 'utf8'));
+  startChild(command, words, { env, cwd: read('WorkingDirectory') });
 }
 
 /** The guide's configuration, on ports and in folders that a test may use. */

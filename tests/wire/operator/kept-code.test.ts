@@ -1,9 +1,10 @@
 // What the build compiled ahead is what a start loads, and a start leaves the build as it was.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { isPlainNext, startSite } from '@/tests/wire/support/start-site';
 
-const FOLDER = 'build/compiled';
+const FOLDER = path.join(currentRelease(), 'build/compiled');
 const onFront = isPlainNext ? it.skip : it;
 
 const listKept = () =>

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -43,19 +44,20 @@ async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
   }
 }
 
-/** Starts site and provider; `env` overrides what the site gets. */
+/** Starts site and provider; `env` overrides what the site gets, `folder` holds the release that it runs. */
 export async function startSite(
   env: Record<string, string> = {},
+  folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startSandbox({ port: 0 });
   const port = await freePort();
   const child = spawn(process.execPath, siteArgs(process.env, port), {
-    cwd: ROOT,
+    cwd: folder,
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       PORT: String(port),
-      MERCHANTS: 'sandbox/merchants',
+      MERCHANTS: path.join(ROOT, 'sandbox/merchants'),
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
       ...env,

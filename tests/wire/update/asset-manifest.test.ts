@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { assetHashOf } from '@/lib/shared/update/asset-manifest';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { ask } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
@@ -24,7 +25,10 @@ it.each(PATHS)('%s lists files that the build has, and nothing on the way keeps 
   expect(scripts.length).toBeGreaterThan(20);
   expect(entrypoints.length).toBeGreaterThan(1);
   for (const file of [...scripts, ...entrypoints])
-    expect([file, existsSync(path.join('.next', file.slice('/_next/'.length)))]).toEqual([file, true]);
+    expect([file, existsSync(path.join(currentRelease(), '.next', file.slice('/_next/'.length)))]).toEqual([
+      file,
+      true,
+    ]);
   expect(files['m/sw.js']).toMatch(/^\/m\/sw\.js\?v=/);
   expect(text.length).toBeLessThan(24_000);
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { type Asked, ask } from '@/tests/wire/support/ask';
 
 export const ROOT = path.resolve(__dirname, '../../../..');
@@ -38,8 +39,11 @@ export type Instance = {
   readonly output: () => string;
 };
 
-/** An instance that is not started yet. `folder` holds the build that it runs. */
-export async function makeInstance(env: Record<string, string>, folder = ROOT): Promise<Instance> {
+/** An instance that is not started yet. `folder` holds the release that it runs. */
+export async function makeInstance(
+  env: Record<string, string>,
+  folder = currentRelease(),
+): Promise<Instance> {
   const port = await freePort();
   let child: ChildProcess | undefined;
   let output = '';

@@ -1,7 +1,7 @@
-// A second version of the site: the same build under another name, with files that the first has not got.
+// A second version of the site: the current release under another name, with files that the first does not have.
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '@/tests/fault/topology/support/instance';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const OWN = new Set(['BUILD_ID', 'static', 'cache']);
@@ -13,13 +13,14 @@ function linkAll(from: string, to: string, own: ReadonlySet<string>): void {
 
 /** Makes a folder to start an instance in; `chunks` are names of scripts that this version alone has. */
 export function makeOtherBuild(id: string, chunks: readonly string[]): string {
+  const release = currentRelease();
   const folder = makeTemporaryFolder('other-build');
   const next = path.join(folder, '.next');
   mkdirSync(next);
-  linkAll(ROOT, folder, new Set(['.next', '.git']));
-  linkAll(path.join(ROOT, '.next'), next, OWN);
+  linkAll(release, folder, new Set(['.next']));
+  linkAll(path.join(release, '.next'), next, OWN);
   writeFileSync(path.join(next, 'BUILD_ID'), id);
-  cpSync(path.join(ROOT, '.next/static'), path.join(next, 'static'), { recursive: true });
+  cpSync(path.join(release, '.next/static'), path.join(next, 'static'), { recursive: true });
   for (const name of chunks)
     writeFileSync(path.join(next, 'static/chunks', name), `export const name = '${name}';`);
   return folder;

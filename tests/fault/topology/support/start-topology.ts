@@ -1,5 +1,6 @@
 // What an operator runs: nginx, two instances of the built site, a Redis, and a provider behind them.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { type Instance, makeInstance, ROOT } from '@/tests/fault/topology/support/instance';
 import { type Nginx, startNginx } from '@/tests/fault/topology/support/nginx';
 import { makeRedis, type Redis } from '@/tests/fault/topology/support/redis';
@@ -12,8 +13,10 @@ export type Topology = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts all of it; `folders` hold the builds of the two instances. What was started before a failure is stopped again. */
-export async function startTopology(folders: readonly [string, string] = [ROOT, ROOT]): Promise<Topology> {
+const twice = (folder: string): readonly [string, string] => [folder, folder];
+
+/** Starts all of it; `folders` hold the releases of the two instances. What was started before a failure is stopped again. */
+export async function startTopology(folders = twice(currentRelease())): Promise<Topology> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();

@@ -22,8 +22,12 @@ function build(files: Readonly<Record<string, string>>): void {
 const files = (id: string) => ({
   '.next/BUILD_ID': id,
   '.next/build-manifest.json': JSON.stringify({ rootMainFiles: ['static/chunks/main-0123456789abcdef.js'] }),
-  '.next/static/chunks/main-0123456789abcdef.js': '1',
-  [`.next/static/${id}/_buildManifest.js`]: '1',
+  'static-files.json': JSON.stringify([
+    'chunks/main-0123456789abcdef.js',
+    'chunks/main-0123456789abcdef.js.br',
+    `${id}/_buildManifest.js`,
+  ]),
+  '.next/static/chunks/main-fedcba9876543210.js': 'of the release before',
   'public/m/sw.js': `precache('/_next/static/${id}/_buildManifest.js')`,
 });
 

@@ -1,0 +1,43 @@
+// npm run release: lists the releases; `-- --to <id>` and `npm run rollback` make another one current, without a build.
+import { hashSources } from '../bootstrap/build.mjs';
+import { Refusal } from '../bootstrap/main.mjs';
+import { ROOT } from '../bootstrap/root.mjs';
+import { describeReleases } from './describe-releases.mjs';
+import { holdBack } from './hold.mjs';
+import { readLink, readRelease } from './releases.mjs';
+import { switchRelease } from './switch-release.mjs';
+import { withBuildLock } from './with-build-lock.mjs';
+
+const USAGE = 'Usage: npm run release [-- --to <id>], npm run rollback';
+
+/** Returns the id that is asked for, or undefined for the list alone. */
+function toTarget(args) {
+  if (args.length === 0) return undefined;
+  const [option, id = '', ...rest] = args;
+  if (option === '--back' && args.length === 1) {
+    const previous = readLink(ROOT, 'previous');
+    if (!previous) throw new Refusal('There is no previous release to go back to.');
+    return previous.id;
+  }
+  if (option !== '--to' || id === '' || rest.length > 0) throw new Refusal(USAGE);
+  if (!/^[\w-]+$/.test(id) || !readRelease(ROOT, id)) throw new Refusal(`There is no release ${id}.`);
+  return id;
+}
+
+async function run(args) {
+  const target = toTarget(args);
+  if (target)
+    await withBuildLock(ROOT, () => {
+      switchRelease(ROOT, target);
+      holdBack(ROOT, hashSources(ROOT));
+    });
+  console.log(describeReleases(ROOT));
+  if (target) console.log('\nIt counts from the next start of each instance: systemctl restart site');
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}

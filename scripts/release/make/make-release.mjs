@@ -1,0 +1,76 @@
+// One build: Next works in `.next`, which nothing that runs reads; what it made then moves into a release of its own.
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { bundleServer } from '../../bootstrap/bundle.mjs';
+import { compressFiles } from '../../bootstrap/compress.mjs';
+import { runQuietly, StepFailed } from '../../bootstrap/quiet.mjs';
+import { releasesFolder, toReleaseId, writeRecord } from '../releases.mjs';
+import { listOwnStatic } from '../static-files.mjs';
+import { switchRelease } from '../switch-release.mjs';
+import { pruneReleases, removeUnfinished } from './prune-releases.mjs';
+import { linkPackages } from './runtime-packages.mjs';
+
+/** What stays for the next build and for the types of the sources. */
+const WORKBENCH = new Set(['cache', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
+/** What the running site reads besides. */
+const COPIED = ['locales', 'package.json', 'public'];
+
+/** Moves and copies what the site runs on into `folder`. */
+function fill(root, folder) {
+  const [from, to] = [path.join(root, '.next'), path.join(folder, '.next')];
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from))
+    if (!WORKBENCH.has(name)) renameSync(path.join(from, name), path.join(to, name));
+  for (const name of COPIED)
+    if (existsSync(path.join(root, name)))
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  linkPackages(root, folder);
+}
+
+/** Leaves in build/compiled what Node makes of the code at a start. Without it the site starts all the same, only later (PRF-29). */
+async function compileAhead(root, folder) {
+  try {
+    const warm = path.join(root, 'scripts/bootstrap/warm.mjs');
+    await runQuietly('Compiling ahead', [process.execPath, warm, folder]);
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    console.error('Nothing is compiled ahead: the site will start, but later than it could.');
+  }
+}
+
+async function buildInto(root, folder) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_RELEASE: path.basename(folder),
+  };
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  await runQuietly('Building the site', [process.execPath, next, 'build', '--webpack'], env);
+  fill(root, folder);
+  await bundleServer(folder);
+  await compressFiles(path.join(folder, '.next/static'));
+  listOwnStatic(folder);
+  await compileAhead(root, folder);
+}
+
+/** Builds a release of the sources with this hash and makes it current; a failed or interrupted build leaves nothing that counts as one. */
+export async function makeRelease(root, sources) {
+  removeUnfinished(root);
+  const id = toReleaseId(new Date(), sources);
+  const folder = path.join(releasesFolder(root), id);
+  try {
+    await buildInto(root, folder);
+    writeRecord(folder, sources);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  switchRelease(root, id);
+  try {
+    pruneReleases(root);
+  } catch (error) {
+    // Folders of another user, for one: the new release counts all the same.
+    console.error(`Older releases stay: ${error.message}`);
+  }
+}

@@ -1,0 +1,32 @@
+// Removes releases that nobody goes back to, and what interrupted builds left.
+import { readlinkSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFolders, listReleases, readLink, readRelease, releasesFolder } from '../releases.mjs';
+import { findRunning } from '../running-releases.mjs';
+import { PACKAGES } from './runtime-packages.mjs';
+
+/** The newest so many stay, besides the current, the previous and those that run. */
+const KEPT = 3;
+
+const remove = (root, name) =>
+  rmSync(path.join(releasesFolder(root), name), { recursive: true, force: true });
+
+const packagesOf = (folder) => path.basename(path.dirname(readlinkSync(path.join(folder, 'node_modules'))));
+
+/** Removes folders without a record. Only under the build lock: a build that is under way has none yet. */
+export function removeUnfinished(root) {
+  for (const name of listFolders(root))
+    if (!PACKAGES.test(name) && !readRelease(root, name)) remove(root, name);
+}
+
+/** Removes old releases and packages that no release uses. Removes nothing where it cannot know which releases run. */
+export function pruneReleases(root) {
+  const running = findRunning(realpathSync(releasesFolder(root)));
+  if (!running) return;
+  const all = listReleases(root);
+  const linked = ['current', 'previous'].map((name) => readLink(root, name)?.id);
+  const kept = new Set([...all.slice(-KEPT).map(({ id }) => id), ...linked, ...running.keys()]);
+  for (const { id } of all) if (!kept.has(id)) remove(root, id);
+  const used = new Set(listReleases(root).map(({ folder }) => packagesOf(folder)));
+  for (const name of listFolders(root)) if (PACKAGES.test(name) && !used.has(name)) remove(root, name);
+}

@@ -1,0 +1,23 @@
+// Makes another release the current one, in one step that a starting site never sees half done.
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { readLink, readRelease, releasesFolder } from './releases.mjs';
+import { shareStatic } from './static-files.mjs';
+
+function link(root, name, id) {
+  const made = path.join(releasesFolder(root), `.${name}-${process.pid}`);
+  rmSync(made, { force: true });
+  symlinkSync(id, made);
+  renameSync(made, path.join(releasesFolder(root), name));
+}
+
+/** Makes the complete release `id` current and remembers the one before as previous. Running sites stay on theirs until they restart. */
+export function switchRelease(root, id) {
+  const before = readLink(root, 'current');
+  if (before?.id === id) return;
+  if (before) {
+    shareStatic(before.folder, readRelease(root, id).folder);
+    link(root, 'previous', before.id);
+  }
+  link(root, 'current', id);
+}

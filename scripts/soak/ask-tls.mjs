@@ -1,0 +1,46 @@
+// One request as a browser behind the balancer makes it, from an address of its own.
+import { request } from 'node:https';
+
+const LIMIT_MS = 45_000;
+
+/** What a page of the own origin sends with a POST. */
+const ownHeaders = (host) => ({
+  'Content-Type': 'application/json',
+  Origin: `https://${host}`,
+  'Sec-Fetch-Site': 'same-origin',
+});
+
+/** Asks once and never rejects: a broken connection has status 0 and says in `fault` why. `visitor` (1 to 250) picks the address. */
+export function askTls({ port, name, path, method = 'GET', body, cookie, visitor }) {
+  const host = `${name}.localhost:${port}`;
+  const startedMs = performance.now();
+  return new Promise((resolve) => {
+    const end = (told) =>
+      resolve({ headers: {}, text: '', fault: '', ...told, ms: performance.now() - startedMs });
+    const fail = ({ code, message }) => end({ status: 0, fault: code ?? message });
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        agent: false,
+        localAddress: `127.0.1.${visitor}`,
+        servername: `${name}.localhost`,
+        rejectUnauthorized: false,
+        headers: { Host: host, ...(body && ownHeaders(host)), ...(cookie && { Cookie: cookie }) },
+        signal: AbortSignal.timeout(LIMIT_MS),
+      },
+      (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.on('error', fail);
+        answer.on('end', () =>
+          end({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+        );
+      },
+    );
+    call.on('error', fail);
+    call.end(body);
+  });
+}

@@ -1,0 +1,64 @@
+// What happens while the load goes on: the provider stands still, starts anew and changes its key, and the site is upgraded and rolled back.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const STILL_MS = 20_000;
+const QUIET_MS = 8_000;
+/** A balancer without health checks needs so long to believe in an instance again: docs/operators.md, Rolling restart. */
+const BELIEVED_MS = 3_000;
+/** An upgrade and a roll-back happen at least; more of them in the first third alone, so that memory is seen to rest. */
+const RESTART_SHARE = 1 / 3;
+const MERCHANTS = ['aurora', 'rio'];
+
+/** Has the provider change the keys that logins are encrypted with. */
+async function rotateKeys({ provider }, note) {
+  for (const merchant of MERCHANTS) {
+    const { ok, status } = await fetch(`${provider.origin}/control/keys/rotate`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ merchant }),
+    });
+    if (!ok) throw new Error(`the sandbox rotates no keys: ${status}`);
+  }
+  note('key rotation');
+}
+
+/** Notes when the provider was away: from the start of `act` to its end. */
+async function withOutage(run, what, act) {
+  const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+  run.outages.push(outage);
+  await act();
+  outage.to = Date.now();
+  run.note(what);
+}
+
+/** Switches to the other release and restarts one instance after the other, as docs/operators.md says. */
+async function upgrade({ environment, note, load }) {
+  const id = environment.switchToOther();
+  for (const instance of environment.instances) {
+    await instance.restart();
+    load.forget();
+    await sleep(BELIEVED_MS);
+  }
+  note(`rolling restart onto ${id}`);
+}
+
+/** Runs rounds of events until the time is over, or an instance is lost: what follows would say nothing of the site. */
+export async function runEvents(run, { startedAt, lastsMs }) {
+  const { environment, watch } = run;
+  const isOver = () => Date.now() - startedAt >= lastsMs || watch.losses.length > 0;
+  const mayRestart = () => run.restarts < 2 || Date.now() - startedAt < lastsMs * RESTART_SHARE;
+  while (!isOver()) {
+    if (mayRestart()) {
+      await upgrade(run);
+      run.restarts += 1;
+      run.restartedAt = Date.now();
+    }
+    await sleep(QUIET_MS);
+    await withOutage(run, 'provider stood still', () => environment.provider.standStill(STILL_MS));
+    await sleep(QUIET_MS);
+    await rotateKeys(environment, run.note);
+    await sleep(QUIET_MS);
+    await withOutage(run, 'provider started anew', () => environment.provider.restart());
+    await sleep(QUIET_MS);
+  }
+}
