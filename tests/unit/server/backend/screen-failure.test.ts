@@ -43,7 +43,7 @@ test.each([login, memberInfo])(
         expect.objectContaining({
           traceId: 't1',
           code: 'login.cred.err',
-          text: 'NullPointerException for … with password … and …\n at …',
+          text: 'NullPointerException for … with password … and …  at …',
         }),
         'message of the provider withheld',
       ],
