@@ -6,15 +6,22 @@ import { toLoggedText } from '@/lib/server/support/logged-text';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';
 import { isPlayerCode } from '@/lib/shared/errors/player-codes';
-import { isPlayerText } from '@/lib/shared/errors/player-text';
+import { isPlayerText, MAX_CHARS } from '@/lib/shared/errors/player-text';
 
 // By this text alone a notice leads to the login page, whatever the code.
 const ASKS_FOR_LOGIN = /^please login$/i;
 
-function mayBeRead({ row }: BackendCall, { code, message }: Failure): boolean {
+// A message may name its own code, which the browser gets anyway.
+const withoutCode = ({ message, code }: Failure): string =>
+  message
+    .split(' ')
+    .filter((word) => word !== code)
+    .join(' ');
+
+function mayBeRead({ row }: BackendCall, failure: Failure): boolean {
+  const { code, message } = failure;
   if (ASKS_FOR_LOGIN.test(message.trim())) return true;
-  // A message may name its own code, which the browser gets anyway.
-  return isPlayerCode(row, code) && isPlayerText(message.replaceAll(code, ''));
+  return isPlayerCode(row, code) && message.length <= MAX_CHARS && isPlayerText(withoutCode(failure));
 }
 
 function knownValues({ body = {}, token, query }: BackendCall): string[] {

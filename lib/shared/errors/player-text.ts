@@ -2,8 +2,8 @@
 import { isSecretName } from '@/lib/shared/errors/secret-names';
 import { isSecretValue, isServerMark } from '@/lib/shared/errors/server-marks';
 
-/** More than a notice on a phone shows without scrolling. */
-const MAX_CHARS = 300;
+/** More characters than a notice on a phone shows without scrolling. */
+export const MAX_CHARS = 300;
 /** What follows "bearer" is a token from so many characters on. */
 const BEARER_CHARS = 8;
 

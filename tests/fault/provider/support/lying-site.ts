@@ -38,6 +38,16 @@ async function forward(question: IncomingMessage, answer: ServerResponse, sandbo
   answer.writeHead(real.status, { 'Content-Type': 'application/json' }).end(text);
 }
 
+// An answer to a ping that never ends, as fast as it is read.
+function pour(answer: ServerResponse): void {
+  const part = Buffer.alloc(64 * 1024, 'x');
+  const fill = () => {
+    while (!answer.destroyed && answer.write(part));
+  };
+  answer.writeHead(200, { 'Content-Type': 'text/plain' }).on('drain', fill);
+  fill();
+}
+
 /** One site for all tests of a file. */
 export function raiseLyingSite(): LyingSite {
   const site = {} as LyingSite & Record<string, unknown>;

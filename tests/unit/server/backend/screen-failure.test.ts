@@ -21,7 +21,7 @@ const STACK =
 
 test('a sentence of a form’s refusal passes unchanged, and nothing is logged of it (SEC-36, X8)', () => {
   const logged = jest.spyOn(getLog(), 'info');
-  const plain = failure('some.code', ' Try again, please (some.code.again). ');
+  const plain = failure('some.code', ' Try again, please: some.code ');
   expect(screenFailure(call, plain)).toEqual({ ...plain, value: undefined });
   expect(logged).not.toHaveBeenCalled();
 });
@@ -57,4 +57,12 @@ test('a plain sentence of an endpoint that speaks to no player is withheld under
 
 test('a logged text is cut, however long it is (SEC-97)', () => {
   expect(toLoggedText('word '.repeat(100_000)).length).toBeLessThanOrEqual(1_000);
+});
+
+test('a code that is a part of an address hides nothing of it (SEC-36)', () => {
+  for (const [code, message] of [
+    ['.', 'Node 10.0.0.5 is away.'],
+    ['com.acme', 'See com.acme.Dao.find for more.'],
+  ] as const)
+    expect(screenFailure(call, failure(code, message)).message).toBe('');
 });
