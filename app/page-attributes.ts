@@ -22,7 +22,7 @@ export async function getPageAttributes(): Promise<Record<`data-${string}`, stri
     'data-build': getBuildId() || undefined,
     'data-captcha': captcha && JSON.stringify(captcha),
     'data-cdns': status.imageCdns.join(' ') || undefined,
-    'data-chat-hosts': merchant?.chatHosts?.join(' '),
+    'data-chat-hosts': merchant?.chatHosts.join(' ') || undefined,
     'data-device': device,
     'data-install': brand && buildInstallText(brand.install),
     'data-language': language,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LocalDate } from '@/components/news/local-date';
 import { TextLines } from '@/components/notice/text-lines';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import styles from './download-news.module.css';
 
@@ -11,7 +12,7 @@ export function DownloadNews({ items }: { readonly items: readonly Announcement[
   return (
     <section className={styles.news}>
       <h2 className={styles.title}>{t('news')}</h2>
-      {items.map(({ id, title, content, publishedAt }) => (
+      {items.slice(0, LIST_LIMIT.downloadNews).map(({ id, title, content, publishedAt }) => (
         <article className={styles.item} key={id}>
           <h3 className={styles.name}>{title}</h3>
           {publishedAt && <LocalDate className={styles.date} iso={publishedAt} />}

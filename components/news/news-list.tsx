@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { LocalDate } from './local-date';
@@ -38,7 +39,9 @@ function NewsItem({ item, query }: { readonly item: Announcement; readonly query
           {title}
         </SoftLink>
       </h2>
-      {content && <p className={styles.start}>{content.split(/\r?\n/, 1)[0]}</p>}
+      {content && (
+        <p className={styles.start}>{content.split(/\r?\n/, 1)[0]?.slice(0, TEXT_LIMIT.excerpt)}</p>
+      )}
       <span className={styles.go}>
         <Icon flips name="chevron" size="small" />
       </span>

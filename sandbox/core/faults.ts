@@ -23,7 +23,7 @@ export type Fault = {
   httpStatus?: number;
   headers?: Record<string, string>;
   times?: number;
-  /** What `answer` gives in place of the real value. */
+  /** What `answer` gives in place of the real value, and `error` beside its code. */
   value?: unknown;
   /** The host whose art is missing for `art404`; for others the site's host that the visitor is at. Every host where it is left out. */
   host?: string;
@@ -68,5 +68,8 @@ export const toFaultAnswer = (fault: Fault): Response | null => {
   }
   if (fault.kind === 'answer') return json(200, JSON.stringify({ success: true, value: fault.value }));
   if (fault.kind !== 'error') return null;
-  return json(fault.httpStatus ?? 200, JSON.stringify({ success: false, errorCode, message }));
+  return json(
+    fault.httpStatus ?? 200,
+    JSON.stringify({ success: false, errorCode, message, value: fault.value }),
+  );
 };

@@ -1,3 +1,4 @@
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 
@@ -12,7 +13,7 @@ function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[
   const missing = [...new Set(games.map(({ category }) => category))].filter(
     (name) => name !== '' && !known.has(name),
   );
-  return missing.map((category) => {
+  return missing.slice(0, LIST_LIMIT.lanes).map((category) => {
     const gameCount = games.filter((game) => game.category === category).length;
     return { category, title: category, group: groupOf(category), gameCount, cards: [], classes: [] };
   });

@@ -1,4 +1,5 @@
 import type { Choice } from '@/components/search/panel/search-words';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
 /** The vendors to choose from by name: those that have games, and the one that is asked for whatever it has. */
@@ -11,6 +12,7 @@ export function vendorChoices(
   if (asked) codes.add(asked);
   codes.delete('');
   return [...codes]
+    .slice(-LIST_LIMIT.vendors)
     .map((id) => ({ id, name: Object.hasOwn(names, id) ? (names[id] ?? id) : id }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,6 +1,8 @@
 // Makes the list of games searchable between the frames: on a slow phone it takes longer than one (B3).
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toList } from '@/lib/shared/calls/wire-value';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseGames } from '@/lib/shared/lobby/parse-lobby';
 import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lobby/search-index';
@@ -20,7 +22,7 @@ function pause(): Promise<void> {
 }
 
 function* steps(answer: unknown, { names, tag }: IndexWords): Generator<undefined, SearchIndex> {
-  const rows = Array.isArray(answer) ? answer : [];
+  const rows = toList(answer, LIST_LIMIT.games);
   const cdns = getImageCdns();
   const games: Game[] = [];
   for (let at = 0; at < rows.length; at += GAMES_A_STEP) {

@@ -15,9 +15,9 @@ export function isProductionPage(): boolean {
   return document.documentElement.dataset.build !== undefined;
 }
 
-/** Hosts whose script may run here as the chat widget (SEC-78); undefined where the registry leaves it to the provider. */
-export function getChatHosts(): readonly string[] | undefined {
-  return document.documentElement.dataset.chatHosts?.split(' ');
+/** Hosts whose script may run here as the chat widget (SEC-78); none where the registry names none. */
+export function getChatHosts(): readonly string[] {
+  return document.documentElement.dataset.chatHosts?.split(' ') ?? [];
 }
 
 /** The image servers of this page, the one in use first (ruling 75); none when the merchant names none. */

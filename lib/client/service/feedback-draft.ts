@@ -22,8 +22,8 @@ export function readFeedbackDraft(): FeedbackDraft | undefined {
   }
   return {
     category: toCategory(kept.category),
-    message: toText(kept.message).slice(0, FEEDBACK_MAX_CHARS),
-    support: toText(kept.support).slice(0, 20),
+    message: toText(kept.message, FEEDBACK_MAX_CHARS),
+    support: toText(kept.support, 20),
   };
 }
 

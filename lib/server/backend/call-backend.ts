@@ -11,6 +11,7 @@ import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
 import type { UpstreamAnswer } from '@/lib/server/backend/fetch-upstream';
 import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
+import { screenFailure } from '@/lib/server/backend/screen-failure';
 import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
 import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { getLog } from '@/lib/server/log';
@@ -33,14 +34,25 @@ function parseBody(text: string): unknown {
   }
 }
 
-function readAnswer({ status, headers, text }: UpstreamAnswer, { row, visitor }: BackendCall): BackendAnswer {
+const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
+
+// A success is passed on as it came; what stands beside its value is not for browsers.
+function toRelayedText(body: unknown, text: string): string {
+  const { value, ...more } = body as Record<string, unknown>;
+  const isPlain = Object.keys(more).every((name) => RELAYED.has(name));
+  return isPlain ? text : JSON.stringify({ success: true, value });
+}
+
+function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall): BackendAnswer {
+  const { row, visitor } = call;
   const traceId = traceOf({ status, headers, text }, visitor);
   const body = parseBody(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
-  if (result.ok) return { status: 200, result, text };
-  return result.code === 'invalid_response'
-    ? { status: 502, result: { ...result, status: 502 } }
-    : { status, result };
+  if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
+  const refused = screenFailure(call, result);
+  return refused.code === 'invalid_response'
+    ? { status: 502, result: { ...refused, status: 502 } }
+    : { status, result: refused };
 }
 
 async function seal(
@@ -82,6 +94,7 @@ async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> 
     headers,
     body,
     timeoutMs: timeoutOf(call),
+    maxBytes: call.row.maxAnswerBytes,
     signal: call.signal,
   };
   const { merchant, row } = call;

@@ -26,6 +26,8 @@ export type UpstreamRequest = {
   readonly timeoutMs: number;
   /** Whether only the provider names the host: then it may lead to public addresses alone. */
   readonly isForeign?: boolean;
+  /** Most bytes of the answer's body. */
+  readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 };
 
@@ -64,10 +66,11 @@ type End = {
   readonly held: Held;
   /** Whether it is given up where that is too much. */
   readonly mayShed: boolean;
+  readonly maxBytes: number;
 };
 
 /** Gathers an answer; `stop` ends it from outside, also before it has a connection. */
-function makeCollector({ resolve, reject, held, mayShed }: End) {
+function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
   const parts: Buffer[] = [];
   let [status, size, isOver] = [0, 0, false];
   let headers: UpstreamAnswer['headers'] = {};
@@ -94,7 +97,7 @@ function makeCollector({ resolve, reject, held, mayShed }: End) {
       if (isOver) return;
       size += part.length;
       parts.push(part);
-      if (size > RELAY_LIMIT.answerBytes) stop(new UpstreamFault('invalid_response'));
+      if (size > maxBytes) stop(new UpstreamFault('invalid_response'));
       else if (!held.grow(size) && mayShed) shed();
     },
     onResponseEnd: () => {
@@ -110,15 +113,15 @@ function makeCollector({ resolve, reject, held, mayShed }: End) {
 /**
  * Makes one call and reads the whole answer as text.
  * @throws UpstreamFault: `timeout` after timeoutMs in all, `network_error` on any transport failure,
- * `invalid_response` on a redirect, an encoded body, or more than 4 MiB, `unavailable` where a GET's answer has no room beside
+ * `invalid_response` on a redirect, an encoded body, or more than `maxBytes` (4 MiB), `unavailable` where a GET's answer has no room beside
  * those that are held (FLT-29); what changes something was done, and is read whatever it takes.
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
-  const { signal, timeoutMs } = call;
+  const { signal, timeoutMs, maxBytes = RELAY_LIMIT.answerBytes } = call;
   if (signal?.aborted) throw toGone(signal);
   const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
   const held = holdBytes(call.headers.Merchant);
-  const { handler, stop } = makeCollector({ ...end, held, mayShed: call.method === 'GET' });
+  const { handler, stop } = makeCollector({ ...end, held, maxBytes, mayShed: call.method === 'GET' });
   const timer = setTimeout(() => stop(new UpstreamFault('timeout')), timeoutMs);
   const leave = () => signal && stop(toGone(signal));
   signal?.addEventListener('abort', leave, { once: true });

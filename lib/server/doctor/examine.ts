@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Asked } from '@/lib/server/doctor/arguments';
 import { WrongUse } from '@/lib/server/doctor/arguments';
 import { checkAnswering } from '@/lib/server/doctor/checks/answering';
+import { checkChat } from '@/lib/server/doctor/checks/chat';
 import { checkContrast } from '@/lib/server/doctor/checks/contrast';
 import { checkHops, checkRedis, checkSecrets } from '@/lib/server/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/doctor/checks/hosts';
@@ -66,6 +67,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Pr
     checkServedManifest(it),
     checkPixels(it),
     checkSocial(it),
+    isReached ? checkChat(it) : [],
   ]);
   return toFindings(merchant.code, [...told, ...base, ...rest.flat()]);
 }

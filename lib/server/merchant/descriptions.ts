@@ -21,7 +21,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'theme.logo': 'Address of the logo, https',
   trustedHosts: 'Hosts of partners; they get session tokens in addresses. Without a port, port 443 alone',
   chatHosts:
-    'Hosts whose script may run on the pages as the chat widget; where none are named, any that the provider names',
+    'Hosts whose script may run on the pages as the chat widget, or names of vendors: crisp, freshchat, intercom, livechat, tawk, tidio, zendesk. Without any, no chat script runs',
   officialDomains:
     'Domains that visitors are told of as the real ones, in place of hosts; "*." before one means its subdomains',
   apps: 'The apps of the brand, which may open its addresses and share its logins',

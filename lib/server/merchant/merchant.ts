@@ -16,8 +16,8 @@ export type Merchant = {
   readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
-  /** Hosts whose script may run as the chat widget (SEC-78); undefined where the provider’s word is taken. */
-  readonly chatHosts?: readonly string[];
+  /** Hosts whose script may run as the chat widget (SEC-78); where there are none, no script of the provider runs. */
+  readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
   /** Tokens that Adjust wants for events (T4). */

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/backend/upstream/address-guard';
 import { host, hostAndPort } from '@/lib/server/merchant/host-schema';
+import { chatHosts } from '@/lib/server/merchant/parts/chat-hosts-schema';
 import { apps, officialDomains } from '@/lib/server/merchant/parts/domains-schema';
 import { downloadBar } from '@/lib/server/merchant/parts/download-bar-schema';
 import { entry } from '@/lib/server/merchant/parts/entry-schema';
@@ -98,7 +99,7 @@ export const merchantSchema = z
     defaultLanguage: language.optional(),
     theme: theme.prefault({}),
     trustedHosts: z.array(hostAndPort).default([]),
-    chatHosts: z.array(host).min(1).optional(),
+    chatHosts,
     vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
     consent: z.enum(['required', 'optional', 'none']).default('required'),
     safety,

@@ -2,10 +2,8 @@
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/promo/clean-link';
+import { cutHtml } from '@/lib/server/promo/cut-html';
 import type { ToImage } from '@/lib/shared/site/pick-cdn';
-
-/** Content beyond this many characters is cut off before it is read. */
-export const MAX_CONTENT_CHARS = 100_000;
 
 const MAX_DEPTH = 24;
 const MAX_TEXT_ATTRIBUTE = 300;
@@ -125,20 +123,18 @@ function optionsFor(place: CleanPlace): sanitize.IOptions {
 
 /**
  * Cleans HTML: text structure, tables, links by policy (clean-link.ts) and https pictures are kept; attributes are only those written
- * here. Never throws; content longer than 100,000 characters is cut, deeper than 24 levels flattened.
+ * here. Never throws; content longer than 100,000 characters or 5,000 tags is cut, deeper than 24 levels flattened.
  */
 export function cleanHtml(raw: string, place: CleanPlace): string {
   const options = optionsFor(place);
-  const once = sanitize(raw.slice(0, MAX_CONTENT_CHARS).replaceAll('\0', ''), options);
+  const once = sanitize(cutHtml(raw).replaceAll('\0', ''), options);
   // Read again: what stood around something left out may be hollow now.
   return boxTables(alignHeadings(sanitize(once, options)), place.tableLabel);
 }
 
 /** The content's words alone, in one line, at most `limit` characters: what a search engine or a shared link shows (B31). */
 export function toPlainText(raw: string, limit: number): string {
-  const spaced = raw
-    .slice(0, MAX_CONTENT_CHARS)
-    .replace(/<(?:\/?(?:p|div|li|tr|td|th|h[1-6]|br)\b)/gi, ' $&');
+  const spaced = cutHtml(raw).replace(/<(?:\/?(?:p|div|li|tr|td|th|h[1-6]|br)\b)/gi, ' $&');
   const html = sanitize(spaced, { allowedTags: [], nonTextTags: DROPPED_WHOLE });
   const words = html
     .replaceAll('&lt;', '<')

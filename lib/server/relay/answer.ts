@@ -48,7 +48,7 @@ function toHeaders({ status, result }: BackendAnswer): CallAnswer['headers'] {
   return isBusy ? { ...headers, 'Retry-After': RETRY_SECONDS } : headers;
 }
 
-/** Makes the answer of an outcome; `message` is the text of the site's own codes in the visitor's language. */
+/** Makes the answer of an outcome; `message` is the site's own text in the visitor's language, for a refusal without words for players. */
 export function toAnswer(
   answer: BackendAnswer,
   message: string,

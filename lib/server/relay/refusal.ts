@@ -3,6 +3,7 @@ import 'server-only';
 import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getMessages } from '@/lib/server/locale/messages';
 import { type CallAnswer, toAnswer } from '@/lib/server/relay/answer';
+import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -12,6 +13,17 @@ export function siteMessageOf(code: string, language: LanguageCode): string {
   if (!Object.hasOwn(SITE_ERRORS, code)) return '';
   const texts = getMessages(language).siteErrors as Record<string, string> | undefined;
   return texts?.[code] ?? '';
+}
+
+/**
+ * The site's words for a refusal without any for players: its own codes' text, else that something went wrong. Empty for the codes of the error
+ * table, for which pages have words of their own.
+ */
+export function messageOf(code: string, language: LanguageCode): string {
+  const own = siteMessageOf(code, language);
+  if (own !== '' || Object.hasOwn(ERROR_ACTIONS, code)) return own;
+  const texts = getMessages(language).errors as Record<string, string> | undefined;
+  return texts?.unknown ?? '';
 }
 
 /** Answers one of the site's own codes; no stack and no upstream address is in it. */

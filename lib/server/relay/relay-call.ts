@@ -13,7 +13,7 @@ import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/relay/answer
 import { siblingOriginOf } from '@/lib/server/relay/cors';
 import { type Opened, openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
 import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/relay/read-call';
-import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
+import { messageOf, refuse } from '@/lib/server/relay/refusal';
 import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { streamCall } from '@/lib/server/relay/stream-call';
@@ -62,7 +62,7 @@ async function finish(
   const isLate = ends && !row.closesSession && (await hasEnded(session));
   if (ends && session) signOut(session);
   const clears = ends && !isLate && hasSessionCookie(request.headers, secure);
-  const message = result.ok ? '' : siteMessageOf(result.code, visitor.language);
+  const message = result.ok ? '' : messageOf(result.code, visitor.language);
   const cleared = clears ? toClearedCookies(secure) : [];
   const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
   return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;

@@ -3,10 +3,12 @@ import 'server-only';
 import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { enterBulkhead } from '@/lib/server/backend/upstream/bulkhead';
+import { limitBody } from '@/lib/server/backend/upstream/limit-body';
 import { streamUpstream } from '@/lib/server/backend/upstream/stream-upstream';
 import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
-import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER } from '@/lib/server/relay/answer';
-import { refuse } from '@/lib/server/relay/refusal';
+import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/relay/answer';
+import { refuse, siteMessageOf } from '@/lib/server/relay/refusal';
+import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
 // It has its connection until its last byte is read, or nobody is there to read it.
@@ -19,7 +21,8 @@ async function openStream(call: BackendCall, url: string): ReturnType<typeof str
   });
   try {
     const headers = buildHeaders({ ...call, hasBody: false });
-    const asked = { method: row.method, url, headers, timeoutMs: timeoutOf(call), signal };
+    const { maxAnswerBytes: maxBytes } = row;
+    const asked = { method: row.method, url, headers, timeoutMs: timeoutOf(call), maxBytes, signal };
     const answer = await streamUpstream(asked);
     if (answer.body.closed) leave();
     else answer.body.once('close', leave);
@@ -30,22 +33,34 @@ async function openStream(call: BackendCall, url: string): ReturnType<typeof str
   }
 }
 
-/** Streams the answer of a row without reading it; a fault before its first byte is a refusal (decision 10). */
+// A refusal's body is not for browsers; its status says enough.
+function toRefused({ visitor }: BackendCall, status: number): CallAnswer {
+  const traceId = traceIdOf(visitor.traceparent);
+  const result = { ok: false, code: 'invalid_response', message: '', status, traceId } as const;
+  return toAnswer({ status, result }, siteMessageOf('invalid_response', visitor.language));
+}
+
+/**
+ * Streams the answer of a row without reading it, up to `maxAnswerBytes`; a fault before its first byte is a refusal (decision 10), and so is an
+ * answer that declares more.
+ */
 export async function streamCall(call: BackendCall): Promise<CallAnswer> {
-  const { visitor } = call;
+  const { visitor, row } = call;
   const url = buildUrl(call);
   if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
   try {
     const answer = await openStream(call, url);
     // 204 and 205 have no body by definition, and a response must not be given one.
     const isEmpty = answer.status === 204 || answer.status === 205;
-    if (isEmpty) answer.body.resume();
+    const isRefused = answer.status >= 400;
+    if (isEmpty || isRefused) answer.body.on('error', () => undefined).destroy();
+    if (isRefused) return toRefused(call, answer.status);
     return {
       status: answer.status,
       headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceIdOf(visitor.traceparent) },
       cookies: [],
-      body: isEmpty ? null : answer.body,
-      end: answer.status < 400 ? 'ok' : 'refused',
+      body: isEmpty ? null : limitBody(answer.body, row.maxAnswerBytes ?? RELAY_LIMIT.answerBytes),
+      end: 'ok',
     };
   } catch (error) {
     return refuse(

@@ -2,7 +2,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { getLog } from '@/lib/server/log';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import { refusedChatHost } from '@/lib/server/service/refused-chat-host';
 import { getSingle } from '@/lib/server/single';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
@@ -14,12 +16,26 @@ const WAIT_MS = 1_000;
 const MAX_MERCHANTS = 20_000;
 
 type Question = { readonly merchant: Merchant; readonly visitor: Visitor };
-type Known = { readonly widget?: ChatWidget };
+type Known = { readonly widget?: ChatWidget; readonly refusedHost?: string };
 type Widgets = LRUCache<string, Known, Question>;
 
 async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
   const { result } = await getAnswer({ merchant, visitor, row: customerServiceScript });
-  return result.ok ? { widget: parseChatWidget(result.value, merchant.chatHosts) } : undefined;
+  if (!result.ok) return undefined;
+  const { chatHosts } = merchant;
+  return {
+    widget: parseChatWidget(result.value, chatHosts),
+    refusedHost: refusedChatHost(result.value, chatHosts),
+  };
+}
+
+// Once for each host, not once a minute: an operator sees why the widget is missing.
+function noteRefused({ merchant }: Question, { refusedHost }: Known, last: Known | undefined): void {
+  if (refusedHost === undefined || refusedHost === last?.refusedHost) return;
+  getLog().warn(
+    { merchant: merchant.code, host: refusedHost },
+    'chat script refused: add its host to chatHosts',
+  );
 }
 
 function getWidgets(): Widgets {
@@ -32,7 +48,10 @@ function getWidgets(): Widgets {
         allowStale: true,
         fetchMethod: async (_code, stale, { context, options }) => {
           const known = await fetchWidget(context);
-          if (known) return known;
+          if (known) {
+            noteRefused(context, known, stale);
+            return known;
+          }
           options.ttl = AFTER_FAILURE_MS;
           return stale ?? {};
         },

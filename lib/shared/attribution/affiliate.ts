@@ -1,5 +1,7 @@
 // Whose visitor somebody is: the affiliate's code and the host that stands for it (E10, RR7; rulings 7, 8).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
+import { toRecords } from '@/lib/shared/calls/wire-value';
 
 /** Code of a visitor whom nobody sent (SPEC §3). */
 export const DEFAULT_AFFILIATE = 'www';
@@ -30,10 +32,9 @@ export function affiliateOfHost(host: string): string {
 
 /** The code that the site configuration gives this very host, or undefined (E12, ruling 8). */
 export function affiliateOfDomains(domains: unknown, host: string): string | undefined {
-  if (!Array.isArray(domains)) return undefined;
-  const isThis = (row: WireDomain | null) =>
-    typeof row?.domain === 'string' && row.domain.toLowerCase() === host.toLowerCase();
-  return parseAffiliateCode((domains as (WireDomain | null)[]).find(isThis)?.affiliateCode);
+  const isThis = ({ domain }: WireDomain) =>
+    typeof domain === 'string' && domain.toLowerCase() === host.toLowerCase();
+  return parseAffiliateCode(toRecords<WireDomain>(domains, LIST_LIMIT.domains).find(isThis)?.affiliateCode);
 }
 
 /**

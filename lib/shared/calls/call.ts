@@ -40,6 +40,10 @@ export type CallRow = {
   readonly repeats?: boolean;
   /** Answers are never reused, not even for the same page view. */
   readonly noStore?: boolean;
+  /** Most bytes of an answer that are read; 4 MiB where it is left out. */
+  readonly maxAnswerBytes?: number;
+  /** Its refusals are written for players, whatever their code. */
+  readonly hasPlayerMessages?: boolean;
   /** The path was our choice and `backend.paths` may replace or switch it off (WIRE, rows marked *; ruling 78). */
   readonly replaceable?: boolean;
 };

@@ -25,9 +25,18 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+// A code becomes a key of texts, a label of metrics and a word of the log.
+const CODE = /^[\w.-]{1,64}$/;
+
+function codeOf({ errorCode }: Record<string, unknown>, status: number): string {
+  const code = textOf(errorCode);
+  if (CODE.test(code)) return code;
+  return code === '' && status === 401 ? 'http_401' : 'invalid_response';
+}
+
 /**
  * Reads a parsed body as a result (WIRE §2): `success:false` under any status and every 4xx and 5xx are failures alike.
- * A body that is no envelope is `invalid_response`, unless the row is bare.
+ * A body that is no envelope, and a code that is no word of 1 to 64 letters, digits, `_`, `.` and `-`, is `invalid_response`, unless the row is bare.
  */
 export function readEnvelope<Value>(
   body: unknown,
@@ -41,7 +50,7 @@ export function readEnvelope<Value>(
     return { ok: false, code: 'invalid_response', message: '', status, traceId };
   }
   if (body.success === true && !failed) return { ok: true, value: body.value as Value, traceId };
-  const code = textOf(body.errorCode) || (status === 401 ? 'http_401' : 'invalid_response');
+  const code = codeOf(body, status);
   return { ok: false, code, message: textOf(body.message), value: body.value, status, traceId };
 }
 

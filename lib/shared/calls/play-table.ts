@@ -1,4 +1,5 @@
 // Rows of WIRE §4: games, chat, promotions and push.
+import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireGame,
@@ -21,6 +22,7 @@ const LAUNCH = {
   auth: 'member',
   timeoutMs: TIMING.gameLaunchTimeoutMs,
   noStore: true,
+  hasPlayerMessages: true,
 } as const;
 const LIST = { method: 'GET', group: 'game', auth: 'public', cacheSeconds: 60 } as const;
 const CHAT = { method: 'GET', group: 'chat', auth: 'member', noStore: true } as const;
@@ -82,6 +84,7 @@ export const launchChat = defineCall<
   ...CHAT,
   name: 'launchChat',
   path: '/wps/relay/CBS_launchChat',
+  hasPlayerMessages: true,
 });
 
 /** Unread chat messages (C2). */
@@ -134,6 +137,7 @@ export const promotion = defineCall<{ id: string }, WirePromotion>({
   ...PROMOTION,
   name: 'promotion',
   path: '/wps/relay/PROMOFE_getPromotion',
+  maxAnswerBytes: ANSWER_BYTES.one,
   replaceable: true,
 });
 

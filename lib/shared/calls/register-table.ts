@@ -8,14 +8,13 @@ import type {
 } from '@/lib/shared/calls/wire-session';
 import { MODULE_ID } from '@/lib/shared/constants';
 
-const SESSION = { group: 'session', auth: 'public' } as const;
-const OPENS = { ...SESSION, method: 'POST', opensSession: true } as const;
+const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
+const OPENS = { ...FORM, opensSession: true } as const;
 
 /** Asks for a code that resets a forgotten password (B1). */
 export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
-  ...SESSION,
+  ...FORM,
   name: 'requestPasswordReset',
-  method: 'POST',
   path: '/wps/member/password/reset/request',
   encrypted: true,
   replaceable: true,
@@ -26,9 +25,8 @@ export const resetPassword = defineCall<
   WireResetRequest & { verifyCode: string; newPassword: string },
   unknown
 >({
-  ...SESSION,
+  ...FORM,
   name: 'resetPassword',
-  method: 'POST',
   path: '/wps/member/password/reset',
   encrypted: true,
   forgetsLogin: true,
@@ -72,9 +70,8 @@ export const sendSms = defineCall<
   { countryDialingCode: string; mobileNum: string } & WireCaptchaProof,
   unknown
 >({
-  ...SESSION,
+  ...FORM,
   name: 'sendSms',
-  method: 'POST',
   path: '/wps/verification/sms/noLogin',
 });
 

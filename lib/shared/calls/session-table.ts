@@ -10,7 +10,8 @@ import type {
 } from '@/lib/shared/calls/wire-session';
 
 const SESSION = { group: 'session', auth: 'public' } as const;
-const OPENS = { ...SESSION, method: 'POST', opensSession: true } as const;
+const FORM = { ...SESSION, method: 'POST', hasPlayerMessages: true } as const;
+const OPENS = { ...FORM, opensSession: true } as const;
 
 /** The provider's public key (WIRE §3). */
 export const rsaKey = defineCall<void, string>({
@@ -43,9 +44,8 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
 
 /** Sends the code of a second factor by e-mail or SMS. */
 export const sendLoginVerification = defineCall<{ username: string; verifyType: 'email' | 'sms' }, unknown>({
-  ...SESSION,
+  ...FORM,
   name: 'sendLoginVerification',
-  method: 'POST',
   path: '/wps/session/login/verification/send',
   replaceable: true,
 });
@@ -88,6 +88,7 @@ export const logout = defineCall<void, unknown>({
 export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, unknown>({
   name: 'changePassword',
   method: 'POST',
+  hasPlayerMessages: true,
   path: '/wps/member/password',
   group: 'member',
   auth: 'member',
@@ -100,7 +101,7 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
 export const verifyLineCode = defineCall<
   { code: string; redirectUri: string; codeVerifier?: string } | { accessToken: string },
   { lineSessionToken?: string; name?: string; picture?: string }
->({ ...SESSION, name: 'verifyLineCode', method: 'POST', path: '/wps/relay/WPS3RD_verifyLineCode' });
+>({ ...FORM, name: 'verifyLineCode', path: '/wps/relay/WPS3RD_verifyLineCode' });
 
 /** Renews the wallet app's session (A22). */
 export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({

@@ -1,4 +1,5 @@
 // Rows of WIRE §4: the site itself, its configuration, and the member's own data.
+import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireCountry,
@@ -24,6 +25,8 @@ export const status = defineCall<
   ...PUBLIC_GET,
   name: 'status',
   path: '/wps/v2/system/status',
+  hasPlayerMessages: true,
+  maxAnswerBytes: ANSWER_BYTES.one,
   noStore: true,
 });
 
@@ -67,6 +70,7 @@ export const ping = defineCall<Record<string, string>, unknown>({
   name: 'ping',
   path: '/wps/system/test/ping',
   timeoutMs: TIMING.pingTimeoutMs,
+  maxAnswerBytes: ANSWER_BYTES.ping,
   bare: true,
   streams: true,
   noStore: true,
@@ -167,6 +171,7 @@ export const feedback = defineCall<{ category: string; message: string }, unknow
   name: 'feedback',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitFeedback',
+  hasPlayerMessages: true,
   group: 'member',
   auth: 'member',
   replaceable: true,

@@ -1,6 +1,7 @@
 // Who measures on a host: the platforms for which the site configuration holds an id (SPEC §3; B7).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
 /** The platforms as they call themselves, by the key of their id; the names are the same in every language. */
 export const PARTNER_NAMES = {
@@ -22,7 +23,7 @@ function nameOf(row: WireDomain | null): string {
 
 /** The entry of this very host, else that of its nearest parent domain (E12). */
 function findEntry(domains: unknown, host: string): WireDomain | undefined {
-  const rows = Array.isArray(domains) ? (domains as (WireDomain | null)[]) : [];
+  const rows = toRecords<WireDomain>(domains, LIST_LIMIT.domains);
   const known = rows.filter((row) => nameOf(row) !== '' && `.${host}`.endsWith(`.${nameOf(row)}`));
   return known.sort((one, other) => nameOf(other).length - nameOf(one).length)[0] ?? undefined;
 }

@@ -1,5 +1,6 @@
 // Where the app can be got: links by resource type, from the three answers that may name them (E15, W9).
-import { toText } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** The resource types of SPEC §3. */
@@ -40,13 +41,13 @@ function linksOf(pairs: readonly (readonly [type: unknown, url: unknown])[]): Do
 
 /** Links from a list of resources, as status and download setting give them (E15). */
 export function parseResources(value: unknown): DownloadLinks {
-  const list = Array.isArray(value) ? value.filter(isRecord) : [];
+  const list = toRecords<Record<string, unknown>>(value, LIST_LIMIT.resources);
   return linksOf(list.map(({ resourceType, url }) => [resourceType, url]));
 }
 
 /** Links from a record keyed by resource type, as the site configuration gives them (SPEC §3). */
 export function parseLinkRecord(value: unknown): DownloadLinks {
-  return isRecord(value) ? linksOf(Object.entries(value)) : {};
+  return isRecord(value) ? linksOf(Object.entries(value).slice(0, LIST_LIMIT.resources)) : {};
 }
 
 /** The setting of one domain: texts and links; what is missing is empty (E15). */
@@ -55,8 +56,8 @@ export function parseDownloadSetting(value: unknown): DownloadSetting {
     ? value
     : ({} as Record<string, unknown>);
   return {
-    description: toText(app_desc).trim(),
-    loginPrompt: toText(login_prompt_text).trim(),
+    description: toText(app_desc, TEXT_LIMIT.paragraph).trim(),
+    loginPrompt: toText(login_prompt_text, TEXT_LIMIT.paragraph).trim(),
     links: parseResources(resources),
   };
 }

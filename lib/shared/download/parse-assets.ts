@@ -1,5 +1,6 @@
 // Pictures of the app from the merchant's list of assets (WIRE §4 assetList).
-import { toText } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
 /** A picture that the merchant lists. */
@@ -10,8 +11,7 @@ const IS_SIGN = /logo|icon/i;
 
 /** Pictures to look at, in the provider's order, each address once, 12 at most; logos and icons are no pictures of anything. */
 export function parseAssets(value: unknown, toImage: ToImage): Asset[] {
-  const list = Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-  const assets = list
+  const assets = toRecords<Record<string, unknown>>(value, LIST_LIMIT.assets)
     .map((raw) => ({ name: toText(raw.name).trim(), url: toImage(raw.url) }))
     .filter((asset): asset is Asset => asset.url !== undefined && !IS_SIGN.test(asset.name));
   return [...new Map(assets.map((asset) => [asset.url, asset])).values()].slice(0, MAX_ASSETS);

@@ -13,9 +13,9 @@ export function parseGameRef(raw: unknown): GameRef | undefined {
   if (!WORD.test(toText(code)) || !WORD.test(toText(vendor))) return undefined;
   return {
     code: toText(code),
-    name: toText(name).slice(0, NAME_LENGTH) || toText(code),
+    name: toText(name, NAME_LENGTH) || toText(code),
     vendor: toText(vendor),
-    category: toText(category).slice(0, NAME_LENGTH),
+    category: toText(category, NAME_LENGTH),
     image: parseResourceUrl(image),
   };
 }

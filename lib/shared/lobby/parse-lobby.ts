@@ -1,69 +1,73 @@
 // Parses vendor lanes and games, tolerantly, and puts them in order (G8, G9, E16).
+import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
-import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import type { ToImage } from '@/lib/shared/site/pick-cdn';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-function listOf<Item>(value: unknown): Item[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-}
-
 function cardOf(raw: WireCard, toImage: ToImage): VendorCard {
-  const accountTypeName = toText(raw.accountTypeName);
+  const accountTypeName = toCode(raw.accountTypeName);
   return {
     accountTypeName,
-    displayName: toText(raw.displayName) || accountTypeName,
-    vendor: toText(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
+    displayName: toText(raw.displayName, TEXT_LIMIT.gameName) || accountTypeName,
+    vendor: toCode(raw.vendor) || (accountTypeName.split('_', 1)[0] ?? ''),
     freeplay: raw.freeplay === true,
     image: toImage(raw.image),
   };
 }
 
 function laneOf(raw: WireLane, toImage: ToImage): Lane {
-  const category = toText(raw.gameCategory) || toText(raw.title);
+  const category = toCode(raw.gameCategory) || toCode(raw.title);
   return {
     category,
-    title: toText(raw.title) || category,
+    title: toText(raw.title, TEXT_LIMIT.gameName) || category,
     group: groupOf(category),
     gameCount: Math.max(0, Math.trunc(toNumber(raw.gameCount))),
-    cards: listOf<WireCard>(raw.cards)
+    cards: toRecords<WireCard>(raw.cards, LIST_LIMIT.cardsOfLane)
       .map((card) => cardOf(card, toImage))
       .filter((card) => card.accountTypeName !== ''),
-    classes: listOf<{ name?: string; vendors?: string[] }>(raw.gameClassify).map(({ name, vendors }) => ({
-      name: toText(name),
-      vendors: Array.isArray(vendors) ? vendors.map(toText) : [],
-    })),
+    classes: toRecords<{ name?: string; vendors?: string[] }>(raw.gameClassify, LIST_LIMIT.classes).map(
+      ({ name, vendors }) => ({
+        name: toText(name),
+        vendors: toList(vendors, LIST_LIMIT.vendorsOfClass).map(toCode),
+      }),
+    ),
   };
 }
 
-/** Lanes in the order of SPEC §9's ordinals; equal places keep the provider's order (G9). */
+/** Lanes in the order of SPEC §9's ordinals; equal places keep the provider's order (G9). 30 at most, with 500 cards in all. */
 export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl): Lane[] {
-  return listOf<WireLane>(value)
+  const lanes = toRecords<WireLane>(value, LIST_LIMIT.lanes)
     .map((lane) => laneOf(lane, toImage))
-    .filter((lane) => lane.category !== '')
-    .sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
+    .filter((lane) => lane.category !== '');
+  const cards = cutLists(
+    lanes.map((lane) => lane.cards),
+    LIST_LIMIT.cards,
+  );
+  const cut = lanes.map((lane, index) => ({ ...lane, cards: cards[index] ?? [] }));
+  return cut.sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
 }
 
 function gameOf(raw: WireGame, toImage: ToImage): Game {
   return {
-    code: toText(raw.gameCode),
-    name: toText(raw.gameName) || toText(raw.gameCode),
-    vendor: toText(raw.vendor),
-    category: toText(raw.gameCategory),
+    code: toCode(raw.gameCode),
+    name: toText(raw.gameName, TEXT_LIMIT.gameName) || toCode(raw.gameCode),
+    vendor: toCode(raw.vendor),
+    category: toCode(raw.gameCategory),
     image: toImage(raw.image),
     hot: raw.hot === true,
     isNew: raw.new === true,
     freeplay: raw.freeplay === true,
-    nodeId: toText(raw.nodeId) || undefined,
-    gameId: toText(raw.gameId) || undefined,
+    nodeId: toCode(raw.nodeId) || undefined,
+    gameId: toCode(raw.gameId) || undefined,
   };
 }
 
-/** All games that have a code, in the provider's order. */
+/** The games that have a code, in the provider's order: of the first 10,000. */
 export function parseGames(value: unknown, toImage: ToImage = parseResourceUrl): Game[] {
-  return listOf<WireGame>(value)
+  return toRecords<WireGame>(value, LIST_LIMIT.games)
     .map((game) => gameOf(game, toImage))
     .filter((game) => game.code !== '');
 }

@@ -1,4 +1,5 @@
 // The provider's manifest, read field by field: what is not of the right form is as good as absent (W6, E11, SEC-76).
+import { toList } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** An icon of the provider; `px` is the edge of its square, 0 for one that is drawn at any size. */
@@ -85,8 +86,7 @@ function iconsOf(raw: unknown, toHosted: ToHosted): ProviderIcon[] {
 }
 
 function categoriesOf(raw: unknown): string[] {
-  const list = Array.isArray(raw) ? raw : [];
-  const words = list.map((item) => textOf(item, LENGTH.category)?.toLowerCase());
+  const words = toList(raw, MAX_ICONS).map((item) => textOf(item, LENGTH.category)?.toLowerCase());
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, MAX_CATEGORIES);
 }
 
@@ -98,7 +98,7 @@ export function toHostedOn(hosts: readonly string[], toCdn: ToHosted = parseReso
 /** Reads a provider's manifest; anything but an object is an empty one. Never throws. */
 export function parseProviderManifest(value: unknown, toHosted: ToHosted): ProviderManifest {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const icons = Array.isArray(raw.icons) ? raw.icons.slice(0, MAX_ICONS) : [];
+  const icons = toList(raw.icons, MAX_ICONS);
   return {
     name: textOf(raw.name, LENGTH.name),
     shortName: textOf(raw.short_name, LENGTH.name),

@@ -1,5 +1,6 @@
 // A member's ways to pay in and accounts to be paid to, parsed tolerantly (WIRE §4): a field that is missing is not shown.
-import { toText } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 
 /** A way to pay in; amounts stay as the provider wrote them, for they are only ever formatted. */
 export type DepositWay = { readonly method: string; readonly min?: unknown; readonly max?: unknown };
@@ -7,9 +8,7 @@ export type DepositWay = { readonly method: string; readonly min?: unknown; read
 /** An account that winnings are paid to; only its last digits ever reach the page. */
 export type PayoutAccount = { readonly type: string; readonly name: string; readonly tail: string };
 
-function recordsOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-}
+const recordsOf = (value: unknown) => toRecords<Record<string, unknown>>(value, LIST_LIMIT.cashier);
 
 /** The ways to pay in that have a method, in the provider's order, each method once. */
 export function parseDepositWays(value: unknown): DepositWay[] {

@@ -1,8 +1,10 @@
 // The provider's list of domains, read tolerantly: what it names is a wish, the registry decides (B46, SEC-72).
+import { toList } from '@/lib/shared/calls/wire-value';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
-/** So many of a list are looked at. */
+/** So many of a list are looked at, and so many names are taken. */
+const MAX_READ = 1_000;
 const MAX_NAMES = 100;
 
 function nameOf(raw: unknown): string | undefined {
@@ -18,6 +20,8 @@ function nameOf(raw: unknown): string | undefined {
  */
 export function parseDomainRoute(value: unknown): readonly string[] {
   const list: unknown = (value as { domainList?: unknown } | null | undefined)?.domainList;
-  const names = (Array.isArray(list) ? list : []).map(nameOf).filter((name) => name !== undefined);
+  const names = toList(list, MAX_READ)
+    .map(nameOf)
+    .filter((name) => name !== undefined);
   return [...new Set(names)].slice(0, MAX_NAMES);
 }

@@ -1,6 +1,7 @@
 // Announcements and news, parsed tolerantly (M1); their words are text, never HTML (ruling 64).
+import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 
@@ -16,18 +17,19 @@ export type Announcement = {
   readonly publishedAt?: string;
 };
 
-const MAX_CONTENT_CHARS = 20_000;
-
 function isOfType(raw: WireAnnouncement, type: AnnouncementType): boolean {
-  const own = toText(raw?.type);
+  const own = toCode(raw?.type);
   return own === '' || own === type;
 }
+
+// Each line becomes nodes of the page: a text of line breaks alone would be a large one.
+const toLines = (text: string): string => text.split('\n', TEXT_LIMIT.announcementLines).join('\n');
 
 function announcementOf(raw: WireAnnouncement): Announcement | undefined {
   const id = parseContentId(raw.id);
   const title = toText(raw.title).trim();
   if (!id || title === '') return undefined;
-  const content = toText(raw.content).trim().slice(0, MAX_CONTENT_CHARS);
+  const content = toLines(toText(raw.content, TEXT_LIMIT.announcement)).trim();
   return { id, title, content, publishedAt: parseMoment(raw.publishedAt) };
 }
 
@@ -36,16 +38,27 @@ function byNewest(one: Announcement, other: Announcement): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }
 
-/** Announcements of one type, the newest first, those without a date last, each id once; one needs an id and a title (M1). */
+// All of them stand in one page: where their words are too many, the oldest lose theirs.
+function shareChars(list: readonly Announcement[]): Announcement[] {
+  let left: number = TEXT_LIMIT.announcements;
+  return list.map((item) => {
+    const content = item.content.slice(0, left);
+    left -= content.length;
+    return { ...item, content };
+  });
+}
+
+/**
+ * Announcements of one type, the newest first, those without a date last, each id once; one needs an id and a title (M1). The newest 100 of the first
+ * 1,000, with 200,000 characters of content in all.
+ */
 export function parseAnnouncements(value: unknown, type: AnnouncementType): Announcement[] {
-  const list: WireAnnouncement[] = Array.isArray(value)
-    ? value.filter((item) => typeof item === 'object' && item !== null)
-    : [];
-  const known = list
+  const known = toRecords<WireAnnouncement>(value, LIST_LIMIT.announcements)
     .filter((raw) => isOfType(raw, type))
     .map(announcementOf)
     .filter((item) => item !== undefined);
-  return [...new Map(known.map((item) => [item.id, item])).values()].sort(byNewest);
+  const sorted = [...new Map(known.map((item) => [item.id, item])).values()].sort(byNewest);
+  return shareChars(sorted.slice(0, LIST_LIMIT.newest));
 }
 
 /** The announcement with the id of a query, else undefined; a query may hold anything. */

@@ -1,5 +1,7 @@
 // Which pixels and tags a host has, read from the domains of the site configuration (E12, T4, SEC-77).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
+import { toRecords } from '@/lib/shared/calls/wire-value';
 
 /** Whom this site can tell of a visit. */
 export const PLATFORMS = ['gtag', 'gtm', 'meta', 'tiktok', 'kwai', 'bigo', 'appsflyer', 'adjust'] as const;
@@ -44,9 +46,7 @@ function nameOf(row: WireDomain): string {
 
 /** The entry of this very host, else that of its nearest parent domain (E12). */
 function findDomain(domains: unknown, host: string): WireDomain | undefined {
-  if (!Array.isArray(domains)) return undefined;
-  const rows = (domains as (WireDomain | null)[]).filter((row) => typeof row === 'object' && row !== null);
-  const known = rows.filter((row) => {
+  const known = toRecords<WireDomain>(domains, LIST_LIMIT.domains).filter((row) => {
     const name = nameOf(row);
     return name !== '' && (name === host || host.endsWith(`.${name}`));
   });

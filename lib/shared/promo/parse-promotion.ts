@@ -1,6 +1,7 @@
 // Promotions and their categories, parsed tolerantly (R9, M1, E11).
+import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
@@ -22,10 +23,6 @@ export type Promotion = PromotionCard & {
   readonly endsAt?: string;
 };
 
-function recordsOf<Item>(value: unknown): Item[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
-}
-
 /** An id of a promotion or announcement from a query or an answer: letters, digits, `-`, `_`, at most 64; else undefined (R9). */
 export function parseContentId(raw: unknown): string | undefined {
   const text = toText(raw);
@@ -42,7 +39,7 @@ function cardOf(
 }
 
 function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage): PromotionCategory {
-  const cards = recordsOf<Record<string, unknown>>(raw.promotions)
+  const cards = toRecords<Record<string, unknown>>(raw.promotions, LIST_LIMIT.promotions)
     .map((card) => cardOf(card, toImage))
     .filter((card) => card !== undefined);
   return {
@@ -52,11 +49,17 @@ function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage)
   };
 }
 
-/** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). */
+/** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). 30 at most, with 300 promotions in all. */
 export function parsePromotionCategories(value: unknown, toImage: ToImage): PromotionCategory[] {
-  const filled = recordsOf<WirePromotionCategory>(value)
-    .map((raw, index) => categoryOf(raw, index, toImage))
-    .filter(({ promotions }) => promotions.length > 0);
+  const all = toRecords<WirePromotionCategory>(value, LIST_LIMIT.promotionCategories).map((raw, index) =>
+    categoryOf(raw, index, toImage),
+  );
+  const cards = cutLists(
+    all.map(({ promotions }) => promotions),
+    LIST_LIMIT.promotions,
+  );
+  const cut = all.map((category, index) => ({ ...category, promotions: cards[index] ?? [] }));
+  const filled = cut.filter(({ promotions }) => promotions.length > 0);
   // The id names a place on the page: two of the same would make one unreachable.
   return [...new Map(filled.map((category) => [category.id, category])).values()];
 }
@@ -69,7 +72,7 @@ export function parsePromotion(value: unknown, id: string, toImage: ToImage): Pr
   if (!card) return undefined;
   return {
     ...card,
-    content: toText(raw.content),
+    content: toText(raw.content, TEXT_LIMIT.html),
     startsAt: parseMoment(raw.startsAt),
     endsAt: parseMoment(raw.endsAt),
   };

@@ -13,12 +13,14 @@ export type PushRecord = {
 /** Whose the token must be to count. */
 export type PushOwner = { readonly merchant: string; readonly member: string };
 
+/** Push tokens have some hundred characters. */
+const MAX_CHARS = 4_096;
 const DAY_MS = 86_400_000;
 
 /** Parses the stored record; undefined where any field is empty or of another kind (P5). */
 export function parsePushRecord(raw: Readonly<Record<string, unknown>> | undefined): PushRecord | undefined {
   const [token, merchant, member] = [raw?.token, raw?.merchant, raw?.member].map((field) =>
-    toText(field).trim(),
+    toText(field, MAX_CHARS).trim(),
   );
   const time = typeof raw?.time === 'number' && Number.isFinite(raw.time) ? raw.time : 0;
   return token && merchant && member && time > 0 ? { token, merchant, member, time } : undefined;

@@ -1,6 +1,6 @@
 // The chat widget that a merchant may have: where its script is, and which hosts a document then lets in (C3).
 import { toText } from '@/lib/shared/calls/wire-value';
-import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
+import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** A widget: the address of its script, and the name of the global object that the script makes. */
 export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
@@ -11,12 +11,11 @@ const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /**
  * Parses the answer of customerServiceScript; undefined without a usable name of its object, or an https script on one of `chatHosts` (C3).
- * A script has every right that the page has, so that no answer alone may name it where the registry names its hosts (SEC-78); where it
- * names none, the provider is believed.
+ * A script has every right that the page has, so no answer alone may name it: without `chatHosts` of the registry there is no widget (SEC-78).
  */
-export function parseChatWidget(value: unknown, chatHosts?: readonly string[]): ChatWidget | undefined {
+export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const scriptUrl = chatHosts ? parseTrustedUrl(raw.scriptUrl, chatHosts) : parseResourceUrl(raw.scriptUrl);
+  const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);
   const name = toText(raw.widget);
   if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;
   return GLOBAL_NAME.test(name) ? { scriptUrl, name } : undefined;

@@ -1,6 +1,6 @@
 // A way to reach customer service, and who sees which (SPEC §3, §6).
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
-import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 
 const MAX_ENTRIES = 24;
 const MAX_PATH_CHARS = 1024;
@@ -21,26 +21,24 @@ export type SealedEntry = {
 export type ServiceEntry = Omit<SealedEntry, 'path'> & { readonly href: string };
 
 function labelsOf(value: unknown): number[] {
-  const list = Array.isArray(value) ? value.slice(0, MAX_LABELS) : [];
-  return list.filter((id): id is number => typeof id === 'number');
+  return toList(value, MAX_LABELS).filter((id): id is number => typeof id === 'number');
 }
 
 function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
-  const path = toText(raw?.path);
+  const path = toText(raw?.path, MAX_PATH_CHARS + 1);
   if (!raw || path === '' || path.length > MAX_PATH_CHARS) return undefined;
   return {
     path,
-    kind: toText(raw.csType).slice(0, MAX_TEXT_CHARS).toUpperCase(),
+    kind: toText(raw.csType, MAX_TEXT_CHARS).toUpperCase(),
     position: toNumber(raw.csPosition),
     labelIds: labelsOf(raw.labelIds),
-    name: toText(raw.name).trim().slice(0, MAX_TEXT_CHARS),
+    name: toText(raw.name, MAX_TEXT_CHARS).trim(),
   };
 }
 
 /** The entries of a status in the order of csPosition, at most 24 (E11, E13); one without a path is left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
-  const list = Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
-  return list
+  return toRecords<WireServiceEntry>(value, MAX_ENTRIES)
     .map(toEntry)
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);

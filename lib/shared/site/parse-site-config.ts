@@ -1,6 +1,7 @@
 // The parts of the site configuration that pages show: banners and branding (E12, E16).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import type { ToImage } from '@/lib/shared/site/pick-cdn';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -8,9 +9,12 @@ import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 /** Branding images; an address that is not https is dropped (E12, N3). */
 export type Branding = { readonly favicon?: string; readonly splash?: string };
 
+/** An address is 2,048 characters long at most; what is longer is none. */
+const MAX_LINKAGE_CHARS = 2_049;
+
 function linkageOf(raw: WireBanner): Banner['linkage'] {
   const type = raw.linkageType === 'P' || raw.linkageType === 'G' ? raw.linkageType : 'URL';
-  return { type, target: typeof raw.linkage === 'string' ? raw.linkage : '' };
+  return { type, target: typeof raw.linkage === 'string' ? toText(raw.linkage, MAX_LINKAGE_CHARS) : '' };
 }
 
 function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
@@ -19,25 +23,27 @@ function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
   return {
     image,
     title: toText(raw.title),
-    group: toText(raw.groupName),
+    group: toCode(raw.groupName),
     linkage: linkageOf(raw),
-    gameType: toText(raw.gameType) || undefined,
-    vendor: toText(raw.vendor) || undefined,
-    nodeId: toText(raw.nodeId) || undefined,
-    roomId: toText(raw.roomId) || undefined,
+    gameType: toCode(raw.gameType) || undefined,
+    vendor: toCode(raw.vendor) || undefined,
+    nodeId: toCode(raw.nodeId) || undefined,
+    roomId: toCode(raw.roomId) || undefined,
   };
 }
 
-/** The banners of one group, in the provider's order; one without a usable image is left out (E16). */
+/** The banners of one group, in the provider's order, 30 at most; one without a usable image is left out (E16). */
 export function parseBanners(
   config: WireSiteConfig | undefined,
   group: string,
   toImage: ToImage = parseResourceUrl,
 ): Banner[] {
-  const list = Array.isArray(config?.banners) ? config.banners : [];
+  const list = toList(config?.banners, LIST_LIMIT.banners) as readonly WireBanner[];
   return list
     .map((banner) => bannerOf(banner, toImage))
-    .filter((banner) => banner !== undefined && banner.group === group) as Banner[];
+    .filter((banner) => banner !== undefined)
+    .filter((banner) => banner.group === group)
+    .slice(0, LIST_LIMIT.bannersOfGroup);
 }
 
 /** The branding images. */

@@ -1,6 +1,7 @@
 // The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default (E11).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
-import { toNumber } from '@/lib/shared/calls/wire-value';
+import { toList, toNumber } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
@@ -62,8 +63,9 @@ function switchesOf(raw: WireStatus): SiteStatus['switches'] {
 }
 
 function cdnsOf(raw: WireStatus): string[] {
-  const list = Array.isArray(raw.imageCDNs) ? raw.imageCDNs : [];
-  return list.map(parseResourceUrl).filter((url) => url !== undefined);
+  return toList(raw.imageCDNs, LIST_LIMIT.imageServers)
+    .map(parseResourceUrl)
+    .filter((url) => url !== undefined);
 }
 
 function downloadsOf(raw: WireStatus): DownloadLinks | undefined {

@@ -1,4 +1,5 @@
 // Which of the merchant's image servers a page uses, and where an image that failed is looked for next (N3, ruling 75).
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Where a picture is loaded from, or undefined for what is no picture's address. */
@@ -23,12 +24,14 @@ export function turnCdns(cdns: readonly string[], pick: number): readonly string
 
 /**
  * The address of a provider's image on the page's server, the first of `cdns` (N3). An image of any of the servers, or
- * one named by its path alone, moves there; others stay where they are. Undefined for what is no https resource (E12).
+ * one named by its path alone, moves there; others stay where they are. Undefined for what is no https resource, and for an address of more than
+ * 1,024 characters: a page holds hundreds of them (E12).
  */
 export function toCdnImage(raw: unknown, cdns: readonly string[]): string | undefined {
   const picked = cdns[0];
+  if (typeof raw !== 'string' || raw.length > TEXT_LIMIT.picture) return undefined;
   if (picked === undefined) return parseResourceUrl(raw);
-  if (typeof raw === 'string' && ROOT_PATH.test(raw)) return parseResourceUrl(baseOf(picked) + raw.slice(1));
+  if (ROOT_PATH.test(raw)) return parseResourceUrl(baseOf(picked) + raw.slice(1));
   const address = parseResourceUrl(raw);
   const rest = address && restOf(address, cdns);
   return rest === undefined ? address : baseOf(picked) + rest;

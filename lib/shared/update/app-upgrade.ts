@@ -1,4 +1,5 @@
 // What the merchant says of an upgrade of his app, and where it can be had (WIRE §4 siteConfig.appUpgrade, S5).
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
@@ -15,7 +16,7 @@ export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade 
   return {
     isMandatory: mandatory === true,
     title: toText(title).trim(),
-    message: toText(message).trim(),
+    message: toText(message, TEXT_LIMIT.paragraph).trim(),
   };
 }
 

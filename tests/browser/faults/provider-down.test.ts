@@ -56,11 +56,12 @@ test('one region that fails leaves the others whole; its retry brings it back (B
     kind: 'error',
     path: DEPOSIT_CALL,
     errorCode: 'system.error',
-    message: 'Busy tills.',
+    message: 'Tills of node seven are busy.',
   });
   await visitor.opens(ROUTES.member);
   const region = page.getByRole('main').locator('section', { hasText: say('member.deposit') });
-  await expect(region.getByText('Busy tills.')).toBeVisible();
+  await expect(region.getByText(say('errors.unknown'))).toBeVisible();
+  await expect(page.getByText('node seven')).toHaveCount(0);
   await expect(region.getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

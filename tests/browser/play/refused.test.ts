@@ -37,11 +37,11 @@ test('the provider’s words stand in a notice, with the way back behind it (G2,
     kind: 'error',
     path: CALL,
     errorCode: 'vendor.busy',
-    message: 'Back at <b>noon</b>.',
+    message: 'Back at noon, 1 < 2.',
   });
   await visitor.opens(LAUNCH);
   const notice = page.getByRole('alertdialog', { name: say('notice.title') });
-  await expect(notice).toContainText('Back at <b>noon</b>.');
+  await expect(notice).toContainText('Back at noon, 1 < 2.');
   await notice.getByRole('button', { name: say('notice.confirm') }).click();
   await expect(page.getByRole('link', { name: say('play.service') })).toHaveAttribute('href', /support=/);
   expect(await violationsOf(page)).toEqual([]);

@@ -80,6 +80,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
         'pixels',
         'policy',
         'social',
+        'chat',
       ]),
     );
   expect(output).not.toContain(SECRET);

@@ -5,7 +5,9 @@ import { toFault, UpstreamFault } from '@/lib/server/backend/upstream/upstream-f
 
 async function send(call: UpstreamRequest, signal: AbortSignal) {
   const answer = await openUpstream(call, signal);
-  if (!isUnusable(answer.statusCode, answer.headers)) return answer;
+  const isTooLong =
+    Number(answer.headers['content-length'] ?? 0) > (call.maxBytes ?? Number.POSITIVE_INFINITY);
+  if (!isTooLong && !isUnusable(answer.statusCode, answer.headers)) return answer;
   // A body that is destroyed unread emits an error; unheard, it would end the process.
   answer.body.on('error', () => undefined).destroy();
   throw new UpstreamFault('invalid_response');

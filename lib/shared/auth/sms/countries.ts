@@ -1,6 +1,7 @@
 // The countries of the provider as the picker shows them (E14, A21).
+import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
-import { toText } from '@/lib/shared/calls/wire-value';
+import { toList, toText } from '@/lib/shared/calls/wire-value';
 
 /** One country: ISO code, the provider's name for it, and its dialling code as digits. */
 export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };
@@ -18,7 +19,7 @@ function countryOf(raw: unknown): Country | undefined {
 
 /** Parses the country call (E14): rows without a usable code are left out, the own country is among them even when the list lacks it. */
 export function parseCountries(value: WireCountry | null | undefined): Countries {
-  const rows: unknown[] = Array.isArray(value?.countries) ? value.countries : [];
+  const rows = toList(value?.countries, LIST_LIMIT.countries);
   const own = countryOf(value);
   const all = [...rows.map(countryOf), own].filter((country) => country !== undefined);
   const list = all.filter((country, at) => all.findIndex(({ code }) => code === country.code) === at);

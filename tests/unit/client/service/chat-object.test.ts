@@ -32,11 +32,10 @@ test('the script is put in with the page’s nonce, once (C3, SEC-79)', async ()
   ]);
 });
 
-test('where the registry names no hosts, the provider is believed (C3)', async () => {
+test('where the registry names no hosts, no script of the provider runs (SEC-78)', async () => {
   delete document.documentElement.dataset.chatHosts;
-  answer = { scriptUrl: 'https://other.example/widget.js', widget: 'TestChat' };
   await chat.loadChat();
-  expect(injected().map(({ src }) => src)).toEqual(['https://other.example/widget.js']);
+  expect([injected(), chat.hasChat()]).toEqual([[], false]);
 });
 
 test.each([

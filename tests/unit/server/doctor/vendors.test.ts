@@ -1,8 +1,10 @@
+import { checkChat } from '@/lib/server/doctor/checks/chat';
 import { checkManifest } from '@/lib/server/doctor/checks/icons';
 import { checkPixels, sourcesOf } from '@/lib/server/doctor/checks/pixels';
 import { checkSocial } from '@/lib/server/doctor/checks/social';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '../support/fresh-provider';
+import { ok } from '../support/recording-provider';
 import { setEnv } from '../support/test-site';
 import { namedAt, textsOf } from './named-case';
 
@@ -86,4 +88,21 @@ test('ways of sign-in that lack their settings, and hosts that a third party doe
   expect(await checkSocial({ ...named(), status: parseStatus({}), config: {} })).toMatchObject([
     { level: 'note' },
   ]);
+});
+
+test('a chat script whose host is not in chatHosts is told, with the key to set (B41, SEC-78)', async () => {
+  const script = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
+  const told = async (scriptUrl: unknown, chatHosts: readonly string[]) => {
+    provider.answers[script] = ok({ scriptUrl, widget: 'Chat' });
+    return checkChat(named({ chatHosts }));
+  };
+  const refused = await told('https://chat.vendor.example/w.js', []);
+  expect(textsOf(refused, 'warning')).toEqual([expect.stringContaining('chat.vendor.example')]);
+  expect(refused[0]?.remedy).toContain('add "chat.vendor.example" to chatHosts');
+  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['tawk']), 'warning')).toHaveLength(1);
+  expect(
+    textsOf(await told('http://chat.vendor.example/w.js', ['chat.vendor.example']), 'warning'),
+  ).toHaveLength(1);
+  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['livechat']), 'ok')).toHaveLength(1);
+  expect(textsOf(await told(null, []), 'note')).toEqual(['there is no widget']);
 });

@@ -14,8 +14,8 @@ const SCRIPT = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
 
 const CHAT_HOSTS = ['chat.example', 'one.example', 'two.example', '*.desk.example'];
 
-async function policyOf(code = 'one') {
-  const context = aContext('/m/home', aMerchant(provider.origin, { chatHosts: CHAT_HOSTS }, code));
+async function policyOf(code = 'one', chatHosts: readonly string[] | undefined = CHAT_HOSTS) {
+  const context = aContext('/m/home', aMerchant(provider.origin, { chatHosts }, code));
   await withChat(context);
   setAnswerHeaders(context, undefined);
   const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
@@ -51,6 +51,20 @@ test.each([
 ])('%j lets nobody in (C3, SEC-78, SEC-79)', async (value) => {
   provider.answers[SCRIPT] = ok(value);
   expect(await policyOf()).toEqual(NONE);
+});
+
+test('a merchant without chatHosts lets no host in, whatever the provider names (SEC-78)', async () => {
+  provider.answers[SCRIPT] = ok({ scriptUrl: 'https://chat.example/widget.js', widget: 'Chat' });
+  expect((await policyOf('bare', [])).join()).not.toMatch(/chat|https/);
+  const context = aContext('/m/home', aMerchant(provider.origin, {}, 'barer'));
+  await withChat(context);
+  expect(context.chat).toBeUndefined();
+});
+
+test('the name of a known vendor stands for the host of its script, and for no other (SEC-78)', async () => {
+  provider.answers[SCRIPT] = ok({ scriptUrl: 'https://cdn.livechatinc.com/tracking.js', widget: 'Chat' });
+  expect(await policyOf('named', ['livechat'])).toContain('frame-src https://cdn.livechatinc.com');
+  expect((await policyOf('other', ['tawk', 'livechat.example'])).join()).not.toMatch(/livechat/);
 });
 
 test.each([[failed('busy', 500)], [{ drop: true }], [{ text: '<html>' }]])(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cleanHtml, MAX_CONTENT_CHARS, toPlainText } from '@/lib/server/promo/clean-html';
+import { cleanHtml, toPlainText } from '@/lib/server/promo/clean-html';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const place = {
@@ -124,7 +125,8 @@ test('no input makes it throw, and nothing dangerous comes out of any (SEC-75)',
 
 test('long and deep content is bounded', () => {
   expect(clean(`${'<div>'.repeat(5000)}a`).match(/<div>/g)?.length).toBeLessThanOrEqual(24);
-  expect(clean('a'.repeat(MAX_CONTENT_CHARS + 5)).length).toBe(MAX_CONTENT_CHARS);
+  expect(clean('a'.repeat(TEXT_LIMIT.html + 5)).length).toBe(TEXT_LIMIT.html);
+  expect(clean('<br>a'.repeat(6000)).match(/<br/g)).toHaveLength(5000);
 });
 
 test('the words alone are one line of plain text (B31)', () => {

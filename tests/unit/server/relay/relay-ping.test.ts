@@ -19,6 +19,13 @@ const ask = (path: string, body?: unknown, headers: Record<string, string | unde
   relay(callRequest(path, body, headers));
 const PING = '/wps/system/test/ping?x=1';
 
+const running = (): number => getSingle('upstream-running', () => new Map()).size;
+async function untilNone(): Promise<number> {
+  for (let tries = 0; tries < 200 && running() > 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return running();
+}
+
 test.each([
   ['http://m.one.localhost:3000', 200, 'http://m.one.localhost:3000'],
   ['http://two.localhost:3000', 403, null],
@@ -50,6 +57,20 @@ test.each<[Plan, number]>([
   expect((await ask(PING)).status).toBe(status);
 });
 
+test('a ping that declares more than 512 KiB is refused, one that goes on for longer is broken off, and a refusal’s body stays here (SEC-31, SEC-36)', async () => {
+  const sized = { headers: { 'content-length': '600000' } };
+  provider.answers['GET /wps/system/test/ping'] = { text: 'x'.repeat(600_000), ...sized };
+  expect((await ask(PING)).status).toBe(502);
+  provider.answers['GET /wps/system/test/ping'] = { text: 'x'.repeat(600_000) };
+  await expect((await ask(PING)).text()).rejects.toThrow();
+  provider.answers['GET /wps/system/test/ping'] = { text: 'x'.repeat(500_000) };
+  expect(await (await ask(PING)).text()).toHaveLength(500_000);
+  provider.answers['GET /wps/system/test/ping'] = { status: 500, text: 'at Dao.java:12' };
+  const refused = await ask(PING);
+  expect([refused.status, await refused.json()]).toMatchObject([500, { errorCode: 'invalid_response' }]);
+  expect(await untilNone()).toBe(0);
+});
+
 test('no answer but that of ping ever names an origin (SEC-61)', async () => {
   for (const { path, method, name } of CALLS) {
     if (name === 'ping') continue;
@@ -63,15 +84,8 @@ test('no answer but that of ping ever names an origin (SEC-61)', async () => {
   }
 });
 
-const running = (): number => getSingle('upstream-running', () => new Map()).size;
-async function untilNone(): Promise<number> {
-  for (let tries = 0; tries < 200 && running() > 0; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return running();
-}
-
 test('a ping counts against its merchant’s connections until its last byte is read, or nobody reads it (FLT-14, FLT-28)', async () => {
-  const large = { text: 'x'.repeat(2_000_000) };
+  const large = { text: 'x'.repeat(500_000) };
   for (const plan of [{ text: 'pong' }, large, { status: 204 }, { drop: true }]) {
     provider.answers['GET /wps/system/test/ping'] = plan;
     const response = await ask(PING);

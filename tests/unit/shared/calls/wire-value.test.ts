@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toNumber, toText } from '@/lib/shared/calls/wire-value';
+import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { hostileJson } from '../support/hostile-json';
 
 test.each([
@@ -23,4 +23,18 @@ test('nothing makes it throw (E11)', () => {
       expect([typeof toText(value), Number.isFinite(toNumber(value))]).toEqual(['string', true]);
     }),
   );
+});
+
+test('texts are cut, codes that are too long are none, and lists end (SEC-31)', () => {
+  expect(toText('x'.repeat(1e6))).toHaveLength(200);
+  expect(toText('x'.repeat(1e6), 7)).toHaveLength(7);
+  expect([toCode('x'.repeat(128)).length, toCode('x'.repeat(129)), toCode(7)]).toEqual([128, '', '7']);
+  expect(toList([1, 2, 3], 2)).toEqual([1, 2]);
+  expect([toList('abc', 2), toList({ length: 9 }, 2), toRecords(null, 2)]).toEqual([[], [], []]);
+  expect(toRecords([null, 'x', { a: 1 }, { b: 2 }], 3)).toEqual([{ a: 1 }]);
+});
+
+test('lists that share a number keep it from the front (SEC-31)', () => {
+  expect(cutLists([[1, 2], [3, 4], [5]], 3)).toEqual([[1, 2], [3], []]);
+  expect(cutLists([], 3)).toEqual([]);
 });

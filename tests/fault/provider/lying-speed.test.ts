@@ -1,0 +1,39 @@
+// While a lying provider's pages are made, others are answered nearly as fast as while an honest one's are.
+import { LIES } from '@/tests/fault/provider/support/lies';
+import { HONEST, raiseLyingSite } from '@/tests/fault/provider/support/lying-site';
+import { ask } from '@/tests/wire/support/ask';
+
+jest.setTimeout(180_000);
+/** What parsing 4 MB of JSON and rendering the largest page that is allowed may cost beyond an ordinary page, on a busy machine. */
+const ROOM_MS = 400;
+const site = raiseLyingSite();
+
+/** The longest that a neighbour waits while `work` goes on. */
+async function longestWait(work: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const done = work().finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  do {
+    const startMs = performance.now();
+    const { status } = await ask({ port: site.port, path: '/healthz' });
+    expect(status).toBe(200);
+    longest = Math.max(longest, performance.now() - startMs);
+  } while (!isOver);
+  await done;
+  return longest;
+}
+
+test('pages of lies hold up nobody (SEC-31, FLT-14)', async () => {
+  const pages = ['/m/home', '/m/news', '/m/game', '/m/activity'];
+  // The first rendering of a page loads its code.
+  for (const page of pages) await site.pageOf(HONEST, page);
+  const honest = await longestWait(async () => {
+    for (const page of pages) await site.pageOf(HONEST, `${page}?lang=VI`);
+  });
+  const waits: Record<string, number> = {};
+  for (const code of Object.keys(LIES)) waits[code] = await longestWait(() => site.pageOf(code));
+  const slow = Object.entries(waits).filter(([, ms]) => ms > honest + ROOM_MS);
+  expect({ slow, honest }).toEqual({ slow: [], honest });
+});

@@ -1,0 +1,79 @@
+// The built site with a merchant for each lie, at a provider that tells that merchant's lie and is the sandbox in all else.
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { LIES } from '@/tests/fault/provider/support/lies';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { ask } from '@/tests/wire/support/ask';
+import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
+
+const START_LIMIT_MS = 60_000;
+/** The demo merchant that each of them is but for its lie, and what a lie is never told to. */
+const MODEL = 'aurora';
+export const HONEST = 'honest';
+
+/** A site, and what its provider was asked. */
+export type LyingSite = RunningSite & {
+  readonly pageOf: (code: string, page?: string) => ReturnType<typeof ask>;
+  /** How often a lie was told. */
+  readonly told: (code: string) => number;
+};
+
+function writeRegistry(origin: string): string {
+  const folder = makeTemporaryFolder('lying');
+  const model = JSON.parse(readFileSync(`sandbox/merchants/${MODEL}.json`, 'utf8'));
+  for (const code of [HONEST, ...Object.keys(LIES)]) {
+    const entry = { ...model, code, hosts: [`${code}.localhost`], backend: { origin } };
+    writeFileSync(path.join(folder, `${code}.json`), JSON.stringify(entry));
+  }
+  return folder;
+}
+
+async function forward(question: IncomingMessage, answer: ServerResponse, sandbox: string): Promise<void> {
+  const code = String(question.headers.merchant);
+  const { host: _host, ...headers } = question.headers as Record<string, string>;
+  const real = await fetch(`${sandbox}${question.url}`, { headers: { ...headers, merchant: MODEL } });
+  const text = (await real.text()).replaceAll(`"${MODEL}"`, `"${code}"`);
+  answer.writeHead(real.status, { 'Content-Type': 'application/json' }).end(text);
+}
+
+// An answer to a ping that never ends, as fast as it is read.
+function pour(answer: ServerResponse): void {
+  const part = Buffer.alloc(64 * 1024, 'x');
+  const fill = () => {
+    while (!answer.destroyed && answer.write(part));
+  };
+  answer.writeHead(200, { 'Content-Type': 'text/plain' }).on('drain', fill);
+  fill();
+}
+
+/** One site for all tests of a file. */
+export function raiseLyingSite(): LyingSite {
+  const site = {} as LyingSite & Record<string, unknown>;
+  const told = new Map<string, number>();
+  const provider = createServer((question, answer) => {
+    const code = String(question.headers.merchant);
+    const lie = LIES[code];
+    if (!lie || question.url?.split('?')[0] !== lie.path)
+      return void forward(question, answer, site.provider);
+    told.set(code, (told.get(code) ?? 0) + 1);
+    answer.writeHead(200, { 'Content-Type': 'application/json' });
+    answer.end(JSON.stringify({ success: true, value: lie.value() }));
+  });
+  beforeAll(async () => {
+    provider.listen(0, '127.0.0.1');
+    await once(provider, 'listening');
+    const { port } = provider.address() as { port: number };
+    const raised = await startSite({ MERCHANTS: writeRegistry(`http://127.0.0.1:${port}`) });
+    const pageOf = (code: string, page = LIES[code]?.page) =>
+      ask({ port: raised.port, host: `${code}.localhost`, path: page });
+    Object.assign(site, raised, { pageOf, told: (code: string) => told.get(code) ?? 0 });
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    await site.stop();
+    provider.closeAllConnections();
+    provider.close();
+  });
+  return site;
+}
