@@ -3,6 +3,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { getEnv } from '@/lib/server/env';
 import { randomText } from '@/lib/server/random-text';
+import { isSitePort } from '@/lib/server/site-ports';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
 
@@ -12,6 +13,8 @@ export type Peer = {
   readonly hostName?: string;
   /** Host name with its port, as an Origin header shows it. */
   readonly host: string;
+  /** The same, without a port that is none of the site's own: what pages and the provider are told (SEC-114). */
+  readonly siteHost: string;
   readonly https: boolean;
   readonly address: string;
 };
@@ -23,8 +26,11 @@ function lastOf(header: string | null): string | undefined {
 function addressOf(forwardedFor: string | null, hops: number): string {
   const list = (forwardedFor ?? '').split(',').map((part) => part.trim().replace(/^::ffff:/, ''));
   const address = list.at(-Math.max(hops, 1)) ?? list[0] ?? '';
-  return isIP(address) === 0 ? '0.0.0.0' : address;
+  return isIP(address) === 0 ? NO_ADDRESS : address;
 }
+
+/** Stands for an address that is not known, or must not be told. */
+export const NO_ADDRESS = '0.0.0.0';
 
 /**
  * Reads the peer. Forwarded host and protocol count only when TRUSTED_PROXY_HOPS is 1 or more, and then the nearest proxy's word;
@@ -36,10 +42,12 @@ export function readPeer(headers: HeaderReader): Peer {
     (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
   const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : 'http';
   const parsed = parseHost(rawHost);
-  const host = parsed ? `${parsed.name}${parsed.port === '' ? '' : `:${parsed.port}`}` : '';
+  const toHost = (port: string): string => `${parsed?.name ?? ''}${port === '' ? '' : `:${port}`}`;
+  const port = parsed?.port ?? '';
   return {
     hostName: parsed?.name,
-    host,
+    host: toHost(port),
+    siteHost: toHost(isSitePort(port) ? port : ''),
     https: protocol === 'https',
     address: addressOf(headers.get('x-forwarded-for'), hops),
   };
@@ -52,8 +60,13 @@ export function needsSecureCookies(peer: Peer): boolean {
 
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
+/** Starts a trace context. */
+export function makeTraceparent(): string {
+  return `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-01`;
+}
+
 /** The request's trace context: the one that came, when it is well formed, else a new one. */
 export function readTraceparent(headers: HeaderReader): string {
   const given = headers.get('traceparent') ?? '';
-  return TRACEPARENT.test(given) ? given : `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-01`;
+  return TRACEPARENT.test(given) ? given : makeTraceparent();
 }

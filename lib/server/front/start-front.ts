@@ -9,6 +9,7 @@ import { isInnerRequest, servePage } from '@/lib/server/front/serve-page';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { watchLoop } from '@/lib/server/load/watch-loop';
+import { noteListeningPort } from '@/lib/server/site-ports';
 import { setOwnPort } from '@/lib/server/stamp/fetch-page';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -67,7 +68,10 @@ export function startFront(options: FrontOptions): Promise<Server> {
     server.once('error', reject);
     server.listen({ port: options.port, host: options.host }, () => {
       const place = server.address();
-      if (place !== null && typeof place === 'object') setOwnPort(place.port);
+      if (place !== null && typeof place === 'object') {
+        setOwnPort(place.port);
+        noteListeningPort(place.port);
+      }
       resolve(server);
     });
   });

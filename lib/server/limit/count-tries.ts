@@ -12,8 +12,8 @@ import { toSharedKey } from '@/lib/server/shared-state/shared-key';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
 import { getSingle } from '@/lib/server/single';
 
-/** The limits of the registry, and the one over all merchants that follows from `loginAddress`. */
-export type LimitName = RateName | 'loginEverywhere';
+/** The limits of the registry, and those over all merchants that follow from one of them. */
+export type LimitName = RateName | keyof typeof OVER_ALL;
 
 /** One try of somebody (`subject`) that counts against a limit. */
 export type Try = { readonly limit: LimitName; readonly subject: string };
@@ -30,6 +30,9 @@ type Place = {
   readonly parts: number;
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
+
+/** Limits over all merchants together, by the limit at one merchant that they follow from. */
+const OVER_ALL = { loginEverywhere: 'loginAddress', coldPageEverywhere: 'coldPage' } as const;
 
 /** An address may try so many times as often at all merchants together as at one. */
 const EVERYWHERE = 4;
@@ -60,14 +63,15 @@ function inRedis(redis: Redis): Place {
   };
 }
 
+const isOverAll = (limit: LimitName): limit is keyof typeof OVER_ALL => limit in OVER_ALL;
+
 function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
-  const { tries, seconds } = limit === 'loginEverywhere' ? limits.loginAddress : limits[limit];
-  const all = limit === 'loginEverywhere' ? tries * EVERYWHERE : tries;
+  const { tries, seconds } = limits[isOverAll(limit) ? OVER_ALL[limit] : limit];
+  const all = isOverAll(limit) ? tries * EVERYWHERE : tries;
   return { tries: Math.max(Math.floor(all / parts), 1), seconds };
 }
 
-const scopeOf = ({ code }: Merchant, limit: LimitName): string =>
-  limit === 'loginEverywhere' ? ALL_MERCHANTS : code;
+const scopeOf = ({ code }: Merchant, limit: LimitName): string => (isOverAll(limit) ? ALL_MERCHANTS : code);
 
 function toKeyInRedis(merchant: Merchant, { limit, subject }: Try): string {
   return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
+import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/time-budget';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
@@ -18,7 +19,8 @@ type Known = { readonly widget?: ChatWidget };
 type Widgets = LRUCache<string, Known, Question>;
 
 async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
-  const { result } = await getAnswer({ merchant, visitor, row: customerServiceScript });
+  const call = { merchant, visitor, row: customerServiceScript, timeoutMs: PAGE_LIMIT_MS };
+  const { result } = await getAnswer(call, startBudget());
   return result.ok ? { widget: parseChatWidget(result.value, merchant.chatHosts) } : undefined;
 }
 
@@ -40,18 +42,15 @@ function getWidgets(): Widgets {
   );
 }
 
-function waitAtMost(ms: number): Promise<undefined> {
-  return new Promise((done) => {
-    setTimeout(done, ms, undefined).unref();
-  });
-}
-
 /**
  * The merchant's widget; undefined when there is none, or when nobody could say so within a second. An answer older than a
  * minute serves while a new one is fetched. Never throws.
  */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
   const asked = getWidgets().fetch(question.merchant.code, { context: question });
-  const known = await Promise.race([asked.catch(() => undefined), waitAtMost(WAIT_MS)]);
+  const known = await settleBy(
+    asked.catch(() => undefined),
+    performance.now() + WAIT_MS,
+  );
   return known?.widget;
 }

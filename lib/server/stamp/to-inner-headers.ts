@@ -14,7 +14,7 @@ export function toInnerHeaders(
   const { context, outcome } = passed;
   const headers = new Headers(given);
   deleteUntrusted(headers);
-  const { id, notes } = openNotes(context.state);
+  const { id, notes } = openNotes(context.state, context.budget);
   setPageHeaders(headers, passed, toPageFacts(context, id));
   markInner(headers, outcome, context.answerHeaders);
   return { headers, notes };

@@ -1,6 +1,9 @@
 import { isSameSite, originHostOf } from '@/lib/server/relay/same-site';
 
-const peer = { hostName: 'one.example', host: 'one.example', https: true, address: '' };
+const peer = {
+  ...{ hostName: 'one.example', host: 'one.example', siteHost: 'one.example' },
+  ...{ https: true, address: '' },
+};
 const OWN = 'https://one.example';
 
 // Origin, Sec-Fetch-Site, may read, may change.

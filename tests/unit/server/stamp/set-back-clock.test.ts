@@ -8,7 +8,7 @@ import { forget, setEnv } from '../support/test-site';
 
 setEnv();
 jest.useFakeTimers();
-beforeEach(() => forget('pages'));
+beforeEach(() => forget('pages', 'page-work'));
 
 const HOUR_MS = 3_600_000;
 const key: PageKey = {
