@@ -31,10 +31,11 @@ export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefin
 
 // A host, device or address that nobody asked with yet costs a call to the provider.
 async function refuseCold(context: GateContext, question: StatusQuestion): Promise<Outcome | undefined> {
-  if (!isStatusCold(question)) return undefined;
-  const refusal = await limitColdPage(question.merchant, context.peer);
+  const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
   if (!refusal) return undefined;
   const { body, ...init } = toTooManyAnswer(context, refusal);
+  // The gate adds the cookies to every answer of its own.
+  init.headers.delete('set-cookie');
   return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
 }
 

@@ -16,8 +16,7 @@ type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
 // A page for one visitor alone is made for its address, like a cold one that everybody shares.
 async function refuseCold({ context }: Passed): Promise<BusyAnswer | undefined> {
-  const { merchant, peer } = context;
-  const refusal = merchant && (await limitColdPage(merchant, peer));
+  const refusal = await limitColdPage(context);
   return refusal && toTooManyAnswer(context, refusal);
 }
 

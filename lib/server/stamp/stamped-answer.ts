@@ -33,9 +33,7 @@ async function toBody(page: StampedPage, { key, values, accepted }: Asked): Prom
 }
 
 async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
-  const { merchant, peer } = context;
-  if (!merchant || !isPageCold(key)) return undefined;
-  const refusal = await limitColdPage(merchant, peer);
+  const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
   return refusal && toTooManyAnswer(context, refusal);
 }
 
