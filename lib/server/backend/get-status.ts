@@ -6,8 +6,8 @@ import { findLastGood, keepLastGood, LAST_GOOD_MS } from '@/lib/server/backend/s
 import { isSilent, noteAnswered, noteAsked } from '@/lib/server/backend/status/silent-providers';
 import { statusBytes } from '@/lib/server/backend/status/status-bytes';
 import type { AskedStatus, StatusQuestion } from '@/lib/server/backend/status/status-state';
+import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
-import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/time-budget';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const FRESH_MS = 5_000;

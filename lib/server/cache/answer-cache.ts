@@ -6,9 +6,9 @@ import { type Entry, findEntry, isFresh } from '@/lib/server/cache/answer-store'
 import { canServe } from '@/lib/server/cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/cache/question';
 import { type Renewed, renew } from '@/lib/server/cache/renew';
+import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/load/time-budget';
 import { recordAnswer } from '@/lib/server/metrics/record-answer';
 import { getSingle } from '@/lib/server/single';
-import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/time-budget';
 
 /** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
 export type KnownAnswer = BackendAnswer & {

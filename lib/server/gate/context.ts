@@ -1,10 +1,10 @@
 // What the gate's steps share while one request passes (DESIGN §1.2). Web types only: a plain Node front can run them too.
 import 'server-only';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
+import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { randomText } from '@/lib/server/random-text';
-import { startBudget, type TimeBudget } from '@/lib/server/time-budget';
 import type { PolicySources } from '@/lib/shared/firebase/firebase-sources';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES, trimPath } from '@/lib/shared/routes';

@@ -2,10 +2,10 @@
 import 'server-only';
 import { getPageVisitor } from '@/lib/server/backend/page-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { startBudget } from '@/lib/server/load/time-budget';
 import { type FileSite, withImageCdns } from '@/lib/server/manifest/file-site';
 import { toHostNames } from '@/lib/server/manifest/own-hosts';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { startBudget } from '@/lib/server/time-budget';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { manifest } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';

@@ -1,8 +1,8 @@
 // Which pixels a host has, as the merchant's site configuration gives them; a document never waits longer than a second for it (E12, SEC-79).
 import 'server-only';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/time-budget';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import type { Visitor } from '@/lib/shared/http/visitor';

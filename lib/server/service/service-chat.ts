@@ -2,9 +2,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
-import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/time-budget';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { getEnv } from '@/lib/server/env';
+import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/time-budget';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';

@@ -5,6 +5,7 @@ import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
+import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { canCarryClicks } from '@/lib/server/stamp/click-marks';
 import { fetchPage } from '@/lib/server/stamp/fetch-page';
 import type { Mark } from '@/lib/server/stamp/form/cut-marks';
@@ -13,7 +14,6 @@ import { markInner } from '@/lib/server/stamp/inner-request';
 import { learnCalls, warmCalls } from '@/lib/server/stamp/known-calls';
 import type { PageKey } from '@/lib/server/stamp/page-key';
 import { closeNotes, openNotes } from '@/lib/server/stamp/page-notes';
-import { startBudget, type TimeBudget } from '@/lib/server/time-budget';
 
 const NONCE_BYTES = 11;
 const TRACE_BYTES = 16;

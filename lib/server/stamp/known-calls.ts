@@ -5,9 +5,9 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { toQuestion } from '@/lib/server/cache/question';
 import type { GateContext } from '@/lib/server/gate/context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/gate/visitor';
+import { PAGE_LIMIT_MS } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
 import type { PageCall } from '@/lib/server/stamp/page-notes';
-import { PAGE_LIMIT_MS } from '@/lib/server/time-budget';
 
 const MAX_PLACES = 2_000;
 const MAX_CALLS = 16;

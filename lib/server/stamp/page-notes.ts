@@ -3,8 +3,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
+import { extendBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
-import { extendBudget, type TimeBudget } from '@/lib/server/time-budget';
 import type { CallRow } from '@/lib/shared/calls/call';
 
 /** Name of the trusted header that holds the number. */

@@ -16,7 +16,7 @@ import {
 } from '@/lib/server/stamp/form/stamped-page';
 import { setStatusHeaders } from '@/lib/server/stamp/noted-status';
 import { type PageKey, toPageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage, isPageCold } from '@/lib/server/stamp/page-store';
+import { getStampedPage, isPageCold } from '@/lib/server/stamp/store/page-store';
 
 /** Stands for a trace id where no fault is told; no page holds its mark then. */
 const NO_TRACE = '0'.repeat(32);

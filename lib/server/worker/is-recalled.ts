@@ -1,8 +1,8 @@
 // Whether a merchant has taken the service worker back (WIRE §4 siteConfig, FLT-42).
 import 'server-only';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { startBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import { startBudget } from '@/lib/server/time-budget';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';

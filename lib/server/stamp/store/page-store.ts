@@ -2,12 +2,19 @@
 import 'server-only';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { wouldWait } from '@/lib/server/load/render-slots';
+import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getLog } from '@/lib/server/log';
 import { shareWork } from '@/lib/server/shared-work';
-import { type CachedPage, cachePage, findPage, isFreshPage, peekPage } from '@/lib/server/stamp/cached-pages';
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import type { StampedPage } from '@/lib/server/stamp/form/stamped-page';
 import type { PageKey } from '@/lib/server/stamp/page-key';
+import {
+  type CachedPage,
+  cachePage,
+  findPage,
+  isFreshPage,
+  peekPage,
+} from '@/lib/server/stamp/store/cached-pages';
 import {
   begunAtOf,
   getFilling,
@@ -17,8 +24,7 @@ import {
   leaveUncached,
   noteWork,
   type Refilled,
-} from '@/lib/server/stamp/page-work';
-import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/time-budget';
+} from '@/lib/server/stamp/store/page-work';
 
 /** How long after its time a page is served without waiting for its refresh at all. */
 const REFRESHING_MS = 10_000;

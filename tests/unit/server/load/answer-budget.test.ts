@@ -1,6 +1,6 @@
 // How long a page waits for an answer: briefly where a last good one is there, and never beyond its own limit (FLT-49).
 import { getAnswer } from '@/lib/server/cache/answer-cache';
-import { startBudget } from '@/lib/server/time-budget';
+import { startBudget } from '@/lib/server/load/time-budget';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { aMerchant, aVisitor } from '../support/facts';
 import { freshProvider } from '../support/fresh-provider';
