@@ -1,7 +1,7 @@
 // The machine's clock jumps by an hour, forth and back, while the built site runs: nobody is signed out, and nothing lasts for an hour that should last for seconds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { plantClock } from '@/tests/fault/clock/support/planted-clock';
+import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { ROOT, until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type Asked, ask, ownPost, signIn } from '@/tests/wire/support/ask';

@@ -1,6 +1,6 @@
 // A provider that stands still after the site is warm: pages come from their last good state, and all is fresh soon after it goes on (FLT-49).
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plantClock } from '@/tests/fault/clock/support/planted-clock';
+import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { percentile } from '@/tests/fault/load/support/load-maker';
 import { HIT, raiseFaultySite } from '@/tests/fault/provider/support/faulty-site';
 import { stopped } from '@/tests/fault/support/faults';
@@ -72,7 +72,7 @@ test('with the provider stopped every page ever seen comes within 300 ms, one ne
   const stop = stopped();
   site.hit.be(stop.fault);
 
-  const [first, login, unseen] = await Promise.all([getSeenFor(WATCHED_MS), signIn(), get('/m/vip')]);
+  const [first, login, unseen] = await Promise.all([getSeenFor(WATCHED_MS), signIn(), get('/m/download')]);
   const strangers: Timed[] = [];
   for (let nth = 1; nth <= 20; nth += 1)
     strangers.push(await get('/m/home', { 'X-Forwarded-For': `198.51.100.${nth}` }));

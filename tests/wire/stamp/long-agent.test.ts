@@ -1,5 +1,5 @@
 // What one visitor's browser says of itself reaches no page that others get, and no refresh of one (SEC-113).
-import { plantClock } from '@/tests/fault/clock/support/planted-clock';
+import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
