@@ -14,8 +14,16 @@ const secrets = z
     error: `holds a secret shorter than ${SECRET_MIN_LENGTH} characters`,
   });
 
+const ports = z
+  .string()
+  .regex(/^\d{1,5}(?:\s*,\s*\d{1,5})*$/, { error: 'expected ports, split by commas' })
+  .transform((text) => text.split(',').map(Number))
+  .refine((list) => list.every((port) => port >= 1 && port <= 65_535), { error: 'holds what is no port' })
+  .default([]);
+
 const schema = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
+  SITE_PORTS: ports,
   LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
   MERCHANTS: z
     .string({

@@ -3,6 +3,7 @@ import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import { forwardedAddressOf } from '@/lib/server/forwarded-address';
 import { randomText } from '@/lib/server/random-text';
+import { isSitePort } from '@/lib/server/site-ports';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
 
@@ -12,6 +13,8 @@ export type Peer = {
   readonly hostName?: string;
   /** Host name with its port, as an Origin header shows it. */
   readonly host: string;
+  /** The same, without a port that is none of the site's own: what pages and the provider are told (SEC-114). */
+  readonly siteHost: string;
   readonly https: boolean;
   /** The scheme that the site is served by; undefined where no proxy tells it and the host is not this machine's. */
   readonly scheme?: 'http' | 'https';
@@ -28,6 +31,9 @@ function schemeOf(told: string | undefined, name = ''): Peer['scheme'] {
   return isLoopbackHost(name) ? 'http' : undefined;
 }
 
+/** Stands for an address that is not known, or must not be told. */
+export const NO_ADDRESS = '0.0.0.0';
+
 /**
  * Reads the peer. Forwarded host and protocol count only when TRUSTED_PROXY_HOPS is 1 or more, and then the nearest proxy's word;
  * the address is the one that the farthest trusted proxy saw. `__Host-` cookies need https, so plain http counts only on loopback.
@@ -38,13 +44,15 @@ export function readPeer(headers: HeaderReader): Peer {
     (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
   const protocol = hops > 0 ? lastOf(headers.get('x-forwarded-proto')) : undefined;
   const parsed = parseHost(rawHost);
-  const host = parsed ? `${parsed.name}${parsed.port === '' ? '' : `:${parsed.port}`}` : '';
+  const toHost = (port: string): string => `${parsed?.name ?? ''}${port === '' ? '' : `:${port}`}`;
+  const port = parsed?.port ?? '';
   return {
     hostName: parsed?.name,
-    host,
+    host: toHost(port),
+    siteHost: toHost(isSitePort(port) ? port : ''),
     https: protocol === 'https',
     scheme: schemeOf(protocol, parsed?.name),
-    address: forwardedAddressOf(headers.get('x-forwarded-for'), hops) ?? '0.0.0.0',
+    address: forwardedAddressOf(headers.get('x-forwarded-for'), hops) ?? NO_ADDRESS,
   };
 }
 
@@ -55,8 +63,13 @@ export function needsSecureCookies(peer: Peer): boolean {
 
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
+/** Starts a trace context. */
+export function makeTraceparent(): string {
+  return `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-01`;
+}
+
 /** The request's trace context: the one that came, when it is well formed, else a new one. */
 export function readTraceparent(headers: HeaderReader): string {
   const given = headers.get('traceparent') ?? '';
-  return TRACEPARENT.test(given) ? given : `00-${randomText(16, 'hex')}-${randomText(8, 'hex')}-01`;
+  return TRACEPARENT.test(given) ? given : makeTraceparent();
 }

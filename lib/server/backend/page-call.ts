@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
+import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/load/time-budget';
 import { getMerchant } from '@/lib/server/merchant/registry';
 import { getPageNotes } from '@/lib/server/page/get-page-notes';
 import { readTraceparent } from '@/lib/server/peer';
@@ -13,8 +14,6 @@ import type { Result } from '@/lib/shared/calls/envelope';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import type { Site } from '@/lib/shared/site/site';
-
-const PAGE_TIMEOUT_MS = 8_000;
 
 /** The visitor of the current request, as the provider is told of him. */
 export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'protocol'>): Promise<Visitor> {
@@ -29,7 +28,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
   };
 }
 
-/** The answer of a public row for a page; the last good one when the provider fails (ruling 77). */
+/** The answer of a public row for a page; the last good one while the provider is slow or fails (ruling 77, FLT-49). */
 export async function getForPage<C extends Call<never, unknown>>(
   site: Site,
   row: C,
@@ -39,14 +38,9 @@ export async function getForPage<C extends Call<never, unknown>>(
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
-  const { result, storedAtMs } = await getAnswer({
-    merchant,
-    row,
-    visitor,
-    query: new URLSearchParams(query),
-    timeoutMs: PAGE_TIMEOUT_MS,
-  });
   const notes = await getPageNotes();
+  const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
+  const { result, storedAtMs } = await getAnswer(call, notes?.budget ?? startBudget());
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
   else if (notes) noteAnswer(notes, storedAtMs, storedAtMs + (row.cacheSeconds ?? 0) * 1000);

@@ -1,10 +1,12 @@
 // Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
 import 'server-only';
-import type { BackendAnswer, BackendCall } from '@/lib/server/backend/backend-call';
+import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import { type Entry, findEntry, isFresh } from '@/lib/server/cache/answer-store';
+import { canServe } from '@/lib/server/cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/cache/question';
 import { type Renewed, renew } from '@/lib/server/cache/renew';
+import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/load/time-budget';
 import { recordAnswer } from '@/lib/server/metrics/record-answer';
 import { getSingle } from '@/lib/server/single';
 
@@ -21,28 +23,46 @@ const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): 
   isStale,
 });
 
-type Flights = Map<string, Promise<Renewed>>;
+type Flight = { readonly renewed: Promise<Renewed>; readonly begunAtMs: number };
+type Flights = Map<string, Flight>;
 
 // What fails is told to all who wait for it, and kept by nobody.
-async function joinOrRenew(question: Question, last: Entry | undefined): Promise<KnownAnswer> {
+function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
   const flights = getSingle<Flights>('answer-flights', () => new Map());
   const known = flights.get(question.key);
-  if (known) return recordAnswer(question.call, 'joined', toKnown((await known).entry));
-  const flight = renew(question, last).finally(() => flights.delete(question.key));
+  if (known) return { ...known, isJoined: true };
+  const renewed = renew(question, last).finally(() => flights.delete(question.key));
+  const flight = { renewed, begunAtMs: performance.now() };
   flights.set(question.key, flight);
-  const { entry, way } = await flight;
-  return recordAnswer(question.call, way, toKnown(entry));
+  return { ...flight, isJoined: false };
+}
+
+/** The renewed answer within a budget; after it the last good one, or the failure `timeout` where there is none. */
+async function awaitFlight(
+  question: Question,
+  last: Entry | undefined,
+  budget: TimeBudget | undefined,
+): Promise<KnownAnswer> {
+  const { renewed, begunAtMs, isJoined } = joinOrRenew(question, last);
+  const stale = last && canServe(last) ? last : undefined;
+  const untilMs = budget && (stale ? staleAtOf(budget, begunAtMs) : budget.endAtMs);
+  const done = untilMs === undefined ? await renewed : await settleBy(renewed, untilMs);
+  if (done) return recordAnswer(question.call, isJoined ? 'joined' : done.way, toKnown(done.entry));
+  if (stale) return recordAnswer(question.call, 'joined', { ...toKnown(stale), isStale: true });
+  const failure = toSiteFailure('timeout', question.call.visitor.traceparent);
+  return { ...failure, storedAtMs: Date.now(), isStale: false };
 }
 
 /**
  * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
  * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
- * always called. Never throws.
+ * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
+ * deadline whoever else waits for the same call (FLT-49). Never throws.
  */
-export async function getAnswer(call: BackendCall): Promise<KnownAnswer> {
+export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const question = toQuestion(call);
   if (!question) return { ...(await callBackend(call)), storedAtMs: Date.now(), isStale: false };
   const entry = findEntry(question);
   if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
-  return joinOrRenew(question, entry);
+  return awaitFlight(question, entry, budget);
 }

@@ -9,6 +9,7 @@ import { servePage } from '@/lib/server/front/serve-page';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { watchLoop } from '@/lib/server/load/watch-loop';
+import { noteListeningPort } from '@/lib/server/site-ports';
 import { setInternalHandler } from '@/lib/server/stamp/internal-server';
 import { isCall } from '@/lib/shared/http/is-call';
 
@@ -51,6 +52,10 @@ export function startFront(options: FrontOptions): Promise<Server> {
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port: options.port, host: options.host }, () => resolve(server));
+    server.listen({ port: options.port, host: options.host }, () => {
+      const place = server.address();
+      if (place !== null && typeof place === 'object') noteListeningPort(place.port);
+      resolve(server);
+    });
   });
 }

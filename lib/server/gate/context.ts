@@ -1,6 +1,7 @@
 // What the gate's steps share while one request passes (DESIGN §1.2). Web types only: a plain Node front can run them too.
 import 'server-only';
-import type { StatusState } from '@/lib/server/backend/get-status';
+import type { StatusState } from '@/lib/server/backend/status/status-state';
+import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { needsSecureCookies, type Peer, readPeer, readTraceparent } from '@/lib/server/peer';
 import { randomText } from '@/lib/server/random-text';
@@ -35,6 +36,8 @@ export type GateContext = {
   readonly device: DeviceKind;
   readonly nonce: string;
   readonly traceparent: string;
+  /** How long this request waits for the provider. */
+  readonly budget: TimeBudget;
   /** Headers and cookies that the answer gets, whatever it is. */
   readonly answerHeaders: Headers;
   merchant?: Merchant;
@@ -68,6 +71,7 @@ export function toGateContext(request: GateRequest): GateContext {
     device: deviceKindOf(request.headers.get('user-agent') ?? ''),
     nonce: randomText(16, 'base64'),
     traceparent: readTraceparent(request.headers),
+    budget: startBudget(),
     answerHeaders: new Headers(),
   };
 }

@@ -31,26 +31,29 @@ export type PageFacts = {
   readonly query: string;
   /** Where its notes are (lib/server/stamp/page-notes). */
   readonly notes: string;
+  readonly address: string;
+  readonly traceparent: string;
 };
 
 /** The facts of a page that is rendered for its visitor alone. */
-export function toPageFacts({ nonce, path, url }: GateContext, notes: string): PageFacts {
-  return { nonce, path, query: pageQueryOf(url), notes };
+export function toPageFacts(context: GateContext, notes: string): PageFacts {
+  const { nonce, path, url, peer, traceparent } = context;
+  return { nonce, path, query: pageQueryOf(url), notes, address: peer.address, traceparent };
 }
 
 /** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
 export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFacts): void {
   const { context, outcome } = passed;
-  const { merchant, peer, device, traceparent } = context;
+  const { merchant, peer, device } = context;
+  const { traceparent, ...own } = facts;
   // A neutral page must not name the merchant whose domain is not available.
   const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
   if (shown) setSiteHeader(headers, 'merchant', shown.code);
   setSiteHeader(headers, 'language', toVisitor(context).language);
   setSiteHeader(headers, 'device', device);
-  setSiteHeader(headers, 'host', peer.host);
+  setSiteHeader(headers, 'host', peer.siteHost);
   setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
-  setSiteHeader(headers, 'address', peer.address);
-  for (const [name, value] of Object.entries(facts)) setSiteHeader(headers, name, value);
+  for (const [name, value] of Object.entries(own)) setSiteHeader(headers, name, value);
   headers.set('traceparent', traceparent);
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
   // Next reads the nonce from here.

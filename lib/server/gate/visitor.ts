@@ -2,7 +2,9 @@
 import 'server-only';
 import type { GateContext } from '@/lib/server/gate/context';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
+import { makeTraceparent, NO_ADDRESS } from '@/lib/server/peer';
 import type { Visitor } from '@/lib/shared/http/visitor';
+import { userAgentOf } from '@/lib/shared/site/device-kind';
 
 const known = new WeakMap<GateContext, Visitor>();
 
@@ -19,7 +21,7 @@ function make({ request, url, peer, merchant, secureCookies, traceparent }: Gate
         })
       : 'EN',
     address: peer.address,
-    host: peer.host,
+    host: peer.siteHost,
     protocol: peer.https ? 'https' : 'http',
     traceparent,
   };
@@ -30,4 +32,14 @@ export function toVisitor(context: GateContext): Visitor {
   const made = known.get(context) ?? make(context);
   if (context.merchant) known.set(context, made);
   return made;
+}
+
+/**
+ * Returns who is named to the provider where the answer is for many visitors: a browser of this kind of device without an address, so that nothing
+ * of one visitor reaches a shared rendering (SEC-113).
+ */
+export function toSharedVisitor(context: GateContext): Visitor {
+  const { language, host, protocol } = toVisitor(context);
+  const userAgent = userAgentOf(context.device);
+  return { language, host, protocol, userAgent, address: NO_ADDRESS, traceparent: makeTraceparent() };
 }

@@ -1,11 +1,11 @@
 // Gate step: the document's policy must know the host of the merchant's chat widget (C3, SEC-79).
 import 'server-only';
 import type { GateContext } from '@/lib/server/gate/context';
-import { toVisitor } from '@/lib/server/gate/visitor';
+import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { getChatWidget } from '@/lib/server/service/service-chat';
 
 /** Learns the merchant's chat widget; it never ends a request, and holds it for a second at most. */
 export async function withChat(context: GateContext): Promise<undefined> {
   const { merchant } = context;
-  if (merchant) context.chat = await getChatWidget({ merchant, visitor: toVisitor(context) });
+  if (merchant) context.chat = await getChatWidget({ merchant, visitor: toSharedVisitor(context) });
 }

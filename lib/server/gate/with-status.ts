@@ -1,8 +1,11 @@
 // Gate step: maintenance, restriction and unavailable domains are decided before any page is made (S1, S2, rulings 74, 76).
 import 'server-only';
-import { type AskedStatus, getStatus } from '@/lib/server/backend/get-status';
+import { getStatus, isStatusCold } from '@/lib/server/backend/get-status';
+import type { AskedStatus, StatusQuestion } from '@/lib/server/backend/status/status-state';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
+import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
+import { toTooManyAnswer } from '@/lib/server/load/busy-answer';
 
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
@@ -26,21 +29,19 @@ export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefin
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
 
-/**
- * Asks for the status; `test` lets its visitors through a maintenance (ruling 74). Where the provider cannot say whether the merchant is open, and
- * has not said so in the last 24 hours, the site is not (FLT-17).
- */
-export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
-  const { merchant, peer, url, device, answerHeaders } = context;
-  if (!merchant) return undefined;
-  const page = `${peer.https ? 'https' : 'http'}://${peer.host}${url.pathname}`;
-  const asked = await getStatus({ merchant, visitor: toVisitor(context), device, url: page });
-  const { status, fault } = asked;
-  context.state = { status, fault };
-  const timing = toStatusTiming(asked);
-  if (timing) answerHeaders.set('Server-Timing', timing);
+// A host, device or address that nobody asked with yet costs a call to the provider.
+async function refuseCold(context: GateContext, question: StatusQuestion): Promise<Outcome | undefined> {
+  const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
+  if (!refusal) return undefined;
+  const { body, ...init } = toTooManyAnswer(context, refusal);
+  // The gate adds the cookies to every answer of its own.
+  init.headers.delete('set-cookie');
+  return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
+}
+
+function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Headers): Outcome | undefined {
   if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
-  if (asked.isUnknown) {
+  if (isUnknown) {
     answerHeaders.set('Retry-After', String(RETRY_UNKNOWN_S));
     return { kind: 'show', page: 'maintenance', status: 503 };
   }
@@ -48,4 +49,22 @@ export async function withStatus(context: GateContext): Promise<Outcome | undefi
   if (!status.maintenance || status.test) return undefined;
   answerHeaders.set('Retry-After', String(retryAfterOf(status.maintenanceEnd, Date.now())));
   return { kind: 'show', page: 'maintenance', status: 503 };
+}
+
+/**
+ * Asks for the status; `test` lets its visitors through a maintenance (ruling 74). Where the provider cannot say whether the merchant is open, and
+ * has not said so in the last 24 hours, the site is not (FLT-17). An address that comes with ever new hosts is refused (SEC-114).
+ */
+export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
+  const { merchant, peer, url, device, answerHeaders, budget } = context;
+  if (!merchant) return undefined;
+  const page = `${peer.https ? 'https' : 'http'}://${peer.siteHost}${url.pathname}`;
+  const question = { merchant, visitor: toVisitor(context), device, url: page };
+  const refused = await refuseCold(context, question);
+  if (refused) return refused;
+  const asked = await getStatus(question, budget);
+  context.state = { status: asked.status, fault: asked.fault };
+  const timing = toStatusTiming(asked);
+  if (timing) answerHeaders.set('Server-Timing', timing);
+  return toOutcome(asked, answerHeaders);
 }

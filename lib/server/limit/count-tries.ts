@@ -12,8 +12,11 @@ import { toSharedKey } from '@/lib/server/shared-state/shared-key';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
 import { getSingle } from '@/lib/server/single';
 
-/** The limits of the registry, and the one over all merchants that follows from `loginAddress`. */
-export type LimitName = RateName | 'loginEverywhere';
+/** The limits of the registry, and those over all merchants that follow from one of them. */
+export type LimitName = RateName | keyof typeof OVER_ALL;
+
+/** Whose limits count: a merchant, or its code and limits. */
+export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
 
 /** One try of somebody (`subject`) that counts against a limit. */
 export type Try = { readonly limit: LimitName; readonly subject: string };
@@ -26,10 +29,13 @@ type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
 /** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
 type Place = {
   readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
-  readonly toKey: (merchant: Merchant, one: Try) => string;
+  readonly toKey: (merchant: LimitOwner, one: Try) => string;
   readonly parts: number;
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
+
+/** Limits over all merchants together, by the limit at one merchant that they follow from. */
+const OVER_ALL = { loginEverywhere: 'loginAddress', coldPageEverywhere: 'coldPage' } as const;
 
 /** An address may try so many times as often at all merchants together as at one. */
 const EVERYWHERE = 4;
@@ -60,21 +66,22 @@ function inRedis(redis: Redis): Place {
   };
 }
 
-function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
-  const { tries, seconds } = limit === 'loginEverywhere' ? limits.loginAddress : limits[limit];
-  const all = limit === 'loginEverywhere' ? tries * EVERYWHERE : tries;
+const isOverAll = (limit: LimitName): limit is keyof typeof OVER_ALL => limit in OVER_ALL;
+
+function rateOf({ limits }: LimitOwner, limit: LimitName, parts: number): Rate {
+  const { tries, seconds } = limits[isOverAll(limit) ? OVER_ALL[limit] : limit];
+  const all = isOverAll(limit) ? tries * EVERYWHERE : tries;
   return { tries: Math.max(Math.floor(all / parts), 1), seconds };
 }
 
-const scopeOf = ({ code }: Merchant, limit: LimitName): string =>
-  limit === 'loginEverywhere' ? ALL_MERCHANTS : code;
+const scopeOf = ({ code }: LimitOwner, limit: LimitName): string => (isOverAll(limit) ? ALL_MERCHANTS : code);
 
-function toKeyInRedis(merchant: Merchant, { limit, subject }: Try): string {
+function toKeyInRedis(merchant: LimitOwner, { limit, subject }: Try): string {
   return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });
 }
 
 // Hashing costs more than counting; only what somebody made long is worth it.
-function toKeyHere(merchant: Merchant, one: Try): string {
+function toKeyHere(merchant: LimitOwner, one: Try): string {
   const key = `${scopeOf(merchant, one.limit)} ${one.limit} ${one.subject}`;
   return key.length <= MAX_KEY_CHARS ? key : toKeyInRedis(merchant, one);
 }
@@ -85,7 +92,7 @@ function getRefused(): LRUCache<string, Refused> {
 }
 
 /** The ms for which a try is refused; 0 when it is within its limit. */
-async function judge(merchant: Merchant, one: Try, { count, toKey, parts }: Place): Promise<number> {
+async function judge(merchant: LimitOwner, one: Try, { count, toKey, parts }: Place): Promise<number> {
   const rate = rateOf(merchant, one.limit, parts);
   const { tries } = rate;
   const key = toKey(merchant, one);
@@ -99,7 +106,7 @@ async function judge(merchant: Merchant, one: Try, { count, toKey, parts }: Plac
 }
 
 async function judgeAll(
-  merchant: Merchant,
+  merchant: LimitOwner,
   tries: readonly Try[],
   place: Place,
 ): Promise<LimitRefusal | undefined> {
@@ -116,7 +123,7 @@ async function judgeAll(
  * waits 50 ms at most (FLT-21). A window begins with its first try.
  */
 export async function countTries(
-  merchant: Merchant,
+  merchant: LimitOwner,
   tries: readonly Try[],
 ): Promise<LimitRefusal | undefined> {
   const parts = getRedis() === undefined ? 1 : merchant.limits.instances;
@@ -129,7 +136,7 @@ export async function countTries(
 }
 
 /** Takes back one try that turned out to be no guess. */
-export async function takeBackTry(merchant: Merchant, one: Try): Promise<void> {
+export async function takeBackTry(merchant: LimitOwner, one: Try): Promise<void> {
   const { limit } = one;
   const { seconds } = rateOf(merchant, limit, 1);
   const [shared, here] = [toKeyInRedis(merchant, one), toKeyHere(merchant, one)];

@@ -4,14 +4,21 @@ import type { ServerResponse } from 'node:http';
 import type { Passed } from '@/lib/server/gate/context';
 import { isHandlerPath, isHealthPath } from '@/lib/server/gate/gate';
 import { isPagePath } from '@/lib/server/gate/with-paths';
+import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
 import { isAdmitted } from '@/lib/server/load/admission';
-import { type BusyAnswer, toBusyAnswer } from '@/lib/server/load/busy-answer';
+import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/load/busy-answer';
 import { goneOf } from '@/lib/server/load/gone';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { takeSlot } from '@/lib/server/load/render-slots';
 
 /** Where the answer ends, so that its slot is given back; absent where nobody knows. */
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
+
+// A page for one visitor alone is made for its address, like a cold one that everybody shares.
+async function refuseCold({ context }: Passed): Promise<BusyAnswer | undefined> {
+  const refusal = await limitColdPage(context);
+  return refusal && toTooManyAnswer(context, refusal);
+}
 
 async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
   const leave = await takeSlot(context.merchant?.code ?? '', goneOf(response));
@@ -28,6 +35,8 @@ export async function waitTurn(passed: Passed, response?: Ending): Promise<BusyA
   if (isHealthPath(context.path)) return undefined;
   const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));
   const kind = isPage ? 'page' : 'handler';
+  const refused = isPage ? await refuseCold(passed) : undefined;
+  if (refused) return refused;
   try {
     if (kind === 'page' && response) await takeTurn(passed, response);
     else if (!isAdmitted()) throw new Overloaded('late');

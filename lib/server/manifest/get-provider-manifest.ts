@@ -2,6 +2,7 @@
 import 'server-only';
 import { getPageVisitor } from '@/lib/server/backend/page-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { startBudget } from '@/lib/server/load/time-budget';
 import { type FileSite, withImageCdns } from '@/lib/server/manifest/file-site';
 import { toHostNames } from '@/lib/server/manifest/own-hosts';
 import { getMerchant } from '@/lib/server/merchant/registry';
@@ -23,14 +24,11 @@ async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefine
   const { code } = site.brand;
   const merchant = getMerchant(code);
   if (!merchant) return undefined;
-  const { result } = await getAnswer({
-    merchant,
-    row: manifest,
-    visitor: await getPageVisitor(site),
-    query: new URLSearchParams({ merchantCode: code }),
-    timeoutMs: TIMING.manifestWaitMs,
-  });
-  return result;
+  const limitMs = TIMING.manifestWaitMs;
+  const query = new URLSearchParams({ merchantCode: code });
+  const visitor = await getPageVisitor(site);
+  const call = { merchant, row: manifest, visitor, query, timeoutMs: limitMs };
+  return (await getAnswer(call, startBudget({ limitMs }))).result;
 }
 
 /** The manifest; without an answer all of it is absent. The image servers are asked for beside it, so that both waits are one. */

@@ -2,6 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/load/time-budget';
 import { getLog } from '@/lib/server/log';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { refusedChatHost } from '@/lib/server/service/refused-chat-host';
@@ -20,7 +21,8 @@ type Known = { readonly widget?: ChatWidget; readonly refusedHost?: string };
 type Widgets = LRUCache<string, Known, Question>;
 
 async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
-  const { result } = await getAnswer({ merchant, visitor, row: customerServiceScript });
+  const call = { merchant, visitor, row: customerServiceScript, timeoutMs: PAGE_LIMIT_MS };
+  const { result } = await getAnswer(call, startBudget());
   if (!result.ok) return undefined;
   const { chatHosts } = merchant;
   return {
@@ -59,18 +61,15 @@ function getWidgets(): Widgets {
   );
 }
 
-function waitAtMost(ms: number): Promise<undefined> {
-  return new Promise((done) => {
-    setTimeout(done, ms, undefined).unref();
-  });
-}
-
 /**
  * The merchant's widget; undefined when there is none, or when nobody could say so within a second. An answer older than a
  * minute serves while a new one is fetched. Never throws.
  */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
   const asked = getWidgets().fetch(question.merchant.code, { context: question });
-  const known = await Promise.race([asked.catch(() => undefined), waitAtMost(WAIT_MS)]);
+  const known = await settleBy(
+    asked.catch(() => undefined),
+    performance.now() + WAIT_MS,
+  );
   return known?.widget;
 }

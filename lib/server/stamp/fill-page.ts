@@ -3,15 +3,17 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
+import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
+import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { canCarryClicks } from '@/lib/server/stamp/click-marks';
 import { fetchPage } from '@/lib/server/stamp/fetch-page';
 import type { Mark } from '@/lib/server/stamp/form/cut-marks';
 import { type StampedPage, toStampedPage } from '@/lib/server/stamp/form/stamped-page';
 import { markInner } from '@/lib/server/stamp/inner-request';
 import { learnCalls, warmCalls } from '@/lib/server/stamp/known-calls';
-import { DATA_HEADERS, type PageKey } from '@/lib/server/stamp/page-key';
-import { openNotes } from '@/lib/server/stamp/page-notes';
+import type { PageKey } from '@/lib/server/stamp/page-key';
+import { closeNotes, openNotes } from '@/lib/server/stamp/page-notes';
 
 const NONCE_BYTES = 11;
 const TRACE_BYTES = 16;
@@ -34,66 +36,86 @@ const makeMarks = (): [nonce: Mark, trace: Mark] => [
   randomBytes(TRACE_BYTES).toString('hex'),
 ];
 
-function toFillHeaders(passed: Passed, key: PageKey, marks: readonly Mark[]) {
+/** A rendering for everybody: nothing in it is of the visitor who asked first but what is in the page's key (SEC-113). */
+type Filling = {
+  readonly passed: Passed;
+  readonly key: PageKey;
+  readonly marks: readonly Mark[];
+  readonly budget: TimeBudget;
+};
+
+function toFillHeaders({ passed, key, marks, budget }: Filling) {
   const [nonce = '', trace = ''] = marks;
-  const { request, peer } = passed.context;
+  const { userAgent, address, host, traceparent } = toSharedVisitor(passed.context);
   const { fault, status } = key.state;
-  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: trace } });
-  const headers = new Headers({ host: peer.host, 'accept-encoding': 'identity' });
-  for (const name of ['user-agent', ...(key.kind === 'data' ? DATA_HEADERS : [])]) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  setPageHeaders(headers, passed, { nonce, path: key.path, query: key.query.toString(), notes: id });
+  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: trace } }, budget);
+  const headers = new Headers({ ...key.data?.headers, host, 'accept-encoding': 'identity' });
+  headers.set('user-agent', userAgent);
+  const own = { nonce, path: key.path, query: key.query.toString(), notes: id, address, traceparent };
+  setPageHeaders(headers, passed, own);
   markInner(headers, passed.outcome);
-  return { headers, notes };
+  return { headers, id, notes };
 }
 
-function toTarget({ url }: Passed['context'], { kind, path, query }: PageKey): string {
+function toTarget({ data, path, query }: PageKey): string {
   const asked = new URLSearchParams(query);
-  const mark = kind === 'data' ? url.searchParams.get('_rsc') : null;
-  if (mark !== null) asked.set('_rsc', mark);
+  if (data?.mark !== undefined) asked.set('_rsc', data.mark);
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
-async function render(passed: Passed, key: PageKey, marks: readonly Mark[]) {
-  const { headers, notes } = toFillHeaders(passed, key, marks);
-  return { rendered: await fetchPage(toTarget(passed.context, key), headers), notes };
+async function render(filling: Filling) {
+  const { headers, id, notes } = toFillHeaders(filling);
+  try {
+    return { rendered: await fetchPage(toTarget(filling.key), headers), notes };
+  } finally {
+    closeNotes(id);
+  }
 }
 
 // React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
 // known what a page asks for, its answers are there before it renders, and once is enough.
-async function renderWhole(passed: Passed, key: PageKey, marks: readonly Mark[]) {
-  const first = await render(passed, key, marks);
+async function renderWhole(filling: Filling) {
+  const { key, passed } = filling;
+  const first = await render(filling);
   const { hasWaited, isPartial, status, calls } = first.notes;
   if (key.kind !== 'document' || status !== undefined) return first;
   learnCalls(passed.context, key.path, calls);
-  return hasWaited && !isPartial ? render(passed, key, marks) : first;
+  return hasWaited && !isPartial ? render(filling) : first;
 }
 
 // The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
-async function renderInTurn(passed: Passed, key: PageKey, gone: AbortSignal | undefined) {
-  const marks = makeMarks();
-  await warmCalls(passed.context, key.path);
-  const { rendered, notes } = await withSlot(key.merchant, () => renderWhole(passed, key, marks), gone);
-  return { rendered, notes, marks };
+async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
+  const { passed, key, budget } = filling;
+  await warmCalls(passed.context, key.path, budget);
+  return withSlot(key.merchant, () => renderWhole(filling), gone);
 }
 
+/** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
+const REFRESH_WAIT_MS = 2_000;
+
+/** How a page is filled: `isBehind` where a last good one serves meanwhile, so that it may wait longer for new answers. */
+export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
+
 /**
- * Renders the page of a key; undefined where the answer is none that others may see: no page, a cookie, a fault of ours.
- * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when everybody was gone who waits for it.
+ * Renders the page of a key; undefined where the answer is none that others may see: no page, or a cookie.
+ * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when all who wait for it had left; Error where
+ * the rendering failed.
  */
 export async function fillPage(
   passed: Passed,
   key: PageKey,
-  gone?: AbortSignal,
+  { gone, isBehind = false }: FillOptions = {},
 ): Promise<Filled | undefined> {
-  const { rendered, notes, marks } = await renderInTurn(passed, key, gone);
+  const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
+  const marks = makeMarks();
+  const { rendered, notes } = await renderInTurn({ passed, key, marks, budget }, gone);
+  const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
+  if (rendered.status >= 500 && rendered.status !== shown)
+    throw new Error(`the rendering answered ${rendered.status}`);
   const type = rendered.headers['content-type'] ?? '';
   const isRewritten = key.clicks.length > 0;
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
   if (isRewritten && !canCarryClicks(rendered.body, key.clicks)) return undefined;
-  const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
   if (rendered.status !== 200 && rendered.status !== shown) return undefined;
   const status = (key.kind === 'document' ? notes.status : undefined) ?? shown;
   const page = { ...(await toStampedPage(rendered, status, marks)), isRewritten };

@@ -4,14 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { toQuestion } from '@/lib/server/cache/question';
 import type { GateContext } from '@/lib/server/gate/context';
-import { toVisitor } from '@/lib/server/gate/visitor';
+import { toSharedVisitor, toVisitor } from '@/lib/server/gate/visitor';
+import { PAGE_LIMIT_MS } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
 import type { PageCall } from '@/lib/server/stamp/page-notes';
 
 const MAX_PLACES = 2_000;
 const MAX_CALLS = 16;
-/** Longest that a page waits for answers before it is rendered with what there is. */
-const WAIT_MS = 8_000;
 
 const getKnown = () =>
   getSingle('page-calls', () => new LRUCache<string, readonly PageCall[]>({ max: MAX_PLACES }));
@@ -44,17 +43,19 @@ export function learnCalls(context: GateContext, path: string, calls: readonly P
 }
 
 /**
- * Has the answers ready that the page at a path asked for last time: those that are fresh cost nothing, the others are asked for side by side.
+ * Has the answers ready that the page at a path asked for last time: those that are fresh cost nothing, the others are asked for side by side, and
+ * waited for as long as the page's budget says.
  * Only the finite questions that pages ask by themselves; a fault is the page's to meet. Never throws.
  */
-export async function warmCalls(context: GateContext, path: string): Promise<void> {
+export async function warmCalls(context: GateContext, path: string, budget = context.budget): Promise<void> {
   const { merchant } = context;
   if (!merchant) return;
-  const visitor = toVisitor(context);
+  const visitor = toSharedVisitor(context);
   const own = ownOf(context).map(([value, open]) => [open, value] as const);
   const calls = (getKnown().get(placeOf(context, path)) ?? []).map(({ row, query }) => ({
-    ...{ merchant, visitor, row, timeoutMs: WAIT_MS },
+    ...{ merchant, visitor, row, timeoutMs: PAGE_LIMIT_MS },
     query: new URLSearchParams(swap(query, own)),
   }));
-  await Promise.all(calls.filter((call) => toQuestion(call)?.isOwn).map(getAnswer));
+  const asked = calls.filter((call) => toQuestion(call)?.isOwn);
+  await Promise.all(asked.map((call) => getAnswer(call, budget)));
 }

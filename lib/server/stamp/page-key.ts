@@ -1,25 +1,16 @@
 // The page key: everything that a rendered page depends on, and nothing of one visitor (DESIGN §1.1; SEC-9, SEC-14, SEC-41, SEC-47).
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { StatusState } from '@/lib/server/backend/get-status';
+import type { StatusState } from '@/lib/server/backend/status/status-state';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { isPagePath, placeOf } from '@/lib/server/gate/with-paths';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { type ClickValue, splitClicks } from '@/lib/server/stamp/click-marks';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import { readDataHeaders } from '@/lib/server/stamp/data-headers';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
-
-/** Headers by which Next's own navigation asks for parts of a page; the answer depends on each of them. */
-export const DATA_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-] as const;
 
 /** A page that may be kept for everybody. */
 export type PageKey = {
@@ -31,7 +22,14 @@ export type PageKey = {
   readonly state: StatusState;
   /** Values that each answer has of its own, beside the nonce; documents only. */
   readonly clicks: readonly ClickValue[];
+  /** What asks for the parts of a page: Next's own headers, and the mark in the address that goes with them; data only. */
+  readonly data?: DataAsked;
+  /** The key of the same page without a fault of the status; its last good state may serve where this one has none. */
+  readonly calmText?: string;
 };
+
+/** `mark` is the value of `_rsc`, by which Next checks the headers. */
+type DataAsked = { readonly headers: Readonly<Record<string, string>>; readonly mark?: string };
 
 const SHARED_TRACE = /^[0-9a-f]{32}$/;
 const SHARED_PAGES: ReadonlySet<string> = new Set(['missing', 'maintenance']);
@@ -60,9 +58,18 @@ function markOf(status: SiteStatus): string {
   return mark;
 }
 
-function dataMarkOf(headers: HeaderReader): string {
-  const asked = DATA_HEADERS.map((name) => headers.get(name));
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64');
+const DATA_MARK = '_rsc';
+const MARK_FORM = /^[\w-]{0,32}$/;
+
+function toData({ request, url }: GateContext): DataAsked | undefined {
+  const headers = readDataHeaders(request.headers);
+  const mark = url.searchParams.get(DATA_MARK) ?? undefined;
+  if (!headers || (mark !== undefined && !MARK_FORM.test(mark))) return undefined;
+  return { headers, mark };
+}
+
+function hashOf(data: DataAsked | undefined): string {
+  return data ? createHash('sha256').update(JSON.stringify(data)).digest('base64') : '';
 }
 
 function placeOfPage(
@@ -86,21 +93,34 @@ function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefin
   return { query: rendered, clicks: split.clicks };
 }
 
+type Parts = Asked & { readonly path: string; readonly data?: DataAsked };
+
+function toParts(context: GateContext, outcome: Outcome | undefined): Parts | undefined {
+  const kind = context.request.headers.has('rsc') ? 'data' : 'document';
+  const path = placeOfPage(context, outcome, kind);
+  const asked = toAsked(context.url.searchParams, kind);
+  const data = kind === 'data' ? toData(context) : undefined;
+  if (path === undefined || !asked || (kind === 'data' && !data)) return undefined;
+  return { path, ...asked, data };
+}
+
 /** The key of the page that a request ends in; undefined where it must be rendered for this visitor alone. */
 export function toPageKey(context: GateContext, outcome: Outcome | undefined): PageKey | undefined {
-  const { merchant, state, peer, device, request, url } = context;
+  const { merchant, state, peer, device, request } = context;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!merchant || !state || !isRead) return undefined;
-  const kind = request.headers.has('rsc') ? 'data' : 'document';
-  const path = placeOfPage(context, outcome, kind);
-  const asked = toAsked(url.searchParams, kind);
-  if (path === undefined || !asked || (state.fault && !SHARED_TRACE.test(state.fault.traceId)))
-    return undefined;
+  const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;
+  if (!merchant || !state || !parts) return undefined;
   const { fault, status } = state;
-  const text = JSON.stringify([
-    ...[merchant.code, versionOf(merchant), peer.https, peer.host, toVisitor(context).language, device],
-    ...[path, asked.query.toString(), markOf(status), fault?.code, fault?.message],
-    kind === 'data' ? dataMarkOf(request.headers) : '',
-  ]);
-  return { text, merchant: merchant.code, kind, path, ...asked, state: { status: toShared(status), fault } };
+  if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
+  const toText = (told: typeof fault): string =>
+    JSON.stringify([
+      ...[merchant.code, versionOf(merchant), peer.https, peer.siteHost, toVisitor(context).language, device],
+      ...[parts.path, parts.query.toString(), markOf(status), told?.code, told?.message],
+      hashOf(parts.data),
+    ]);
+  return {
+    ...{ text: toText(fault), calmText: fault && toText(undefined), merchant: merchant.code },
+    ...{ kind: parts.data ? 'data' : 'document', ...parts },
+    state: { status: toShared(status), fault },
+  };
 }

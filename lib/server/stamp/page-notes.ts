@@ -2,7 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { StatusState } from '@/lib/server/backend/get-status';
+import type { StatusState } from '@/lib/server/backend/status/status-state';
+import { extendBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
 import type { CallRow } from '@/lib/shared/calls/call';
 
@@ -21,6 +22,8 @@ export type PageNotes = {
   /** The site's state for this page. */
   readonly state?: StatusState;
   readonly openedAtMs: number;
+  /** How long its reads wait for the provider, all together. */
+  readonly budget: TimeBudget;
   /** What it asked the provider for, kept answers included. */
   readonly calls: PageCall[];
   /** The status the page asks for in place of 200 (B32). */
@@ -37,14 +40,23 @@ function getNotes(): LRUCache<string, PageNotes> {
   return getSingle('page-notes', () => new LRUCache<string, PageNotes>({ max: MAX_NOTES, ttl: KEEP_MS }));
 }
 
-/** Opens notes for a rendering; the id goes into its headers. */
-export function openNotes(state: StatusState | undefined): {
-  readonly id: string;
-  readonly notes: PageNotes;
-} {
-  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now(), calls: [] }];
+/** Least time that a rendering has for its reads once its turn has come; ms. */
+const LEAST_READ_MS = 1_000;
+
+/** Opens notes for a rendering that begins now; the id goes into its headers. */
+export function openNotes(
+  state: StatusState | undefined,
+  budget: TimeBudget,
+): { readonly id: string; readonly notes: PageNotes } {
+  const own = extendBudget(budget, LEAST_READ_MS);
+  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now(), budget: own, calls: [] }];
   getNotes().set(id, notes);
   return { id, notes };
+}
+
+/** Ends the notes of a rendering whose answer is there. */
+export function closeNotes(id: string): void {
+  getNotes().delete(id);
 }
 
 /** The notes of an id that is still known. */

@@ -1,8 +1,9 @@
 // The answer to a request for a page that everybody shares: a kept rendering with a nonce of its own (DESIGN §1.1, QUALITY §4; SEC-80).
 import 'server-only';
-import type { Passed } from '@/lib/server/gate/context';
+import type { GateContext, Passed } from '@/lib/server/gate/context';
 import { isPagePath } from '@/lib/server/gate/with-paths';
-import { toBusyAnswer } from '@/lib/server/load/busy-answer';
+import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
+import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/load/busy-answer';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { recordPageWay } from '@/lib/server/metrics/record-page-way';
 import { fillBody, fillClicks } from '@/lib/server/stamp/click-marks';
@@ -15,7 +16,7 @@ import {
 } from '@/lib/server/stamp/form/stamped-page';
 import { setStatusHeaders } from '@/lib/server/stamp/noted-status';
 import { type PageKey, toPageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage } from '@/lib/server/stamp/page-store';
+import { getStampedPage, isPageCold } from '@/lib/server/stamp/store/page-store';
 
 /** Stands for a trace id where no fault is told; no page holds its mark then. */
 const NO_TRACE = '0'.repeat(32);
@@ -31,9 +32,14 @@ async function toBody(page: StampedPage, { key, values, accepted }: Asked): Prom
   return fillBody(body, key.clicks, accepted);
 }
 
+async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
+  const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
+  return refusal && toTooManyAnswer(context, refusal);
+}
+
 /**
  * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. 503 where it would have to
- * be rendered while too much is (FLT-30).
+ * be rendered while too much is (FLT-30), and 429 where its address has asked for too many that had to be rendered for it (SEC-114).
  */
 export async function getStampedAnswer(
   passed: Passed,
@@ -41,7 +47,17 @@ export async function getStampedAnswer(
 ): Promise<StampedAnswer | undefined> {
   const { context, outcome } = passed;
   const key = toPageKey(context, outcome);
-  const found = key && (await getStampedPage(key, (gone) => fillPage(passed, key, gone), context.request));
+  const { budget, request } = context;
+  const asker = {
+    budget,
+    // Few requests wait for anything: a signal costs a listener.
+    get signal() {
+      return request.signal;
+    },
+  };
+  const refused = key && (await refuseCold(context, key));
+  if (refused) return refused;
+  const found = key && (await getStampedPage(key, (options) => fillPage(passed, key, options), asker));
   if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
     recordPageWay(context.merchant?.code, found?.way ?? 'alone');

@@ -1,6 +1,7 @@
 // Whether a merchant has taken the service worker back (WIRE §4 siteConfig, FLT-42).
 import 'server-only';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { startBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import type { Visitor } from '@/lib/shared/http/visitor';
@@ -11,6 +12,6 @@ const WAIT_MS = 3_000;
 /** Asks the configuration that the site keeps for a minute. Never throws; no for who cannot be asked within 3 s: a provider that is down changes nothing. */
 export async function isRecalled(merchant: Merchant, visitor: Visitor): Promise<boolean> {
   const call = { merchant, visitor, row: siteConfig, timeoutMs: WAIT_MS };
-  const answer = await getAnswer(call).catch(() => undefined);
+  const answer = await getAnswer(call, startBudget({ limitMs: WAIT_MS })).catch(() => undefined);
   return answer?.result.ok === true && parseWorkerSwitch(answer.result.value);
 }

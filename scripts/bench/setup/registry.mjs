@@ -35,7 +35,12 @@ export function toMerchant(at, upstreamPort) {
       realityCheckMinutes: 60,
     },
     install: { downloadHosts: [`apps.${code}.example`] },
-    limits: { loginAddress: { tries: 600 }, post: { tries: 6_000 }, get: { tries: 30_000 } },
+    limits: {
+      loginAddress: { tries: 600 },
+      post: { tries: 6_000 },
+      get: { tries: 30_000 },
+      coldPage: { tries: 30_000 },
+    },
   };
 }
 

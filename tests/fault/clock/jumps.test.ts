@@ -1,7 +1,7 @@
 // The machine's clock jumps by an hour, forth and back, while the built site runs: nobody is signed out, and nothing lasts for an hour that should last for seconds.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { ROOT, until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type Asked, ask, ownPost, signIn } from '@/tests/wire/support/ask';
@@ -14,7 +14,7 @@ const WINDOW_SECONDS = 3;
 const NEWS = '/wps/relay/MCSFE_getListAnnouncements';
 const CAPTCHA = '/wps/captcha/geetest?t=1';
 const folder = makeTemporaryFolder('clock');
-const clockFile = path.join(folder, 'clock');
+const clock = plantClock();
 let site: RunningSite;
 
 function makeRegistry(): string {
@@ -27,8 +27,8 @@ function makeRegistry(): string {
 
 beforeAll(async () => {
   site = await startSite({
-    ...{ LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN, MERCHANTS: makeRegistry(), CLOCK_FILE: clockFile },
-    NODE_OPTIONS: `--import ${ROOT}/tests/fault/clock/support/planted-clock.mjs`,
+    ...{ LOG_LEVEL: 'error', METRICS_TOKEN: TOKEN, MERCHANTS: makeRegistry() },
+    ...clock.env,
   });
   for (const place of ['/m/news', '/m/home']) await get(place);
 }, 60_000);
@@ -43,12 +43,7 @@ const beacon = (): Promise<Asked> =>
   });
 const plant = (fault: object) => control(site.provider, 'faults', fault);
 
-async function jumpTo(shiftMs: number): Promise<void> {
-  writeFileSync(clockFile, String(shiftMs));
-  process.kill(site.pid, 'SIGUSR2');
-  // Its own time is none that the site tells anybody: a signal is there within a moment.
-  await sleep(300);
-}
+const jumpTo = (shiftMs: number) => clock.jumpTo(site.pid, shiftMs);
 
 /** Whoever tries too often is told so, in seconds of this window. */
 async function fillLimit(): Promise<void> {

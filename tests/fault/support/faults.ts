@@ -87,6 +87,18 @@ export function refusal(status: 502 | 503, body: string, type = 'application/jso
   return say(`${head}${HEAD_END}${body}`, hold, true);
 }
 
+/** A process that stands still (SIGSTOP): it takes every byte, and goes on with all of them when `resume` is called. */
+export function stopped(): { readonly fault: Fault; readonly resume: () => void } {
+  const waiting: (() => void)[] = [];
+  const ask = ({ near, pass }: Link, bytes: Buffer): void => {
+    waiting.push(() => near.writable && pass(bytes));
+  };
+  const resume = (): void => {
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+  return { fault: { ask, isWhole: true }, resume };
+}
+
 export const PASS: Fault = { isWhole: true };
 
 export const FAULTS = {

@@ -43,7 +43,7 @@ test.each([
   ['localhost', true, true],
   [undefined, false, true],
 ])('%s with https %s takes secure cookies: %s (SEC-49, ruling 17)', (hostName, https, secure) => {
-  expect(needsSecureCookies({ hostName, host: '', https, address: '' })).toBe(secure);
+  expect(needsSecureCookies({ hostName, host: '', siteHost: '', https, address: '' })).toBe(secure);
 });
 
 const GOOD = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';

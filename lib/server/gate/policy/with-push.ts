@@ -1,14 +1,15 @@
 // Gate step: the document's policy must know the hosts at which a push token is made (SEC-79, P2).
 import 'server-only';
 import type { GateContext } from '@/lib/server/gate/context';
-import { toVisitor } from '@/lib/server/gate/visitor';
+import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { hasPush } from '@/lib/server/social/firebase-config';
 import { toPushHosts } from '@/lib/shared/push/push-hosts';
 
 /** Learns the hosts where the merchant has push; any other's documents let none of them in. It never ends a request. */
 export async function withPush(context: GateContext): Promise<undefined> {
-  const { merchant, state } = context;
-  if (!merchant || !state || !(await hasPush({ merchant, visitor: toVisitor(context) }))) return;
+  const { merchant, state, budget } = context;
+  if (!merchant || !state || !(await hasPush({ merchant, visitor: toSharedVisitor(context), budget })))
+    return;
   const { installations, registrations } = toPushHosts(merchant.vendors);
   context.push = [...new Set([installations, registrations])];
 }

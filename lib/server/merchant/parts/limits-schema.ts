@@ -20,6 +20,7 @@ const START_RATES = {
   post: { tries: 60, seconds: 60 },
   ownPost: { tries: 60, seconds: 60 },
   get: { tries: 600, seconds: 60 },
+  coldPage: { tries: 300, seconds: 60 },
   beacon: { tries: 60, seconds: 60 },
   report: { tries: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;
@@ -55,6 +56,7 @@ export const limits = z
     post: rate(START_RATES.post),
     ownPost: rate(START_RATES.ownPost),
     get: rate(START_RATES.get),
+    coldPage: rate(START_RATES.coldPage),
     beacon: rate(START_RATES.beacon),
     report: rate(START_RATES.report),
   })

@@ -39,8 +39,8 @@ function writeRegistry(backends: Record<string, object>): string {
   return folder;
 }
 
-/** One site for all tests of a file; `timeoutMs` is the limit of a call to either provider. */
-export function raiseFaultySite(timeoutMs = 30_000): FaultySite {
+/** One site for all tests of a file; `timeoutMs` is the limit of a call to either provider, `env` what the site gets beside. */
+export function raiseFaultySite(timeoutMs = 30_000, env: Record<string, string> = {}): FaultySite {
   const site = {} as FaultySite & Record<string, unknown>;
   let rss = 0;
   beforeAll(async () => {
@@ -50,6 +50,7 @@ export function raiseFaultySite(timeoutMs = 30_000): FaultySite {
     const raised = await startSite({
       MERCHANTS: writeRegistry({ [HIT]: toBackend(hit), [OTHER]: toBackend(other) }),
       TRUSTED_PROXY_HOPS: '1',
+      ...env,
     });
     const isLean = () => {
       rss ||= rssOf(raised.pid);

@@ -45,7 +45,7 @@ test('merchants beyond the cap serve what they have and are renewed in the next 
   const clock = movableClock();
   provider.answers[CONFIG] = ok({ branding: {} });
   const calls = Array.from({ length: RENEWALS_PER_SECOND + 200 }, (_, at) => callOf(`m${at}`));
-  const askAll = () => Promise.all(calls.map(getAnswer));
+  const askAll = () => Promise.all(calls.map((call) => getAnswer(call)));
   await askAll();
   expect(provider.requests).toHaveLength(calls.length);
   await clock.advance(61_000);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startBudget } from '@/lib/server/load/time-budget';
 import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
 import { followNotes } from '@/lib/server/stamp/noted-status';
 import { openNotes } from '@/lib/server/stamp/page-notes';
@@ -12,7 +13,7 @@ afterEach(() => server?.close());
 
 /** Serves one answer, and gives the status that comes back. */
 async function statusOf(render: () => Promise<void>, status = 200, headers: Record<string, string> = {}) {
-  const { id, notes } = openNotes(undefined);
+  const { id, notes } = openNotes(undefined, startBudget());
   setPageRequest({ 'x-site-notes': id });
   server = createServer((request, response) => {
     followNotes(request, response, notes);

@@ -1,8 +1,7 @@
 import { isOwnOrigin, isSameSite, originHostOf } from '@/lib/server/relay/same-site';
 
 const peer = {
-  hostName: 'one.example',
-  host: 'one.example',
+  ...{ hostName: 'one.example', host: 'one.example', siteHost: 'one.example' },
   https: true,
   scheme: 'https',
   address: '',
@@ -80,6 +79,8 @@ test.each([
 ] as const)(
   'served by %s at %j, %s is the own origin: %s (SEC-58, SEC-59)',
   (scheme, host, address, isOwn) => {
-    expect(isOwnOrigin(address, { host, https: scheme === 'https', scheme, address: '' })).toBe(isOwn);
+    expect(
+      isOwnOrigin(address, { host, siteHost: host, https: scheme === 'https', scheme, address: '' }),
+    ).toBe(isOwn);
   },
 );

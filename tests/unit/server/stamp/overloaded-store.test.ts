@@ -4,13 +4,13 @@ import { SLOTS, takeSlot } from '@/lib/server/load/render-slots';
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
 import type { PageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage } from '@/lib/server/stamp/page-store';
+import { getStampedPage } from '@/lib/server/stamp/store/page-store';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
 
 setEnv();
 jest.useFakeTimers();
-beforeEach(() => forget('pages', 'render-slots'));
+beforeEach(() => forget('pages', 'page-work', 'render-slots'));
 
 const key: PageKey = {
   ...{ text: 'k', merchant: 'one', kind: 'document', path: '/m/home', query: new URLSearchParams() },
@@ -37,9 +37,9 @@ test('a page that was kept serves on, an hour late too, and is tried again after
   const old = await filledWith('old');
   await getStampedPage(key, async () => old);
   jest.advanceTimersByTime(3_600_000);
-  expect(await getStampedPage(key, shed)).toEqual({ page: old.page, way: 'miss' });
+  expect(await getStampedPage(key, shed)).toEqual({ page: old.page, way: 'stale' });
   const fill = jest.fn(shed);
-  expect(await getStampedPage(key, fill)).toEqual({ page: old.page, way: 'hit' });
+  expect(await getStampedPage(key, fill)).toEqual({ page: old.page, way: 'stale' });
   expect(fill).not.toHaveBeenCalled();
 });
 
@@ -54,7 +54,7 @@ test('nobody waits for a turn where an old page is there (FLT-30)', async () => 
 
 /** A page that waits for its turn until nobody waits for it. */
 const untilGone = jest.fn(
-  (gone: AbortSignal) =>
+  ({ gone }: { readonly gone: AbortSignal }) =>
     new Promise<undefined>((_resolve, reject) => {
       gone.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
     }),
@@ -65,7 +65,7 @@ test('the turn of a page is given up when all who wait for it have left, and the
   const asked = [one, two].map((asker) => getStampedPage(key, untilGone, asker));
   one.abort();
   await jest.advanceTimersByTimeAsync(1);
-  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].aborted]).toEqual([1, false]);
+  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].gone.aborted]).toEqual([1, false]);
   two.abort();
   for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
   const filled = await filledWith('now');
@@ -82,5 +82,5 @@ test('what is rendered anew behind a page that was served is for all, and ends w
     expect(await getStampedPage(key, untilGone, asker)).toEqual({ page: old.page, way: 'stale' });
   first.abort();
   second.abort();
-  expect(untilGone.mock.calls.map(([gone]) => gone.aborted)).toEqual([false]);
+  expect(untilGone.mock.calls.map(([{ gone }]) => gone.aborted)).toEqual([false]);
 });

@@ -50,14 +50,34 @@ test('visitors with clicks of their own share a page of its own, whose links hav
 });
 
 test('each header that the parts depend on is in their key (SEC-42)', () => {
-  const names = [
-    'next-router-state-tree',
-    'next-router-prefetch',
-    'next-router-segment-prefetch',
-    'next-url',
+  const parts = [
+    { 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-segment-prefetch': '/_tree' },
+    { 'next-url': '/m/game' },
   ];
-  const texts = names.map((name) => textOf('/m/home', { rsc: '1', [name]: '1' }));
-  expect(new Set([textOf('/m/home', { rsc: '1' }), ...texts]).size).toBe(names.length + 1);
+  const texts = parts.map((headers) => textOf('/m/home', { rsc: '1', ...(headers as object) }));
+  const bare = textOf('/m/home', { rsc: '1' });
+  expect(new Set([bare, textOf('/m/home?_rsc=a', { rsc: '1' }), ...texts]).size).toBe(parts.length + 2);
+});
+
+test.each([
+  ['a state tree that is none', { 'next-router-state-tree': '%5B' }],
+  ['a state tree over 4,096 characters', { 'next-router-state-tree': `%5B${'1,'.repeat(3_000)}1%5D` }],
+  ['another prefetch', { 'next-router-prefetch': 'x' }],
+  ['an address that is none', { 'next-url': 'evil' }],
+  ['an address over 768 characters', { 'next-url': `/${'a'.repeat(2_000)}` }],
+  ['another form of asking', { rsc: 'x' }],
+])('parts that are asked for with %s are rendered for their visitor alone (SEC-113)', (_what, headers) => {
+  expect(keyOf('/m/home', { rsc: '1', ...(headers as object) })).toBeUndefined();
+});
+
+test('a port that is none of the site’s own leaves the key (SEC-114)', () => {
+  const at = (port: string) => textOf('/m/home', { host: `one.localhost${port}` });
+  expect(at(':3000')).toBe(HOME);
+  const bare = at('');
+  expect([at(':1'), at(':80'), at(':443'), at(':65535')]).toEqual([bare, bare, bare, bare]);
+  expect(bare).not.toBe(HOME);
 });
 
 test('visitors of one state share a page, whatever their addresses; another state has another', () => {

@@ -2,13 +2,14 @@ import { Overloaded } from '@/lib/server/load/overloaded';
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
 import type { PageKey } from '@/lib/server/stamp/page-key';
-import { dropPages, getStampedPage } from '@/lib/server/stamp/page-store';
+import { dropPages } from '@/lib/server/stamp/store/cached-pages';
+import { getStampedPage } from '@/lib/server/stamp/store/page-store';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
 
 setEnv();
 jest.useFakeTimers();
-beforeEach(() => forget('pages'));
+beforeEach(() => forget('pages', 'page-work'));
 
 const keyOf = (text: string, merchant = 'one'): PageKey => ({
   ...{ text, merchant, kind: 'document', path: '/m/home', query: new URLSearchParams(), clicks: [] },
@@ -51,20 +52,6 @@ test('a page past its time is served while one new rendering runs; long past it,
   expect(await get(keyOf('k'), async () => third)).toEqual(['hit', second.page]);
   jest.advanceTimersByTime(60_000);
   expect(await get(keyOf('k'), async () => third)).toEqual(['miss', third.page]);
-});
-
-test.each([
-  ['fails', () => Promise.reject(new Error('gone'))],
-  ['gives nothing', () => Promise.resolve(undefined)],
-  ['lacks a part', () => filledWith('half', { isWhole: false })],
-])('a rendering that %s leaves the last whole page standing for a day (FLT-16)', async (_what, fail) => {
-  const good = await filledWith('good');
-  await get(keyOf('k'), async () => good);
-  jest.advanceTimersByTime(3_600_000);
-  expect(await get(keyOf('k'), fail)).toEqual(['miss', good.page]);
-  expect(await get(keyOf('k'), fail)).toEqual(['hit', good.page]);
-  jest.advanceTimersByTime(24 * 3_600_000);
-  expect(await get(keyOf('k'), fail)).not.toEqual([expect.any(String), good.page]);
 });
 
 test('a page that lacks a part is given to those who wait, and is not kept', async () => {

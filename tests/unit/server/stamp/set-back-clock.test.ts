@@ -2,13 +2,13 @@
 import type { Filled } from '@/lib/server/stamp/fill-page';
 import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
 import type { PageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage } from '@/lib/server/stamp/page-store';
+import { getStampedPage } from '@/lib/server/stamp/store/page-store';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
 
 setEnv();
 jest.useFakeTimers();
-beforeEach(() => forget('pages'));
+beforeEach(() => forget('pages', 'page-work'));
 
 const HOUR_MS = 3_600_000;
 const key: PageKey = {

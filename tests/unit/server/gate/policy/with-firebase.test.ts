@@ -4,8 +4,9 @@ import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { aContext } from '@/tests/unit/server/support/gate-request';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
-import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 const provider = freshProvider();
@@ -77,10 +78,11 @@ test.each([
 });
 
 test('a provider that fails afterwards leaves the last known hosts (ruling 77)', async () => {
+  const clock = movableClock();
   provider.answers[CONFIG] = ok({ sms: SMS });
   const status = { whitelabelVal: { GOOGLELOGIN3: true } };
   const before = await policyOf(status);
-  forget('answers');
+  await clock.advance(3_600_000);
   provider.answers[CONFIG] = { drop: true };
   expect(await policyOf(status)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { aContext } from '@/tests/unit/server/support/gate-request';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -60,9 +61,10 @@ test('the registry’s origins stand in their place, once (WIRE §1)', async () 
 });
 
 test('a provider that fails afterwards leaves the last known hosts (ruling 77)', async () => {
+  const clock = movableClock();
   provider.answers[CONFIG] = domains({ bigoPixelId: '30000001' });
   await connectsOf();
-  forget('answers');
+  await clock.advance(3_600_000);
   provider.answers[CONFIG] = { drop: true };
   expect(await connectsOf()).toBe("connect-src 'self' https://api.imotech.video");
 });

@@ -4,6 +4,7 @@ import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { aContext } from '@/tests/unit/server/support/gate-request';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -43,9 +44,10 @@ test('hosts of the registry stand in their place, once where they are one (SEC-7
 });
 
 test('a provider that fails afterwards leaves the last known hosts (ruling 77)', async () => {
+  const clock = movableClock();
   provider.answers[CONFIG] = ok({ sms: SMS });
   await connectsOf();
-  forget('answers');
+  await clock.advance(3_600_000);
   provider.answers[CONFIG] = { drop: true };
   expect(await connectsOf()).toBe(`connect-src 'self' ${HOSTS}`);
 });

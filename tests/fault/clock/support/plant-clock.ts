@@ -1,0 +1,27 @@
+// The clock of a running site, put forth or back by a test (planted-clock.mjs).
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '@/tests/fault/topology/support/instance';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+/** What plants the clock in a site, and the way to set it: `jumpTo` takes ms from the true time. */
+export function plantClock(): {
+  readonly env: Record<string, string>;
+  readonly jumpTo: (pid: number, shiftMs: number) => Promise<void>;
+} {
+  const file = path.join(makeTemporaryFolder('clock'), 'clock');
+  const jumpTo = async (pid: number, shiftMs: number): Promise<void> => {
+    writeFileSync(file, String(shiftMs));
+    process.kill(pid, 'SIGUSR2');
+    // The site tells its own time to nobody: a signal is there within a moment.
+    await sleep(300);
+  };
+  return {
+    env: {
+      CLOCK_FILE: file,
+      NODE_OPTIONS: `--import ${ROOT}/tests/fault/clock/support/planted-clock.mjs`,
+    },
+    jumpTo,
+  };
+}

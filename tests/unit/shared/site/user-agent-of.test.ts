@@ -1,0 +1,8 @@
+import { deviceKindOf, userAgentOf } from '@/lib/shared/site/device-kind';
+
+test.each(['mobile', 'tablet', 'desktop'] as const)(
+  'the User-Agent that stands for a %s is told to be one (SEC-113)',
+  (device) => {
+    expect(deviceKindOf(userAgentOf(device))).toBe(device);
+  },
+);
