@@ -58,6 +58,7 @@ export async function startSite(
       MERCHANTS: 'sandbox/merchants',
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
+      STATE_DIR: 'none',
       ...env,
     },
   });
