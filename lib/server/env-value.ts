@@ -5,3 +5,13 @@ import 'server-only';
 export function readEnvValue(name: string): string | undefined {
   return process.env[name];
 }
+
+/** Sets variables that are unset or empty. Returns the names of those that are set to something else already. */
+export function layUnderEnv(values: Readonly<Record<string, string>>): string[] {
+  const differing: string[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (!process.env[name]) process.env[name] = value;
+    else if (process.env[name] !== value) differing.push(name);
+  }
+  return differing;
+}
