@@ -6,12 +6,16 @@ export function readEnvValue(name: string): string | undefined {
   return process.env[name];
 }
 
-/** Sets variables that are unset or empty. Returns the names of those that are set to something else already. */
-export function layUnderEnv(values: Readonly<Record<string, string>>): string[] {
+/** Which of two values of one variable stays. */
+export type Winner = 'given' | 'set';
+
+/** Sets variables; where one is set to something else already, `winner` says what stays. Returns the names of those. */
+export function setEnvValues(values: Readonly<Record<string, string>>, winner: Winner): string[] {
   const differing: string[] = [];
   for (const [name, value] of Object.entries(values)) {
-    if (!process.env[name]) process.env[name] = value;
-    else if (process.env[name] !== value) differing.push(name);
+    const isSet = Boolean(process.env[name]) && process.env[name] !== value;
+    if (isSet) differing.push(name);
+    if (!isSet || winner === 'given') process.env[name] = value;
   }
   return differing;
 }

@@ -27,7 +27,7 @@ export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--o
   --json            findings as JSON
   --environment=<file>
                     the site's environment; without it that of the systemd unit, else /etc/site/site.env, else the
-                    shell's own. What the shell sets wins over a file
+                    shell's own. A file that is named here wins over the shell, over others the shell wins
   --unit=<name>     the unit, where it is not site.service
 
 Exit code: 0 no fault, 1 a fault, 2 wrong use, or an environment that cannot be had. Warnings and notes are no faults.`;

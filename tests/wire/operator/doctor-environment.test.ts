@@ -62,18 +62,23 @@ test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the
   expect(output).not.toMatch(/NOT_SET|BRAND_PASSWORD|aurora/);
 });
 
-test('a named file serves as well, and what the shell sets wins and is named (B41)', async () => {
-  const { code, output } = await runDoctor([`--environment=${envFile}`, '--json'], {
-    MERCHANTS: path.resolve('deploy/examples'),
-  });
+test('over the unit the shell wins, over it a file that is named, and what differs is named (B41)', async () => {
+  const unit = inFolder('plain.service', `[Service]\nEnvironmentFile=${envFile}\n`);
+  const shell = { MERCHANTS: path.resolve('deploy/examples') };
+  const { code, output } = await runDoctor([`--unit=${unit}`, '--json'], shell);
   expect(code).toBe(0);
   expect(JSON.parse(output).examined).toEqual({
     isDemo: false,
-    environment: `${envFile}, named by --environment; the shell's own wins: MERCHANTS`,
-    merchants: path.resolve('deploy/examples'),
+    environment: `${envFile}, named by ${unit}; the shell's own wins: MERCHANTS`,
+    merchants: shell.MERCHANTS,
     files: 2,
     entries: 2,
     brokenEntries: 0,
+  });
+  const named = await runDoctor([`--environment=${envFile}`, '--json'], shell);
+  expect(JSON.parse(named.output).examined).toMatchObject({
+    environment: `${envFile}, named by --environment; it wins over the shell: MERCHANTS`,
+    merchants,
   });
 });
 

@@ -3,6 +3,7 @@ import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '@/lib/server/doctor/refusal';
+import type { Winner } from '@/lib/server/env-value';
 
 const UNIT_FOLDERS = [
   '/etc/systemd/system',
@@ -16,6 +17,8 @@ const GUIDE_FILE = '/etc/site/site.env';
 /** Files in the order in which a later one wins, and what names them; `isOptional` for those that may be missing. */
 export type EnvFiles = {
   readonly namedBy: string;
+  /** A file that is named on the command line wins over the shell; over one that was found the shell wins. */
+  readonly winner: Winner;
   readonly files: readonly { readonly file: string; readonly isOptional: boolean }[];
 };
 
@@ -54,16 +57,20 @@ export function findEnvFiles(
   folders: readonly string[] = UNIT_FOLDERS,
 ): EnvFiles | undefined {
   if (envFile !== undefined)
-    return { namedBy: '--environment', files: [{ file: path.resolve(envFile), isOptional: false }] };
+    return {
+      namedBy: '--environment',
+      winner: 'given',
+      files: [{ file: path.resolve(envFile), isOptional: false }],
+    };
   const found = findUnit(unit ?? UNIT, folders);
   if (unit !== undefined && found === undefined) throw new Refusal(`There is no unit ${unit}.`);
   if (found !== undefined) {
     try {
-      return { namedBy: found, files: readUnit(found) };
+      return { namedBy: found, winner: 'set', files: readUnit(found) };
     } catch (error) {
       throw new Refusal(`${found} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`);
     }
   }
   if (!existsSync(GUIDE_FILE)) return undefined;
-  return { namedBy: 'its place', files: [{ file: GUIDE_FILE, isOptional: false }] };
+  return { namedBy: 'its place', winner: 'set', files: [{ file: GUIDE_FILE, isOptional: false }] };
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/doctor/environment/find-env-files';
 import { parseEnvFile } from '@/lib/server/doctor/environment/parse-env-file';
 import { Refusal } from '@/lib/server/doctor/refusal';
-import { layUnderEnv, readEnvValue } from '@/lib/server/env-value';
+import { readEnvValue, setEnvValues } from '@/lib/server/env-value';
 
 /** What is examined: the demo or a site, and in words where its environment is from. */
 export type LoadedEnvironment = { readonly isDemo: boolean; readonly source: string };
@@ -35,11 +35,13 @@ const hasMerchants = (): boolean => Boolean(readEnvValue('MERCHANTS'));
 function fromFiles(found: EnvFiles): LoadedEnvironment {
   const { values, unread } = readFiles(found);
   if (unread !== undefined && !hasMerchants()) throw new Refusal(`${unread}: ${REMEDY}.`);
-  const fromShell = layUnderEnv(values);
+  const { winner } = found;
+  const differing = setEnvValues(values, winner);
   const names = found.files.map(({ file }) => file).join(', ') || 'no file';
   if (!hasMerchants())
     throw new Refusal(`${names} (named by ${found.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
-  const rest = fromShell.length > 0 ? `; the shell's own wins: ${fromShell.join(', ')}` : '';
+  const wins = winner === 'set' ? "the shell's own wins" : 'it wins over the shell';
+  const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
   const source = unread === undefined ? `${names}, named by ${found.namedBy}${rest}` : `the shell; ${unread}`;
   return { isDemo: false, source };
 }
@@ -53,7 +55,7 @@ function takeDemo(): LoadedEnvironment {
       `NODE_ENV is production and MERCHANTS is not set, so there is no site to examine: ${REMEDY}.`,
     );
   // The demo makes its own secret at its start.
-  layUnderEnv({ ...JSON.parse(demo), SESSION_SECRET: randomBytes(32).toString('hex') });
+  setEnvValues({ ...JSON.parse(demo), SESSION_SECRET: randomBytes(32).toString('hex') }, 'set');
   return {
     isDemo: true,
     source: 'the demo’s: MERCHANTS is not set, and neither a unit nor /etc/site/site.env is there',
@@ -61,13 +63,13 @@ function takeDemo(): LoadedEnvironment {
 }
 
 /**
- * Fills the process's environment from the site's files; what the shell sets wins.
+ * Fills the process's environment from the site's files; what the shell sets wins over files that were not named.
  * @throws Refusal where the site's environment cannot be had.
  */
 export function loadEnvironment(options: EnvFileOptions): LoadedEnvironment {
   const found = findEnvFiles(options);
   const loaded = found ? fromFiles(found) : undefined;
   const chosen = loaded ?? (hasMerchants() ? { isDemo: false, source: 'the shell' } : takeDemo());
-  layUnderEnv({ NODE_ENV: 'production' });
+  setEnvValues({ NODE_ENV: 'production' }, 'set');
   return chosen;
 }
