@@ -15,7 +15,7 @@ import { checkSocial } from '@/lib/server/doctor/checks/social';
 import { type Finding, fault, good, type Told } from '@/lib/server/doctor/finding';
 import { toVisitor } from '@/lib/server/doctor/merchant-case';
 import type { Env } from '@/lib/server/env';
-import type { RegistryLoad } from '@/lib/server/merchant/files/load-registry';
+import type { RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/merchant/files/registry-fault';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import type { Merchant } from '@/lib/server/merchant/merchant';

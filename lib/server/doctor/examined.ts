@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Asked } from '@/lib/server/doctor/arguments';
 import type { LoadedEnvironment } from '@/lib/server/doctor/environment/load-environment';
-import type { RegistryLoad } from '@/lib/server/merchant/files/load-registry';
+import type { RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 
 /** What was examined, for programs. */
 export type Examined = {

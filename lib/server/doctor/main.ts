@@ -10,7 +10,7 @@ import { countLevels, toJson, toTable } from '@/lib/server/doctor/report';
 import { getEnv } from '@/lib/server/env';
 import { readEnvValue } from '@/lib/server/env-value';
 import { getLog } from '@/lib/server/log';
-import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/files/load-registry';
+import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 

@@ -2,18 +2,18 @@
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import { getLog } from '@/lib/server/log';
-import { followFiles } from '@/lib/server/merchant/files/follow-files';
-import { type LastGood, NO_LAST_GOOD } from '@/lib/server/merchant/files/last-good';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/merchant/assembly/last-good';
 import {
   type LoadContext,
   loadRegistry,
   type Quarantined,
   type Registry,
   type RegistryLoad,
-} from '@/lib/server/merchant/files/load-registry';
-import { RecentRemovals } from '@/lib/server/merchant/files/recent-removals';
+} from '@/lib/server/merchant/assembly/load-registry';
+import { RecentRemovals } from '@/lib/server/merchant/assembly/recent-removals';
+import { loadApart, reloadFiles } from '@/lib/server/merchant/assembly/reload-files';
+import { followFiles } from '@/lib/server/merchant/files/follow-files';
 import { type RegistryFault, toFaultText } from '@/lib/server/merchant/files/registry-fault';
-import { loadApart, reloadFiles } from '@/lib/server/merchant/files/reload-files';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import { findByHost } from '@/lib/server/merchant/host-index';
 import { readLastGood } from '@/lib/server/merchant/last-good/read-last-good';

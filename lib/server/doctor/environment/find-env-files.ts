@@ -40,10 +40,8 @@ function listDropIns(unit: string): string[] {
 
 function readUnit(unit: string): EnvFiles['files'] {
   const texts = [unit, ...listDropIns(unit)].map((file) => readFileSync(file, 'utf8'));
-  const named = texts.flatMap((text) => [
-    ...text.matchAll(/^[ \t]*EnvironmentFile[ \t]*=[ \t]*(.*?)[ \t]*$/gm),
-  ]);
-  const values = named.map(([, value = '']) => value);
+  const named = texts.flatMap((text) => [...text.matchAll(/^[ \t]*EnvironmentFile=(.*)$/gm)]);
+  const values = named.map(([, value = '']) => value.trim());
   // An empty one takes back those before it.
   return values.slice(values.lastIndexOf('') + 1).map((value) => ({
     file: value.replace(/^-/, ''),

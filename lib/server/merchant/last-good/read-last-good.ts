@@ -1,7 +1,7 @@
 // Last good forms as they were stored before the start: each is checked again before it may serve (FLT-50).
 import 'server-only';
+import type { LastGood } from '@/lib/server/merchant/assembly/last-good';
 import { checkEntry } from '@/lib/server/merchant/files/check-entry';
-import type { LastGood } from '@/lib/server/merchant/files/last-good';
 import { readRegularFile } from '@/lib/server/merchant/files/read-regular-file';
 import type { HeldMerchant } from '@/lib/server/merchant/held-merchant';
 import { entryFile, readIndex } from '@/lib/server/merchant/last-good/stored-index';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadRegistry } from '@/lib/server/merchant/assembly/load-registry';
 import { listRegistryFiles } from '@/lib/server/merchant/files/list-files';
-import { loadRegistry } from '@/lib/server/merchant/files/load-registry';
 import { toFaultText } from '@/lib/server/merchant/files/registry-fault';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import { setRegistry, toEntry } from '../support/test-site';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/files/load-registry';
+import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import { findByHost } from '@/lib/server/merchant/host-index';
 import { bundleFiles } from '../support/bundle-files';
@@ -78,7 +78,7 @@ console.log(JSON.stringify({ held, made: used() - before }));`;
 
 test('10,000 merchants take at most thrice their JSON, and 8 kB each when all are in use (PRF-13)', () => {
   const outputs = bundleFiles([
-    'lib/server/merchant/files/load-registry.ts',
+    'lib/server/merchant/assembly/load-registry.ts',
     'lib/server/merchant/held-merchant.ts',
   ]);
   try {

@@ -1,8 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LastGood } from '@/lib/server/merchant/files/last-good';
-import { type LoadContext, loadRegistry, type RegistryLoad } from '@/lib/server/merchant/files/load-registry';
-import { RecentRemovals } from '@/lib/server/merchant/files/recent-removals';
+import type { LastGood } from '@/lib/server/merchant/assembly/last-good';
+import {
+  type LoadContext,
+  loadRegistry,
+  type RegistryLoad,
+} from '@/lib/server/merchant/assembly/load-registry';
+import { RecentRemovals } from '@/lib/server/merchant/assembly/recent-removals';
 import { findByHost } from '@/lib/server/merchant/host-index';
 import { setRegistry, toEntry } from '../support/test-site';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Draft, quarantine } from '@/lib/server/merchant/files/draft';
+import { type Draft, quarantine } from '@/lib/server/merchant/assembly/draft';
 import { readRegularFile } from '@/lib/server/merchant/files/read-regular-file';
 
 const CONFIRMATION = '.confirm-removal';

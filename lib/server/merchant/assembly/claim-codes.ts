@@ -1,9 +1,9 @@
 // Gives each code to one entry; one that is broken gives way to its last good form (FLT-50).
 import 'server-only';
 import path from 'node:path';
+import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/merchant/assembly/draft';
 import { toPath } from '@/lib/server/merchant/files/check-entry';
 import type { FileCheck } from '@/lib/server/merchant/files/check-file';
-import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/merchant/files/draft';
 import { saysTheSame } from '@/lib/server/merchant/held-merchant';
 
 // Of two that differ the one that served before goes on; where neither did, nobody can say which is meant.

@@ -1,17 +1,17 @@
 // Loads a registry without holding up the process, and later what changed of it and nothing else (B40, SEC-15, PRF-14).
 import 'server-only';
 import { getLog } from '@/lib/server/log';
-import { checkApart } from '@/lib/server/merchant/files/check-apart';
-import type { FileCheck } from '@/lib/server/merchant/files/check-file';
-import { checkFiles } from '@/lib/server/merchant/files/check-files';
-import { isConfirmed } from '@/lib/server/merchant/files/hold-removals';
-import { findChanged, listRegistryFiles } from '@/lib/server/merchant/files/list-files';
+import { isConfirmed } from '@/lib/server/merchant/assembly/hold-removals';
 import {
   assemble,
   type LoadContext,
   type RegistryLoad,
   toUnreadable,
-} from '@/lib/server/merchant/files/load-registry';
+} from '@/lib/server/merchant/assembly/load-registry';
+import { checkApart } from '@/lib/server/merchant/files/check-apart';
+import type { FileCheck } from '@/lib/server/merchant/files/check-file';
+import { checkFiles } from '@/lib/server/merchant/files/check-files';
+import { findChanged, listRegistryFiles } from '@/lib/server/merchant/files/list-files';
 import { saysTheSame } from '@/lib/server/merchant/held-merchant';
 
 /** The registry, checked by another process; undefined where that does not pay or cannot be, and it is best loaded in one go. */

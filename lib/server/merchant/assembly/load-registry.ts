@@ -1,14 +1,14 @@
 // Makes a registry of the checked files: what is broken is left out alone, and every fault of every file is told at once (WIRE §1, B40, FLT-50).
 import 'server-only';
 import path from 'node:path';
+import { claimCodes } from '@/lib/server/merchant/assembly/claim-codes';
+import { type Draft, type Quarantine, quarantine, startDraft } from '@/lib/server/merchant/assembly/draft';
+import { holdRemovals, type Removals } from '@/lib/server/merchant/assembly/hold-removals';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/merchant/assembly/last-good';
+import { settleHosts } from '@/lib/server/merchant/assembly/settle-hosts';
 import { checkFile, type FileCheck } from '@/lib/server/merchant/files/check-file';
-import { claimCodes } from '@/lib/server/merchant/files/claim-codes';
-import { type Draft, type Quarantine, quarantine, startDraft } from '@/lib/server/merchant/files/draft';
-import { holdRemovals, type Removals } from '@/lib/server/merchant/files/hold-removals';
-import { type LastGood, NO_LAST_GOOD } from '@/lib/server/merchant/files/last-good';
 import { listRegistryFiles } from '@/lib/server/merchant/files/list-files';
 import type { RegistryFault } from '@/lib/server/merchant/files/registry-fault';
-import { settleHosts } from '@/lib/server/merchant/files/settle-hosts';
 import type { HeldMerchant } from '@/lib/server/merchant/held-merchant';
 import type { HostIndex } from '@/lib/server/merchant/host-index';
 

@@ -1,6 +1,6 @@
 // Leaves each host to one merchant: to the one that had it before; where nobody had, to none of those that want it (FLT-50).
 import 'server-only';
-import { type Draft, isLastGood, quarantine } from '@/lib/server/merchant/files/draft';
+import { type Draft, isLastGood, quarantine } from '@/lib/server/merchant/assembly/draft';
 import type { HeldMerchant } from '@/lib/server/merchant/held-merchant';
 import { type HostIndex, indexHosts } from '@/lib/server/merchant/host-index';
 

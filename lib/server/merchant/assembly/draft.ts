@@ -1,7 +1,7 @@
 // A registry in the making: which entry serves each code, and what was found wrong on the way (FLT-50).
 import 'server-only';
 import path from 'node:path';
-import type { LastGood } from '@/lib/server/merchant/files/last-good';
+import type { LastGood } from '@/lib/server/merchant/assembly/last-good';
 import type { RegistryFault } from '@/lib/server/merchant/files/registry-fault';
 import { type HeldMerchant, saysTheSame } from '@/lib/server/merchant/held-merchant';
 
