@@ -1,20 +1,27 @@
-// Readiness: 503 while the process ends (FLT-1), `degraded` in the body while a registry change is refused or Redis is away (WIRE §1, B40, FLT-23); never names merchants (SEC-108).
+// Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (WIRE §1, B40, FLT-23).
 import { isDraining } from '@/lib/server/front/draining';
 import { getRegistryState } from '@/lib/server/merchant/registry';
+import { isCollector } from '@/lib/server/metrics/is-collector';
 import { isRedisDown } from '@/lib/server/shared-state/redis-health';
 
 export const dynamic = 'force-dynamic';
 
-function statusOf(): 'draining' | 'degraded' | 'ready' {
+/** Entries that one answer names. */
+const MOST_NAMED = 1_000;
+
+function statusOf(faults: number): 'draining' | 'degraded' | 'ready' {
   if (isDraining()) return 'draining';
-  return getRegistryState().faults.length > 0 || isRedisDown() ? 'degraded' : 'ready';
+  return faults > 0 || isRedisDown() ? 'degraded' : 'ready';
 }
 
-/** Answers 200 as long as new requests are welcome; the body says whether everything is as the operator wants it. */
-export function GET(): Response {
-  const status = statusOf();
+/** Answers 200 as long as new requests are welcome; only the collector's token shows which entries are quarantined (SEC-108). */
+export function GET(request: Request): Response {
+  const { faults, quarantined } = getRegistryState();
+  const status = statusOf(faults.length);
+  const counts = faults.length > 0 ? { registryFaults: faults.length } : {};
+  const names = isCollector(request) ? { quarantined: quarantined.slice(0, MOST_NAMED) } : {};
   return Response.json(
-    { status },
+    { status, ...counts, ...names },
     { status: status === 'draining' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }

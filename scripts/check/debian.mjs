@@ -67,12 +67,13 @@ export async function prepareBrowser(engine = 'chromium') {
   return existsSync(file) ? '' : `Browser tests need ${file}: ${advice}`;
 }
 
-const SERVERS = ['nginx', 'redis-server'];
-const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server'];
+// Of prometheus the tests use promtool alone.
+const SERVERS = ['nginx', 'redis-server', 'prometheus'];
+const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/promtool'];
 
-/** As prepareBrowser, for the servers that tests of many instances start on ports of their own. */
+/** As prepareBrowser, for the servers that tests of many instances start on ports of their own, and for the tester of alerts. */
 export async function prepareServers() {
   const advice = await installMissing(SERVERS);
   const file = SERVER_FILES.find((name) => !existsSync(name));
-  return file ? `Tests of many instances need ${file}: ${advice}` : '';
+  return file ? `Tests of many instances and of alerts need ${file}: ${advice}` : '';
 }

@@ -31,6 +31,12 @@ export function chooseMode(env) {
   };
 }
 
+/** What the demo has in place of an operator's environment, without the secret that its start makes. */
+export function demoEnv(env) {
+  const sandboxPort = parsePort('SANDBOX_PORT', env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT);
+  return { MERCHANTS: DEMO_MERCHANTS, SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}` };
+}
+
 /** Environment of the site's process, which works in the folder of a release: a relative path of merchants is one from the root. `demo` holds what only a demo has: the sandbox's port and a made secret. */
 export function siteEnv(env, { port, merchants }, demo) {
   const site = {

@@ -11,17 +11,26 @@ export type Asked = {
   /** Origin of the running site; its hosts are asked there. */
   readonly site?: URL;
   readonly help: boolean;
+  /** The site's environment file (Node takes `--env-file` for itself, wherever it stands), in place of those of its unit. */
+  readonly envFile?: string;
+  /** Name or path of the systemd unit whose environment files are read. */
+  readonly unit?: string;
 };
 
 /** How it is used. */
 export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--offline] [--json]
+                        [--environment=<file>] [--unit=<name>]
 
   code …            merchants to examine; without any, all of them
   --site=<origin>   the running site, e.g. https://203.0.113.7 or http://127.0.0.1:3000: each host is asked there
   --offline         the files and the environment alone; nobody is asked
   --json            findings as JSON
+  --environment=<file>
+                    the site's environment; without it that of the systemd unit, else /etc/site/site.env, else the
+                    shell's own. A file that is named here wins over the shell, over others the shell wins
+  --unit=<name>     the unit, where it is not site.service
 
-Exit code: 0 no fault, 1 a fault, 2 wrong use. Warnings and notes are no faults.`;
+Exit code: 0 no fault, 1 a fault, 2 wrong use, or an environment that cannot be had. Warnings and notes are no faults.`;
 
 /** A command line that says something else than USAGE. */
 export class WrongUse extends Error {}
@@ -44,10 +53,13 @@ export function parseArguments(words: readonly string[]): Asked {
         offline: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
         site: { type: 'string' },
+        environment: { type: 'string' },
+        unit: { type: 'string' },
       },
     });
-    const { json, offline, help } = values;
-    return { codes: positionals, json, offline, help, site: parseSite(values.site) };
+    const { json, offline, help, unit } = values;
+    const site = parseSite(values.site);
+    return { codes: positionals, json, offline, help, site, unit, envFile: values.environment };
   } catch (error) {
     if (error instanceof WrongUse) throw error;
     throw new WrongUse(error instanceof Error ? error.message : String(error));

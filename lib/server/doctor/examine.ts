@@ -16,7 +16,7 @@ import { checkSocial } from '@/lib/server/doctor/checks/social';
 import { type Finding, fault, good, type Told } from '@/lib/server/doctor/finding';
 import { toVisitor } from '@/lib/server/doctor/merchant-case';
 import type { Env } from '@/lib/server/env';
-import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/files/load-registry';
+import type { RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/merchant/files/registry-fault';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import type { Merchant } from '@/lib/server/merchant/merchant';
@@ -33,7 +33,11 @@ function toFinding({ file, path: place, expected, found }: RegistryFault): Findi
   const text = `${place || 'the file'}: ${expected}; found ${found}`;
   return {
     subject: path.basename(file),
-    ...fault('config', text, `mend ${place || 'it'} in ${file}; until then the site takes over no change`),
+    ...fault(
+      'config',
+      text,
+      `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`,
+    ),
   };
 }
 
@@ -82,8 +86,7 @@ async function examineAll(merchants: readonly Merchant[], asked: Asked): Promise
 }
 
 /** All findings, the site's own first. @throws WrongUse for a merchant that there is not. */
-export async function examine(env: Env, asked: Asked): Promise<Finding[]> {
-  const load = loadRegistry(env.MERCHANTS);
+export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promise<Finding[]> {
   const merchants = listMerchants(load, asked.codes);
   const own = [
     ...checkSecrets(env.SESSION_SECRET),
@@ -98,10 +101,10 @@ export async function examine(env: Env, asked: Asked): Promise<Finding[]> {
 }
 
 /** What can be said of an environment that the site refuses: its faults, and those of the registry where it is named. */
-export function examineBroken(why: string, place: string | undefined): Finding[] {
+export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
   const [, ...lines] = why.split('\n');
   const told = lines.map((line) =>
     fault('environment', line.trim(), 'set it as docs/operators.md says, and run the doctor again'),
   );
-  return [...toFindings(SITE, told), ...(place ? loadRegistry(place).faults.map(toFinding) : [])];
+  return [...toFindings(SITE, told), ...(load?.faults ?? []).map(toFinding)];
 }

@@ -1,25 +1,29 @@
 // The doctor as a program of its own: build/doctor.mjs, which `npm run doctor` starts (B41).
 import 'server-only';
 import { type Asked, parseArguments, USAGE, WrongUse } from '@/lib/server/doctor/arguments';
+import { loadEnvironment } from '@/lib/server/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/doctor/examine';
+import { toExamined, toHead } from '@/lib/server/doctor/examined';
 import type { Finding } from '@/lib/server/doctor/finding';
+import { Refusal } from '@/lib/server/doctor/refusal';
 import { countLevels, toJson, toTable } from '@/lib/server/doctor/report';
 import { getEnv } from '@/lib/server/env';
 import { readEnvValue } from '@/lib/server/env-value';
 import { getLog } from '@/lib/server/log';
+import { loadRegistry, type RegistryLoad } from '@/lib/server/merchant/assembly/load-registry';
 
 const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
 
-async function findAll(asked: Asked): Promise<Finding[]> {
+async function findAll(asked: Asked, load?: RegistryLoad): Promise<Finding[]> {
   let env: ReturnType<typeof getEnv>;
   try {
     env = getEnv();
   } catch (error) {
-    return examineBroken(error instanceof Error ? error.message : String(error), readEnvValue('MERCHANTS'));
+    return examineBroken(error instanceof Error ? error.message : String(error), load);
   }
   // What the site would log, the findings say better.
   getLog().level = 'silent';
-  return examine(env, asked);
+  return examine(env, asked, load ?? loadRegistry(env.MERCHANTS));
 }
 
 async function run(words: readonly string[]): Promise<number> {
@@ -28,15 +32,19 @@ async function run(words: readonly string[]): Promise<number> {
     process.stdout.write(`${USAGE}\n`);
     return EXIT.fine;
   }
-  const findings = await findAll(asked);
-  process.stdout.write(asked.json ? toJson(findings) : toTable(findings));
+  const environment = loadEnvironment(asked);
+  const place = readEnvValue('MERCHANTS');
+  const registry = place ? { place, load: loadRegistry(place) } : undefined;
+  const findings = await findAll(asked, registry?.load);
+  const examined = toExamined(environment, asked, registry);
+  process.stdout.write(asked.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
   return countLevels(findings).fault > 0 ? EXIT.fault : EXIT.fine;
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof WrongUse)) throw error;
-  process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+  if (!(error instanceof WrongUse || error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof WrongUse ? `\n${USAGE}\n` : ''}`);
   process.exitCode = EXIT.wrongUse;
 }

@@ -1,5 +1,6 @@
 // The doctor's findings as a table by merchant, or as JSON (B41).
 import 'server-only';
+import type { Examined } from '@/lib/server/doctor/examined';
 import type { Finding, Level } from '@/lib/server/doctor/finding';
 
 const MARKS: Readonly<Record<Level, string>> = { ok: 'ok', note: 'note', warning: 'WARN', fault: 'FAULT' };
@@ -28,7 +29,7 @@ export function toTable(findings: readonly Finding[]): string {
   return [...parts, `${fault} faults, ${warning} warnings, ${note} notes, ${ok} fine`, ''].join('\n');
 }
 
-/** The findings for programs. */
-export function toJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify({ counts: countLevels(findings), findings }, undefined, 2)}\n`;
+/** The findings for programs, with what was examined. */
+export function toJson(findings: readonly Finding[], examined?: Examined): string {
+  return `${JSON.stringify({ examined, counts: countLevels(findings), findings }, undefined, 2)}\n`;
 }

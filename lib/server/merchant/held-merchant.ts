@@ -10,9 +10,12 @@ export type HeldMerchant = {
   readonly code: string;
   readonly hosts: readonly string[];
   held: string | { readonly merchant: Merchant; readonly digest: string };
+  /** The entry as the file has it, where values were read from the environment; dropped once it is stored. */
+  written?: string;
 };
 
-const digestOf = (text: string): string => hash('sha256', text, 'base64url');
+/** Tells texts of entries apart. */
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
 /** The merchant, made at the first call and the same object ever after. */
 export function toMade(it: HeldMerchant): Merchant {

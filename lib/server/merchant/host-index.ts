@@ -9,10 +9,18 @@ export type HostIndex<It extends Hosted> = {
   readonly wildcard: ReadonlyMap<string, It>;
 };
 
+/** A host that two merchants name. */
+export type HostClash = {
+  readonly host: string;
+  readonly codes: readonly [string, string];
+  readonly expected: string;
+  readonly found: string;
+};
+
 /** Builds the index; a host that two merchants name is reported with both. */
 export function indexHosts<It extends Hosted>(
   merchants: Iterable<It>,
-  report: (fault: { expected: string; found: string }) => void,
+  report: (clash: HostClash) => void,
 ): HostIndex<It> {
   const exact = new Map<string, It>();
   const wildcard = new Map<string, It>();
@@ -23,6 +31,8 @@ export function indexHosts<It extends Hosted>(
       if (!other) map.set(name, merchant);
       else if (other !== merchant)
         report({
+          host,
+          codes: [other.code, merchant.code],
           expected: 'a host of one merchant only',
           found: `${host} in ${other.code} and ${merchant.code}`,
         });

@@ -1,7 +1,7 @@
 // Tells who keeps something of a merchant that its entry changed or went (SEC-15).
 import 'server-only';
 import { getLog } from '@/lib/server/log';
-import type { Registry } from '@/lib/server/merchant/files/load-registry';
+import type { Registry } from '@/lib/server/merchant/assembly/load-registry';
 import { getSingle } from '@/lib/server/single';
 
 /** Is told the codes of merchants whose entry changed or went; never that of a new one. */

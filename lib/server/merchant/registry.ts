@@ -1,13 +1,24 @@
-// The registry in use: loaded at start, reloaded when a file changes, the last good one kept (WIRE §1, B40).
+// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone (WIRE §1, B40, FLT-50).
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import { getLog } from '@/lib/server/log';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/merchant/assembly/last-good';
+import {
+  type LoadContext,
+  loadRegistry,
+  type Quarantined,
+  type Registry,
+  type RegistryLoad,
+} from '@/lib/server/merchant/assembly/load-registry';
+import { RecentRemovals } from '@/lib/server/merchant/assembly/recent-removals';
+import { loadApart, reloadFiles } from '@/lib/server/merchant/assembly/reload-files';
 import { followFiles } from '@/lib/server/merchant/files/follow-files';
-import { loadRegistry, type Registry, type RegistryLoad } from '@/lib/server/merchant/files/load-registry';
 import { type RegistryFault, toFaultText } from '@/lib/server/merchant/files/registry-fault';
-import { loadApart, reloadFiles } from '@/lib/server/merchant/files/reload-files';
 import { toMade } from '@/lib/server/merchant/held-merchant';
 import { findByHost } from '@/lib/server/merchant/host-index';
+import { readLastGood } from '@/lib/server/merchant/last-good/read-last-good';
+import { openStateFolder } from '@/lib/server/merchant/last-good/state-folder';
+import { storeLastGood } from '@/lib/server/merchant/last-good/store-last-good';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import {
   addMerchantListener,
@@ -17,35 +28,78 @@ import {
 } from '@/lib/server/merchant/merchant-change';
 import { getSingle } from '@/lib/server/single';
 
-type Holder = { readonly place: string; registry: Registry; load: RegistryLoad };
+type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
+type Holder = {
+  readonly place: string;
+  readonly state?: string;
+  readonly removals: RecentRemovals;
+  registry: Registry;
+  load: RegistryLoad;
+};
+
+/** Entries of one line of the log. */
+const MOST_LOGGED = 100;
+
+function keep(
+  { state }: Pick<Start, 'state'>,
+  { registry, removals }: RegistryLoad,
+  before?: Registry,
+): void {
+  if (state === undefined || !registry) return;
+  const fresh = [...registry.merchants.values()].filter((it) => before?.merchants.get(it.code) !== it);
+  void storeLastGood(state, { fresh, files: registry.files, gone: removals.gone });
+}
+
+function report({ faults, quarantined }: RegistryLoad): void {
+  if (faults.length === 0) return;
+  const told = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
+  const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
+  getLog().error({ ...told, ...counts }, 'registry entries with faults are left out, all others are in use');
+}
+
+const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
+  files,
+  get: (code) => merchants.get(code),
+});
 
 async function look(holder: Holder): Promise<void> {
-  const load = await reloadFiles(holder.place, holder.load, holder.registry);
+  const before = holder.registry;
+  const context = { lastGood: lastGoodOf(before), recent: holder.removals.count() };
+  const load = await reloadFiles(holder.place, holder.load, context);
   if (!load) return;
   holder.load = load;
-  const { registry, faults } = load;
-  if (!registry) {
-    getLog().error({ faults }, 'registry change refused, the last good one stays');
-    return;
-  }
-  const changed = findChangedCodes(holder.registry, registry);
+  report(load);
+  const { registry, removals } = load;
+  if (!registry) return;
+  const changed = findChangedCodes(before, registry);
   holder.registry = registry;
+  holder.removals.add(removals.gone.length);
+  keep(holder, load, before);
   getLog().info({ merchants: registry.merchants.size, changed: changed.length }, 'registry reloaded');
   tellMerchantChange(changed);
 }
 
-function toHolder(place: string, load: RegistryLoad): Holder {
+function prepare(): Start {
+  const place = getEnv().MERCHANTS;
+  const state = openStateFolder(place);
+  const lastGood = state === undefined ? NO_LAST_GOOD : readLastGood(state);
+  return { place, state, context: { lastGood, recent: 0 } };
+}
+
+function toHolder({ place, state }: Start, load: RegistryLoad): Holder {
   const { registry, faults } = load;
   if (!registry) throw new Error(`The registry ${place} is not usable:\n${toFaultText(faults)}`);
-  const holder = { place, registry, load };
+  report(load);
+  keep({ state }, load);
+  const holder = { place, state, registry, load, removals: new RecentRemovals() };
   followFiles(place, () => look(holder));
   return holder;
 }
 
-function getHolder(): Holder {
+function getHolder(prepared?: Start): Holder {
   return getSingle('registry', () => {
-    const place = getEnv().MERCHANTS;
-    return toHolder(place, loadRegistry(place));
+    const start = prepared ?? prepare();
+    return toHolder(start, loadRegistry(start.place, start.context));
   });
 }
 
@@ -54,13 +108,13 @@ function getHolder(): Holder {
  * @throws as the first use would.
  */
 export async function openRegistry(): Promise<void> {
-  const place = getEnv().MERCHANTS;
-  const load = await loadApart(place);
-  if (load) getSingle('registry', () => toHolder(place, load));
-  getHolder();
+  const start = prepare();
+  const load = await loadApart(start.place, start.context);
+  if (load) getSingle('registry', () => toHolder(start, load));
+  else getHolder(start);
 }
 
-/** The merchant of a normalised host name, or undefined (R1). @throws at first use when the registry is unusable. */
+/** The merchant of a normalised host name, or undefined (R1). @throws at first use when not one merchant can be served. */
 export function getMerchantByHost(name: string): Merchant | undefined {
   const found = findByHost(getHolder().registry.hosts, name);
   return found && toMade(found);
@@ -72,10 +126,17 @@ export function getMerchant(code: string): Merchant | undefined {
   return found && toMade(found);
 }
 
-/** The number of merchants, and the faults of a change that was refused (none when the files are in use as they stand). */
-export function getRegistryState(): { merchants: number; faults: readonly RegistryFault[] } {
+/** How the registry stands: merchants in service, all faults, and the entries that are not in use as they are written. */
+export type RegistryState = {
+  readonly merchants: number;
+  readonly faults: readonly RegistryFault[];
+  readonly quarantined: readonly Quarantined[];
+};
+
+/** How the registry stands; no fault and no quarantine while the files are in use as they are. */
+export function getRegistryState(): RegistryState {
   const { registry, load } = getHolder();
-  return { merchants: registry.merchants.size, faults: load.faults };
+  return { merchants: registry.merchants.size, faults: load.faults, quarantined: load.quarantined };
 }
 
 /** Calls the listener with the codes whose entries changed or went, after each reload and once the new registry is in use (SEC-15). */

@@ -3,6 +3,7 @@ import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/env';
 import { makeBackendFigures } from '@/lib/server/metrics/backend-figures';
+import { makeRegistryFigures } from '@/lib/server/metrics/registry-figures';
 import { getSingle } from '@/lib/server/single';
 
 /** Bounds of the histograms: seconds, but for the layout shift, which is a score. Those of the vitals hold the limits of "good" and "poor". */
@@ -109,6 +110,7 @@ function makeFigures() {
   collectDefaultMetrics({ register: registry });
   // No version is told to anybody (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
+  makeRegistryFigures([registry]);
   return {
     registry,
     ...makeCounters([registry]),

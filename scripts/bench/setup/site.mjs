@@ -18,7 +18,12 @@ function startBuilt(port, env) {
 export async function startSite({ port, upstreamPort, merchants = 1, redisPort }) {
   const { file, bytes } = writeRegistry(merchants, upstreamPort);
   const redis = redisPort ? { REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
-  const site = await startBuilt(port, { MERCHANTS: file, TRUSTED_PROXY_HOPS: '1', ...redis });
+  const site = await startBuilt(port, {
+    MERCHANTS: file,
+    TRUSTED_PROXY_HOPS: '1',
+    STATE_DIR: 'none',
+    ...redis,
+  });
   return { ...site, registryBytes: bytes, host: hostOf(0, port) };
 }
 

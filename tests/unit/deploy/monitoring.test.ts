@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   call: CALLS.map(({ name }) => name),
   status: ['2xx', '3xx', '4xx', '5xx'],
   from: ['provider', 'redis'],
-  job: ['site'],
+  job: ['site', 'site-tls'],
 };
 
 setEnv({ METRICS_TOKEN: 'token' });
@@ -27,7 +27,12 @@ const metrics: Metric[] = [
     type: it.type as unknown,
     labels: (it as unknown as { labelNames: string[] }).labelNames,
   })),
-  { name: 'up', type: 'gauge', labels: [] },
+  // Of Prometheus itself, and of blackbox_exporter.
+  ...['up', 'probe_success', 'probe_ssl_earliest_cert_expiry'].map((name) => ({
+    name,
+    type: 'gauge',
+    labels: [],
+  })),
 ];
 
 const dashboard = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8'));
@@ -47,7 +52,7 @@ const rules = alerts
     return { name: text.split('\n', 1)[0] ?? '', expr: (line || block).trim(), text };
   });
 
-const SELECTOR = /\b((?:site|process|nodejs)_[a-z0-9_]+|up)\b(?:\{([^}]*)\})?/g;
+const SELECTOR = /\b((?:site|process|nodejs|probe)_[a-z0-9_]+|up)\b(?:\{([^}]*)\})?/g;
 
 function findMetric(used: string): Metric | undefined {
   const base = used.replace(/_(?:bucket|sum|count)$/, '');

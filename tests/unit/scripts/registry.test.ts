@@ -1,4 +1,5 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressLines, readMerchants } from '@/scripts/run/registry.mjs';
 import { demoSecret } from '@/scripts/run/secret.mjs';
@@ -8,14 +9,29 @@ const folder = () => makeTemporaryFolder('registry');
 
 test('reads a folder of files and one file with an array alike', () => {
   const place = folder();
-  writeFileSync(path.join(place, 'b.json'), '{"name":"B"}');
-  writeFileSync(path.join(place, 'a.json'), '[{"name":"A1"},{"name":"A2"}]');
+  writeFileSync(path.join(place, 'b.json'), '{"name":"B","hosts":[]}');
+  writeFileSync(path.join(place, 'a.json'), '[{"name":"A1","hosts":[]},{"name":"A2","hosts":[]}]');
   expect(readMerchants(place).map(({ name }: { name: string }) => name)).toEqual(['A1', 'A2', 'B']);
   expect(readMerchants(path.join(place, 'a.json'))).toHaveLength(2);
 });
 
 test('leaves a broken registry to the site, which tells all faults', () => {
   expect(readMerchants('/nowhere')).toEqual([]);
+});
+
+test('what is no entry, and what would be waited for, is left out alone (FLT-50)', () => {
+  const place = folder();
+  execFileSync('mkfifo', [path.join(place, 'a.json')]);
+  mkdirSync(path.join(place, 'b.json'));
+  const texts = [
+    '{',
+    'null',
+    '{"name":5,"hosts":[]}',
+    '{"name":"N","hosts":"h"}',
+    '{"name":"Good","hosts":["h"]}',
+  ];
+  for (const [at, text] of texts.entries()) writeFileSync(path.join(place, `c${at}.json`), text);
+  expect(readMerchants(place)).toEqual([{ name: 'Good', hosts: ['h'] }]);
 });
 
 test('shows exact hosts as addresses and no wildcard', () => {

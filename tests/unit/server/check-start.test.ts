@@ -38,7 +38,8 @@ test('an unusable environment ends the process with every fault (FLT-48, WIRE §
   expect(written).toMatch(/MERCHANTS is missing[\s\S]*SESSION_SECRET holds a secret shorter/);
 });
 
-test('an unusable registry ends the process with the faults of all files (B40, FLT-48)', async () => {
+test('a registry without one good merchant ends the process with the faults of all files (B40, FLT-48)', async () => {
+  site.write('one.json', {});
   site.write('two.json', { code: 'TWO' });
   site.write('three.json', '{');
   setEnv({ MERCHANTS: site.folder });

@@ -15,7 +15,7 @@ const proof = steps.pop();
 
 const folder = makeTemporaryFolder('guide');
 const ETC = path.join(folder, 'etc');
-/** The reader's shell has it from step 6. */
+/** On the reader's machine the unit names it. */
 const LOADED = 'set -a; . $ETC/site.env; set +a';
 const children: ChildProcess[] = [];
 const ports = { site: 0, https: 0, http: 0 };
@@ -119,7 +119,7 @@ test('two branded domains answer by TLS behind nginx, and the doctor sees them s
   await expect(fetch(`http://127.0.0.2:${ports.site}/readyz`)).rejects.toThrow();
   startNginx();
   await until(async () => (await ask({ port: ports.http })).status === 308, 'start of nginx');
-  const { status, stdout, stderr } = await run([LOADED, proof?.text ?? '']);
+  const { status, stdout, stderr } = await run([proof?.text ?? '']);
   expect(stdout).toMatch(/^0 faults, /m);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.match(/<title>.*/g)).toEqual([

@@ -60,6 +60,7 @@ export async function startSite(
       MERCHANTS: path.join(ROOT, 'sandbox/merchants'),
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
+      STATE_DIR: 'none',
       ...env,
     },
   });

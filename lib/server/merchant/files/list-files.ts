@@ -1,6 +1,6 @@
 // The files of the registry, and which of them changed since they were read (WIRE §1).
 import 'server-only';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -18,16 +18,25 @@ export function listRegistryFiles(place: string): string[] {
     .map((name) => path.join(place, name));
 }
 
-/** What tells a file's states apart: time of change (ms) and size; `unreadable` for one that is not there. */
+function lookAt(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    // Such as links that lead to each other.
+    return undefined;
+  }
+}
+
+/** What tells a file's states apart: times of change (ms) of its bytes and of its rights, and size; `unreadable` for one that cannot be looked at. */
 export function signatureOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.mtimeMs}:${found.size}` : 'unreadable';
+  const found = lookAt(file);
+  return found ? `${found.mtimeMs}:${found.ctimeMs}:${found.size}` : 'unreadable';
 }
 
 /** Whether reading these files takes long enough to be worth a thread of its own: about 10 ms. */
 export function isMuchToRead(files: readonly string[]): boolean {
   if (files.length > MANY_FILES) return true;
-  const bytes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+  const bytes = files.map((file) => lookAt(file)?.size ?? 0);
   return bytes.reduce((sum, size) => sum + size, 0) > LARGE_BYTES;
 }
 

@@ -51,7 +51,13 @@ export async function makeInstance(
   const start = async () => {
     child = spawn(process.execPath, ['build/server.mjs'], {
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: String(port), ...env },
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        STATE_DIR: 'none',
+        ...env,
+      },
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (part) => {

@@ -2,9 +2,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GET as healthz } from '@/app/healthz/route';
-import { GET as readyz } from '@/app/readyz/route';
+import { GET } from '@/app/readyz/route';
 import { type Drain, type DrainOptions, prepareDrain } from '@/lib/server/front/drain';
 import { setRegistry, toEntry } from '../support/test-site';
+
+const readyz = () => GET(new Request('http://10.1.2.3/readyz'));
 
 const ANNOUNCE_MS = 150;
 const LIMIT_MS = 300;

@@ -22,7 +22,7 @@ test('finds merchants by host and by code, and none for a strange host (R1, SEC-
     undefined,
     undefined,
   ]);
-  expect(getRegistryState()).toEqual({ merchants: 2, faults: [] });
+  expect(getRegistryState()).toEqual({ merchants: 2, faults: [], quarantined: [] });
 });
 
 test('a new and a changed file are picked up without a restart (B40)', async () => {
@@ -32,30 +32,47 @@ test('a new and a changed file are picked up without a restart (B40)', async () 
   expect(await until(() => getMerchant('one')?.brand.name === 'Renamed')).toBe(true);
 });
 
-test('a broken change keeps the last good registry and shows its faults, until it is mended (B40)', async () => {
-  site.write('two.json', '{ broken');
+test('a broken entry keeps its last good form and shows its faults, until it is mended (B40, FLT-50)', async () => {
+  site.write('two.json', '{ "defaultMobilePassword": "hunter2hunter2" broken');
   expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
   expect(getMerchantByHost('two.localhost')?.code).toBe('two');
-  expect(getRegistryState()).toMatchObject({ merchants: 3, faults: [{ expected: 'readable JSON' }] });
+  expect(getRegistryState()).toMatchObject({
+    merchants: 3,
+    faults: [{ expected: 'readable JSON' }],
+    quarantined: [{ file: 'two.json', code: 'two', isServed: true }],
+  });
+  expect(JSON.stringify(getRegistryState())).not.toContain('hunter2');
   site.write('two.json', toEntry('two', { name: 'Mended' }));
   expect(await until(() => getMerchant('two')?.brand.name === 'Mended')).toBe(true);
-  expect(getRegistryState().faults).toEqual([]);
+  expect(getRegistryState()).toMatchObject({ faults: [], quarantined: [] });
 });
 
-test('a change that gives one host to two merchants changes nothing (B40)', async () => {
+test('a host stays with the merchant that had it, and all others change (B40, FLT-50)', async () => {
   site.write('three.json', toEntry('three', { hosts: ['one.localhost'] }));
+  site.write('two.json', toEntry('two', { name: 'Changed beside it' }));
   expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
   expect(getMerchantByHost('one.localhost')?.code).toBe('one');
+  expect(getMerchantByHost('three.localhost')?.code).toBe('three');
+  expect(await until(() => getMerchant('two')?.brand.name === 'Changed beside it')).toBe(true);
 });
 
 test('a removed file takes its merchant out of service (B40)', async () => {
   rmSync(path.join(site.folder, 'three.json'));
   expect(await until(() => getMerchant('three') === undefined)).toBe(true);
-  expect(getRegistryState()).toEqual({ merchants: 2, faults: [] });
+  expect(getRegistryState()).toEqual({ merchants: 2, faults: [], quarantined: [] });
 });
 
-test('an unusable registry at the first use is an error with the faults', () => {
+test('a broken entry is left out alone at the first use, and not one merchant is an error with the faults (FLT-50)', () => {
   forget('registry');
   site.write('two.json', '{ broken');
-  expect(() => getRegistryState()).toThrow(/not usable:\n {2}.*two\.json \(whole file\): readable JSON/);
+  expect(getRegistryState()).toMatchObject({
+    merchants: 1,
+    quarantined: [{ file: 'two.json', isServed: false }],
+  });
+  expect([getMerchantByHost('two.localhost'), getMerchant('one')?.code]).toEqual([undefined, 'one']);
+  forget('registry');
+  site.write('one.json', '{');
+  expect(() => getRegistryState()).toThrow(
+    /not usable:\n {2}.*one\.json \(whole file\): readable JSON[\s\S]*two\.json/,
+  );
 });

@@ -1,10 +1,10 @@
 import { answerMetrics } from '@/lib/server/metrics/answer-metrics';
 import { recordBeacon } from '@/lib/server/metrics/record-beacon';
 import { endOf, recordCall } from '@/lib/server/metrics/record-call';
-import { forget, setEnv } from '../support/test-site';
+import { forget, setRegistry, toEntry } from '../support/test-site';
 
 const TOKEN = 'a-token-of-the-collector';
-setEnv({ METRICS_TOKEN: TOKEN });
+setRegistry([toEntry('one')], { METRICS_TOKEN: TOKEN });
 beforeEach(() => forget('figures'));
 
 const ask = (authorization?: string) =>

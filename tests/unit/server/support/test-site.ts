@@ -31,6 +31,7 @@ export function setEnv(more: Record<string, string> = {}): void {
     LOG_LEVEL: 'silent',
     TRUSTED_PROXY_HOPS: '0',
     MERCHANTS: '/nowhere',
+    STATE_DIR: 'none',
     ...more,
   });
 }

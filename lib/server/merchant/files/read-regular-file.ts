@@ -1,0 +1,59 @@
+// Reads a file of the registry or of the kept state; anything but a plain file of sane size is refused before it can block.
+import 'server-only';
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+
+/** Bytes of the largest file that is read: an array of some 40,000 merchants. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+const CHUNK_BYTES = 64 * 1024;
+
+const KINDS: readonly (readonly [(stats: Stats) => boolean, string])[] = [
+  [(it) => it.isDirectory(), 'a folder'],
+  [(it) => it.isFIFO(), 'a FIFO'],
+  [(it) => it.isSocket(), 'a socket'],
+  [(it) => it.isCharacterDevice() || it.isBlockDevice(), 'a device'],
+];
+
+/** A file that cannot be read. The message holds no byte of the file. */
+export class UnreadableFile extends Error {}
+
+function requireRegular(stats: Stats, maxBytes: number): void {
+  if (!stats.isFile())
+    throw new UnreadableFile(KINDS.find(([isKind]) => isKind(stats))?.[1] ?? 'no regular file');
+  if (stats.size > maxBytes)
+    throw new UnreadableFile(`${stats.size} bytes, more than the ${maxBytes} that are read`);
+}
+
+function readAll(file: number, size: number, maxBytes: number): Buffer {
+  const parts: Buffer[] = [];
+  let total = 0;
+  for (;;) {
+    const part = Buffer.allocUnsafe(Math.max(size - total + 1, CHUNK_BYTES));
+    const count = readSync(file, part);
+    if (count === 0) return Buffer.concat(parts, total);
+    parts.push(part.subarray(0, count));
+    total += count;
+    if (total > maxBytes) throw new UnreadableFile(`more than the ${maxBytes} bytes that are read`);
+  }
+}
+
+/**
+ * Reads a regular file as UTF-8. Follows symbolic links, and never waits for a FIFO or a device.
+ * @throws UnreadableFile for anything that is no regular file of at most `maxBytes`, or with the system's error code.
+ */
+export function readRegularFile(file: string, maxBytes = MAX_FILE_BYTES): string {
+  let opened: number | undefined;
+  try {
+    // Opening some devices has effects, so the kind is looked at before; it is looked at again because it may change between.
+    requireRegular(statSync(file), maxBytes);
+    opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stats = fstatSync(opened);
+    requireRegular(stats, maxBytes);
+    return readAll(opened, stats.size, maxBytes).toString('utf8');
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile((error as NodeJS.ErrnoException).code ?? 'unreadable');
+  } finally {
+    if (opened !== undefined) closeSync(opened);
+  }
+}

@@ -1,0 +1,41 @@
+// Metrics of the registry in use and of the build, read when the collector asks (FLT-50).
+import 'server-only';
+import { Gauge, type Registry } from 'prom-client';
+import { getRegistryState } from '@/lib/server/merchant/registry';
+import { getBuildId } from '@/lib/server/page/get-build-id';
+
+function countMerchants(): Readonly<Record<string, number>> {
+  const { merchants, quarantined } = getRegistryState();
+  const lastGood = quarantined.filter(({ isServed }) => isServed).length;
+  return { current: merchants - lastGood, last_good: lastGood, unserved: quarantined.length - lastGood };
+}
+
+/** Makes the metrics in a registry. */
+export function makeRegistryFigures(registers: Registry[]): void {
+  new Gauge({
+    name: 'site_merchants',
+    help: 'Merchants by what serves them: current as the registry has them, last_good an older form, unserved nothing.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(countMerchants())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'site_registry_faults',
+    help: 'Faults of the registry as it stands now; /readyz and the log tell which.',
+    registers,
+    collect() {
+      this.set(getRegistryState().faults.length);
+    },
+  });
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; build names the build that serves.',
+    labelNames: ['build'],
+    registers,
+    collect() {
+      this.set({ build: getBuildId() }, 1);
+    },
+  });
+}

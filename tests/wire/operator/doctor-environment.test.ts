@@ -1,0 +1,111 @@
+// Which site the doctor examines: that of the unit or of a named file, the shell's, or the demo, and it says which (B41).
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+jest.setTimeout(60_000);
+const folder = makeTemporaryFolder('unit');
+const inFolder = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+const SECRET = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
+const brand = (code: string): object => ({
+  code,
+  name: code,
+  hosts: [`${code}.localhost`],
+  backend: { origin: 'http://127.0.0.1:9' },
+  defaultMobilePassword: 'env:BRAND_PASSWORD',
+});
+const merchants = inFolder('merchants.json', JSON.stringify([brand('one'), brand('two'), { code: 'three' }]));
+const envFile = inFolder(
+  'site.env',
+  `# secrets\nNODE_ENV=production\nMERCHANTS="${merchants}"\nSESSION_SECRET='${SECRET}'\nBRAND_PASSWORD=pass#word\nPORT=4000\n`,
+);
+
+/** The doctor as a fresh shell starts it: with nothing set but what is given. */
+async function runDoctor(words: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/doctor.mjs', '--offline', ...words], {
+    env: { PATH: process.env.PATH ?? '', ...env } as unknown as NodeJS.ProcessEnv,
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (part) => {
+    output += part;
+  });
+  child.stderr.on('data', (part) => {
+    errors += part;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the first lines (B41)', async () => {
+  const unit = inFolder(
+    'brand.service',
+    '[Service]\nEnvironmentFile=-/nowhere/optional\nEnvironmentFile=/replaced\n',
+  );
+  mkdirSync(`${unit}.d`);
+  writeFileSync(`${unit}.d/10-env.conf`, `[Service]\nEnvironmentFile=\nEnvironmentFile=${envFile}\n`);
+  const { code, output } = await runDoctor([`--unit=${unit}`]);
+  expect(output.split('\n').slice(0, 5)).toEqual([
+    'Examined: the site of this environment',
+    `  environment  ${envFile}, named by ${unit}`,
+    `  merchants    ${merchants}: 2 good and 1 broken entries in 1 files`,
+    '  site         no running site is asked; name it with --site=<origin>',
+    '',
+  ]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/FAULT {2}config +\[2\]\.name/);
+  expect(output).not.toMatch(/NOT_SET|BRAND_PASSWORD|aurora/);
+});
+
+test('over the unit the shell wins, over it a file that is named, and what differs is named (B41)', async () => {
+  const unit = inFolder('plain.service', `[Service]\nEnvironmentFile=${envFile}\n`);
+  const shell = { MERCHANTS: path.resolve('deploy/examples') };
+  const { code, output } = await runDoctor([`--unit=${unit}`, '--json'], shell);
+  expect(code).toBe(0);
+  expect(JSON.parse(output).examined).toEqual({
+    isDemo: false,
+    environment: `${envFile}, named by ${unit}; the shell's own wins: MERCHANTS`,
+    merchants: shell.MERCHANTS,
+    files: 2,
+    entries: 2,
+    brokenEntries: 0,
+  });
+  const named = await runDoctor([`--environment=${envFile}`, '--json'], shell);
+  expect(JSON.parse(named.output).examined).toMatchObject({
+    environment: `${envFile}, named by --environment; it wins over the shell: MERCHANTS`,
+    merchants,
+  });
+});
+
+test('without a site of its own it says that it examined the demo (B41)', async () => {
+  const { code, output } = await runDoctor([]);
+  expect(output).toMatch(
+    /^Examined: the DEMO, no site of yours\n.*MERCHANTS is not set.*\n.*4 good and 0 broken/,
+  );
+  expect(code).toBe(0);
+});
+
+test('it refuses with one sentence where a site is meant whose environment cannot be had (B41)', async () => {
+  const loop = path.join(folder, 'loop.env');
+  symlinkSync('loop.env', loop);
+  const silent = inFolder('silent.env', 'PORT=1\n');
+  const unit = inFolder('loop.service', `[Service]\nEnvironmentFile=${loop}\n`);
+  const cases: [string[], Record<string, string>, RegExp][] = [
+    [[], { NODE_ENV: 'production' }, /^NODE_ENV is production and MERCHANTS is not set/],
+    [[`--environment=${folder}/none`], {}, /none cannot be read \(ENOENT\)/],
+    [[`--environment=${silent}`], {}, /silent\.env .*sets no MERCHANTS/],
+    [[`--unit=${unit}`], {}, /loop\.env cannot be read \(ELOOP\)/],
+    [['--unit=nowhere'], {}, /^There is no unit nowhere\./],
+  ];
+  for (const [words, env, sentence] of cases) {
+    const { code, output, errors } = await runDoctor(words, env);
+    expect([code, output]).toEqual([2, '']);
+    expect(errors).toMatch(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  }
+});
