@@ -5,15 +5,13 @@ import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { countByLot } from '@/lib/server/limit/lots';
 import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
 import { noteRefusal } from '@/lib/server/limit/note-refusal';
+import { type LimitName, rateOf } from '@/lib/server/limit/rate-of';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import type { Rate, RateName } from '@/lib/server/merchant/parts/limits-schema';
+import type { Rate } from '@/lib/server/merchant/parts/limits-schema';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { toSharedKey } from '@/lib/server/shared-state/shared-key';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
 import { getSingle } from '@/lib/server/single';
-
-/** The limits of the registry, and the one over all merchants that follows from `loginAddress`. */
-export type LimitName = RateName | 'loginEverywhere';
 
 /** One try of somebody (`subject`) that counts against a limit. */
 export type Try = { readonly limit: LimitName; readonly subject: string };
@@ -31,8 +29,6 @@ type Place = {
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
 
-/** An address may try so many times as often at all merchants together as at one. */
-const EVERYWHERE = 4;
 /** The merchant in keys of what counts over all merchants; no code is written like this. */
 const ALL_MERCHANTS = '*';
 const MAX_REFUSED = 20_000;
@@ -58,12 +54,6 @@ function inRedis(redis: Redis): Place {
         ? countByLot(counter, key, rate)
         : counter.penalty(key, 1, { customDuration: rate.seconds }),
   };
-}
-
-function rateOf({ limits }: Merchant, limit: LimitName, parts: number): Rate {
-  const { tries, seconds } = limit === 'loginEverywhere' ? limits.loginAddress : limits[limit];
-  const all = limit === 'loginEverywhere' ? tries * EVERYWHERE : tries;
-  return { tries: Math.max(Math.floor(all / parts), 1), seconds };
 }
 
 const scopeOf = ({ code }: Merchant, limit: LimitName): string =>
