@@ -31,6 +31,7 @@ export const resetPassword = defineCall<
   method: 'POST',
   path: '/wps/member/password/reset',
   encrypted: true,
+  changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
 });

@@ -84,14 +84,15 @@ export const logout = defineCall<void, unknown>({
   replaceable: true,
 });
 
-/** Changes the member's password (R6). */
-export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, unknown>({
+/** Changes the member's password (R6); the relay adds the handle of the session's new seal. */
+export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
   name: 'changePassword',
   method: 'POST',
   path: '/wps/member/password',
   group: 'member',
   auth: 'member',
   encrypted: true,
+  changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
 });
