@@ -95,7 +95,9 @@ async function judgeAll(
 ): Promise<LimitRefusal | undefined> {
   for (const one of tries) {
     const forMs = await judge(merchant, one, place);
-    if (forMs > 0) return { limit: one.limit, retryAfterSeconds: Math.ceil(forMs / 1000) };
+    // Whole ms first: what a sum of times has in excess would make a second more of it.
+    if (forMs > 0)
+      return { limit: one.limit, retryAfterSeconds: Math.max(Math.ceil(Math.floor(forMs) / 1000), 1) };
   }
   return undefined;
 }
