@@ -1,15 +1,20 @@
-// Wrong tries are counted by the name that was typed, whether or not such an account exists.
-import type { ProviderState } from '../core/provider-state.ts';
+// Wrong tries are counted by the name that was typed and the address it came from, whether or not such an account exists:
+// with a lock by name alone, a stranger could lock a player out.
+import type { Call } from '../core/call.ts';
 import { Refusal } from '../core/refusal.ts';
 
 const maxWrong = 5;
 const windowMs = 15 * 60_000;
 
-/** @throws Refusal login.account.locked after five wrong tries within fifteen minutes */
-export const refuseLocked = (state: ProviderState, merchant: string, subject: string): void => {
+const toSubject = ({ headers }: Call, name: string): string =>
+  `${name.toLowerCase()} ${headers.get('x-forwarded-for') ?? ''}`;
+
+/** @throws Refusal login.account.locked after five wrong tries of one address within fifteen minutes */
+export const refuseLocked = (call: Call, name: string): void => {
+  const { state, merchant } = call;
   const row = state.database
     .prepare('SELECT count(*) AS wrong FROM attempt WHERE merchant = ? AND subject = ? AND at > ?')
-    .get(merchant, subject.toLowerCase(), state.now() - windowMs);
+    .get(merchant.code, toSubject(call, name), state.now() - windowMs);
   if (Number(row?.wrong) >= maxWrong) {
     const message =
       'This account is locked after too many wrong tries. Try again in 15 minutes or ask our service.';
@@ -17,14 +22,16 @@ export const refuseLocked = (state: ProviderState, merchant: string, subject: st
   }
 };
 
-export const countWrongTry = (state: ProviderState, merchant: string, subject: string): void => {
+export const countWrongTry = (call: Call, name: string): void => {
+  const { state, merchant } = call;
   state.database
     .prepare('INSERT INTO attempt VALUES (?, ?, ?)')
-    .run(merchant, subject.toLowerCase(), state.now());
+    .run(merchant.code, toSubject(call, name), state.now());
 };
 
-export const forgiveTries = (state: ProviderState, merchant: string, subject: string): void => {
+/** Forgives the tries of all addresses. */
+export const forgiveTries = ({ state, merchant }: Call, name: string): void => {
   state.database
-    .prepare('DELETE FROM attempt WHERE merchant = ? AND subject = ?')
-    .run(merchant, subject.toLowerCase());
+    .prepare("DELETE FROM attempt WHERE merchant = ? AND instr(subject, ? || ' ') = 1")
+    .run(merchant.code, name.toLowerCase());
 };

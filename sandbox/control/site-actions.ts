@@ -58,7 +58,7 @@ export const siteActions: Record<string, Action> = {
   '/play': plantLuck,
   '/widget': setWidgetDelay,
   '/captcha': (state, body) => setVendorDown(state, readMerchant(body), body.offline === true),
-  '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body)),
+  '/keys/rotate': (state, body) => state.keys.rotate(readMerchant(body), { discard: body.discard === true }),
   '/google': signInAtGoogle,
   '/pixels': setPixelBurn,
 };

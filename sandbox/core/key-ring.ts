@@ -28,8 +28,10 @@ export class KeyRing {
     return current.publicKey;
   }
 
-  rotate(merchant: string): void {
-    this.#ring(merchant).unshift(generateKeyPairSync('rsa', { modulusLength: 2048 }));
+  /** Makes a new pair current; with `discard` the old ones are gone at once, as where a provider keeps none. */
+  rotate(merchant: string, { discard = false } = {}): void {
+    const fresh = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.#pairs.set(merchant, discard ? [fresh] : [fresh, ...this.#ring(merchant)]);
   }
 
   /** The unwrapped key, 'expired' where only a retired pair opens it, null where none does. */

@@ -4,6 +4,8 @@ import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import { tellTabs } from '@/lib/client/session/session-channel';
+import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/session-table';
@@ -18,6 +20,9 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
     handleFailure(answer, { button: 'confirm' });
     return answer;
   }
+  // The session goes on under a new seal: a late refusal of the old one is none of it.
+  if (answer.value?.token) renewHandle(answer.value.token);
+  tellTabs('signed-in');
   dropRemembered();
   leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
   return undefined;

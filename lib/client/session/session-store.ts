@@ -83,6 +83,12 @@ export function setSession(info: SessionInfo): void {
   publish({ state: 'member', info });
 }
 
+/** Takes the new handle of the session that goes on; without a mirror there is nothing to renew. */
+export function renewHandle(token: string): void {
+  const session = getSession();
+  if (session.state === 'member') setSession({ ...session.info, token });
+}
+
 /** Forgets who is signed in but not that somebody is: the mirror will be rebuilt (B2). */
 export function dropMirror(): void {
   const spanId = readInfo()?.spanId ?? '';

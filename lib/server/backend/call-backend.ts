@@ -8,9 +8,10 @@ import {
   toSiteFailure,
 } from '@/lib/server/backend/backend-call';
 import { buildHeaders } from '@/lib/server/backend/build-headers';
-import { SEAL_SCHEMES } from '@/lib/server/backend/envelope';
+import { isDecryptionError } from '@/lib/server/backend/decryption-error';
+import { type PublicKey, SEAL_SCHEMES } from '@/lib/server/backend/envelope';
 import type { UpstreamAnswer } from '@/lib/server/backend/fetch-upstream';
-import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
+import { getReplacedRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
 import { screenFailure } from '@/lib/server/backend/screen-failure';
 import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
 import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
@@ -55,70 +56,87 @@ function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall
     : { status, result: refused };
 }
 
-async function seal(
-  call: BackendCall,
-): Promise<{ body: Record<string, unknown>; headers: Record<string, string> }> {
-  const fetchKey = async (): Promise<string> => {
-    // The key belongs to all callers: it must not die with the one who asked first.
-    const answer = await callBackend({ merchant: call.merchant, visitor: call.visitor, row: rsaKey });
-    if (answer.result.ok && typeof answer.result.value === 'string') return answer.result.value;
+// The key belongs to all callers: it must not die with the one who asked first.
+const toKeyFetcher =
+  ({ merchant, visitor }: BackendCall) =>
+  async (): Promise<string> => {
+    const { result } = await callBackend({ merchant, visitor, row: rsaKey });
+    if (result.ok && typeof result.value === 'string') return result.value;
     throw new Error('the provider gave no public key');
   };
-  const key = await getRsaKey(call.merchant.code, fetchKey);
-  return SEAL_SCHEMES.A256GCM(key, JSON.stringify(call.body ?? {}));
-}
 
-async function sendOnce(call: BackendCall, url: string): Promise<BackendAnswer> {
-  let sealed: { body?: Record<string, unknown>; headers?: Record<string, string> } = { body: call.body };
-  if (call.row.encrypted) {
-    try {
-      sealed = await seal(call);
-    } catch (error) {
-      getLog().error(
-        {
-          merchant: call.merchant.code,
-          call: call.row.name,
-          traceId: traceIdOf(call.visitor.traceparent),
-          error: String(error),
-        },
-        'encryption unavailable',
-      );
-      return toSiteFailure('encryption_unavailable', call.visitor.traceparent);
-    }
-  }
-  const headers = { ...buildHeaders({ ...call, hasBody: sealed.body !== undefined }), ...sealed.headers };
-  const body = sealed.body === undefined ? undefined : JSON.stringify(sealed.body);
+/** What goes out as the body, and the headers that belong to it. */
+type Outgoing = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
+
+async function send(call: BackendCall, url: string, { body, headers }: Outgoing): Promise<UpstreamAnswer> {
+  const { merchant, row, signal } = call;
   const request = {
-    method: call.row.method,
+    method: row.method,
     url,
-    headers,
-    body,
+    headers: { ...buildHeaders({ ...call, hasBody: body !== undefined }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
     timeoutMs: timeoutOf(call),
-    maxBytes: call.row.maxAnswerBytes,
-    signal: call.signal,
+    maxBytes: row.maxAnswerBytes,
+    signal,
   };
-  const { merchant, row } = call;
   // By merchant: thousands of them may have one provider, and begin together.
-  const place = {
-    origin: merchant.backend.origin,
-    merchant: merchant.code,
-    endpoint: row.name,
-    group: row.group,
-  };
-  return readAnswer(await sendUpstream(request, place), call);
+  const { origin } = merchant.backend;
+  return sendUpstream(request, { origin, merchant: merchant.code, endpoint: row.name, group: row.group });
 }
 
-/** Makes the call; every end is a result with a code (WIRE §2, §3, §5). An expired key is fetched again once. */
+function failSealing({ merchant, row, visitor }: BackendCall, error: unknown): BackendAnswer {
+  const traceId = traceIdOf(visitor.traceparent);
+  const facts = { merchant: merchant.code, call: row.name, traceId, error: String(error) };
+  getLog().error(facts, 'encryption unavailable');
+  return toSiteFailure('encryption_unavailable', visitor.traceparent);
+}
+
+type Sent = { readonly answer: BackendAnswer; readonly isUnread: boolean };
+
+async function sendSealed(call: BackendCall, url: string, key: PublicKey): Promise<Sent> {
+  let sealed: Outgoing;
+  try {
+    sealed = SEAL_SCHEMES.A256GCM(key, JSON.stringify(call.body ?? {}));
+  } catch (error) {
+    return { answer: failSealing(call, error), isUnread: false };
+  }
+  const upstream = await send(call, url, sealed);
+  const answer = readAnswer(upstream, call);
+  return { answer, isUnread: isDecryptionError(upstream, answer.result) };
+}
+
+// A provider that could not decrypt has done nothing, so that the call may be made once more; its words about keys are not for players.
+async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAnswer> {
+  const fetcher = toKeyFetcher(call);
+  const { code } = call.merchant;
+  let key: PublicKey | undefined;
+  try {
+    key = await getRsaKey(code, fetcher);
+  } catch (error) {
+    return failSealing(call, error);
+  }
+  const failed = { key, sealedAtMs: performance.now() };
+  const first = await sendSealed(call, url, key);
+  if (!first.isUnread) return first.answer;
+  key = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
+  const last = key ? await sendSealed(call, url, key) : first;
+  if (!last.isUnread) return last.answer;
+  logProviderRefusal(call, last.answer);
+  return failSealing(call, 'the provider could not decrypt');
+}
+
+/**
+ * Makes the call; every end is a result with a code (WIRE §2, §3, §5). Where the provider could not decrypt it, its key is fetched again, and the
+ * call made once more if that is another one (FLT-51).
+ */
 export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
   const url = buildUrl(call);
   if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
   try {
-    const answer = await sendOnce(call, url);
-    const expired =
-      call.row.encrypted && !answer.result.ok && answer.result.code === 'encryption.key.expired';
-    if (!expired) return logProviderRefusal(call, answer);
-    dropRsaKey(call.merchant.code);
-    return logProviderRefusal(call, await sendOnce(call, url));
+    const answer = call.row.encrypted
+      ? await sendEncrypted(call, url)
+      : readAnswer(await send(call, url, { body: call.body }), call);
+    return logProviderRefusal(call, answer);
   } catch (error) {
     const code = error instanceof UpstreamFault ? error.code : 'network_error';
     const traceId = traceIdOf(call.visitor.traceparent);

@@ -5,7 +5,7 @@ import { arrivalOf } from '@/lib/server/gate/entry/arrival-of';
 import {
   hasSessionCookie,
   readSession,
-  toClearedCookies,
+  toLostCookies,
   toRenewed,
   toSessionCookies,
 } from '@/lib/server/session/session-cookie';
@@ -32,7 +32,7 @@ export async function withSession(context: GateContext): Promise<Outcome | undef
     ? renewed
       ? await toSessionCookies(renewed, secureCookies)
       : []
-    : toClearedCookies(secureCookies);
+    : await toLostCookies(request.headers, merchant.code, secureCookies);
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
   return session || !target ? undefined : redirectTo(backOf(context, target), 307);
 }

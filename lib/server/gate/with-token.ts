@@ -3,9 +3,14 @@ import 'server-only';
 import { callBackend } from '@/lib/server/backend/call-backend';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/gate/context';
 import { toVisitor } from '@/lib/server/gate/visitor';
-import { type SignIn, startSession } from '@/lib/server/session/session';
+import { countTries, takeBackTry } from '@/lib/server/limit/count-tries';
+import { toNetwork } from '@/lib/server/limit/subjects';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { beginSession } from '@/lib/server/session/begin-session';
+import type { SignIn } from '@/lib/server/session/session';
 import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
 import { toOfferCookie } from '@/lib/server/session/session-offer';
+import { replaceSession } from '@/lib/server/session/signed-out';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { ROUTES, TOKEN_QUERY, toHref } from '@/lib/shared/routes';
@@ -26,9 +31,11 @@ function withoutToken(url: URL): string {
   return `${clean.pathname}${clean.search}`;
 }
 
-async function verifyToken(context: GateContext, token: string): Promise<SignIn | undefined> {
-  const { merchant } = context;
-  if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
+async function verifyToken(
+  context: GateContext,
+  merchant: Merchant,
+  token: string,
+): Promise<SignIn | undefined> {
   const { result } = await callBackend({
     merchant,
     visitor: toVisitor(context),
@@ -48,24 +55,39 @@ async function verifyToken(context: GateContext, token: string): Promise<SignIn 
   };
 }
 
+// A token that is good was no guess; beyond the limit none is asked about, and the page opens as for a wrong one.
+async function exchangeToken(context: GateContext, token: string): Promise<SignIn | undefined> {
+  const { merchant, peer } = context;
+  if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
+  const one = { limit: 'tokenAddress', subject: toNetwork(peer.address) } as const;
+  if (await countTries(merchant, [one])) return undefined;
+  const signIn = await verifyToken(context, merchant, token);
+  if (signIn) await takeBackTry(merchant, one);
+  return signIn;
+}
+
 /** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (ruling 4, SEC-56). */
 export async function answerSignIn(context: GateContext, location: string, signIn: SignIn): Promise<Outcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
-  const session = startSession(signIn, Date.now());
-  if (!current || current.id === session.id)
-    return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
+  const session = await beginSession(signIn);
+  const isSame = current?.id === session.id;
+  if (current && isSame) replaceSession(current);
+  if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
   // Another member is signed in: the visitor decides, so that a link cannot move him into a stranger's account (SEC-56).
   const cookie = await toOfferCookie({ session, location }, secureCookies);
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
 }
 
-/** Exchanges `token` or `tokens` for the session: verified by the provider, 303 to the same address without it, no referrer on that hop. */
+/**
+ * Exchanges `token` or `tokens` for the session: verified by the provider, within the limit of wrong tokens of an address (SEC-114). 303 to the same
+ * address without it, no referrer on that hop.
+ */
 export async function withToken(context: GateContext): Promise<Outcome | undefined> {
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);
-  const signIn = token ? await verifyToken(context, token) : undefined;
+  const signIn = token ? await exchangeToken(context, token) : undefined;
   const location = withoutToken(url);
   const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
   if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');

@@ -1,6 +1,7 @@
 // What a visitor gets who tried too often: 429, the site's own code, and when to come again (WIRE §5).
 import 'server-only';
-import { countTries, type LimitName, type LimitRefusal } from '@/lib/server/limit/count-tries';
+import { countTries, type LimitRefusal } from '@/lib/server/limit/count-tries';
+import type { LimitName } from '@/lib/server/limit/rate-of';
 import { toNetwork } from '@/lib/server/limit/subjects';
 import { readLanguage } from '@/lib/server/locale/visitor-language';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';

@@ -5,15 +5,13 @@ import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { countByLot } from '@/lib/server/limit/lots';
 import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
 import { noteRefusal } from '@/lib/server/limit/note-refusal';
+import { isOverAll, type LimitName, rateOf } from '@/lib/server/limit/rate-of';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import type { Rate, RateName } from '@/lib/server/merchant/parts/limits-schema';
+import type { Rate } from '@/lib/server/merchant/parts/limits-schema';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { toSharedKey } from '@/lib/server/shared-state/shared-key';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
 import { getSingle } from '@/lib/server/single';
-
-/** The limits of the registry, and those over all merchants that follow from one of them. */
-export type LimitName = RateName | keyof typeof OVER_ALL;
 
 /** Whose limits count: a merchant, or its code and limits. */
 export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
@@ -34,11 +32,6 @@ type Place = {
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
 
-/** Limits over all merchants together, by the limit at one merchant that they follow from. */
-const OVER_ALL = { loginEverywhere: 'loginAddress', coldPageEverywhere: 'coldPage' } as const;
-
-/** An address may try so many times as often at all merchants together as at one. */
-const EVERYWHERE = 4;
 /** The merchant in keys of what counts over all merchants; no code is written like this. */
 const ALL_MERCHANTS = '*';
 const MAX_REFUSED = 20_000;
@@ -64,14 +57,6 @@ function inRedis(redis: Redis): Place {
         ? countByLot(counter, key, rate)
         : counter.penalty(key, 1, { customDuration: rate.seconds }),
   };
-}
-
-const isOverAll = (limit: LimitName): limit is keyof typeof OVER_ALL => limit in OVER_ALL;
-
-function rateOf({ limits }: LimitOwner, limit: LimitName, parts: number): Rate {
-  const { tries, seconds } = limits[isOverAll(limit) ? OVER_ALL[limit] : limit];
-  const all = isOverAll(limit) ? tries * EVERYWHERE : tries;
-  return { tries: Math.max(Math.floor(all / parts), 1), seconds };
 }
 
 const scopeOf = ({ code }: LimitOwner, limit: LimitName): string => (isOverAll(limit) ? ALL_MERCHANTS : code);
@@ -112,7 +97,9 @@ async function judgeAll(
 ): Promise<LimitRefusal | undefined> {
   for (const one of tries) {
     const forMs = await judge(merchant, one, place);
-    if (forMs > 0) return { limit: one.limit, retryAfterSeconds: Math.ceil(forMs / 1000) };
+    // Whole ms first: what a sum of times has in excess would make a second more of it.
+    if (forMs > 0)
+      return { limit: one.limit, retryAfterSeconds: Math.max(Math.ceil(Math.floor(forMs) / 1000), 1) };
   }
   return undefined;
 }

@@ -1,13 +1,8 @@
 // Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
 import 'server-only';
-import {
-  countTries,
-  type LimitName,
-  type LimitRefusal,
-  type Try,
-  takeBackTry,
-} from '@/lib/server/limit/count-tries';
+import { countTries, type LimitRefusal, type Try, takeBackTry } from '@/lib/server/limit/count-tries';
 import { limitsOfCall } from '@/lib/server/limit/limits-of-call';
+import type { LimitName } from '@/lib/server/limit/rate-of';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/limit/subjects';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { Peer } from '@/lib/server/peer';
@@ -36,8 +31,8 @@ async function triesOfCaller(call: LimitedCall): Promise<readonly Try[]> {
   return caller.map((limit) => ({ limit, subject }));
 }
 
-// Who changes his password is named by his session, and guesses against the same count as who signs in.
-async function accountsOf(call: LimitedCall, body: Body): Promise<readonly string[]> {
+/** The accounts that a body names; a changed password is that of the session's member, and counts like a sign-in. */
+export async function accountsOf(call: LimitedCall, body: Body): Promise<readonly string[]> {
   if (call.row.auth !== 'member') return accountsIn(body);
   const name = toAccount((await sessionOf(call))?.userName);
   return name === undefined ? [] : [name];
@@ -51,13 +46,16 @@ export async function limitCaller(call: LimitedCall): Promise<LimitRefusal | und
 function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
   if (limit === 'smsMerchant') return [''];
   if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
+  // Over all addresses a name is held up, and not locked: see hold-named.
+  if (limit === 'loginAccount')
+    return accounts.map((account) => `${account} ${toNetwork(call.peer.address)}`);
   // Within a minute somebody may need a code for this and one for that.
   return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
 }
 
 /**
- * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often, whoever tried
- * (SEC-62, SEC-63). What names nobody is left to the limits of the caller.
+ * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often: a number by all, an account
+ * from this address (SEC-62, SEC-63). What names nobody is left to the limits of the caller.
  */
 export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
   const { named, mailed = named } = limitsOfCall(call.row);
@@ -74,7 +72,13 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
  * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
  * whoever has an account of his own wash away guesses at another's. Its address keeps the count.
  */
-export function forgiveSignIn({ row, merchant }: Pick<LimitedCall, 'row' | 'merchant'>, body: Body): void {
+export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
+  const { row, merchant } = call;
   if (!limitsOfCall(row).named.includes('loginAccount')) return;
-  for (const subject of accountsIn(body)) void takeBackTry(merchant, { limit: 'loginAccount', subject });
+  const accounts = accountsIn(body);
+  for (const subject of subjectsOf('loginAccount', call, accounts))
+    void takeBackTry(merchant, { limit: 'loginAccount', subject });
+  // Beyond its limit it was not counted.
+  if (isOver) return;
+  for (const subject of accounts) void takeBackTry(merchant, { limit: 'loginName', subject });
 }

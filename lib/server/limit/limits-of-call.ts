@@ -1,6 +1,6 @@
 // Which limits a row of the table of calls counts against (QUALITY §4): by what it lets somebody guess, send or fill.
 import 'server-only';
-import type { LimitName } from '@/lib/server/limit/count-tries';
+import type { LimitName } from '@/lib/server/limit/rate-of';
 import type { CallRow } from '@/lib/shared/calls/call';
 
 /** The limits of a row: of the caller before its body is read, and of whom the body names. */

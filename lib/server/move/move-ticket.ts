@@ -23,6 +23,7 @@ const carried = z.strictObject({
     customerType: z.number().optional(),
     firstTimeLogin: z.boolean(),
     startedAtMs: z.number(),
+    provenAtMs: z.number().optional(),
   }),
 });
 
@@ -58,6 +59,8 @@ export async function redeemTicket(ticket: string, holder: TicketHolder): Promis
   if (!found || found.session.merchant !== holder.merchant || found.host !== holder.host) return undefined;
   if (found.agent !== toAgent(holder.userAgent)) return undefined;
   if (Math.abs(Date.now() - found.issuedAtMs) > 2 * TICKET_SECONDS * 1000) return undefined;
-  const { sid, ...signIn } = found.session;
-  return (await isSignedOut({ merchant: holder.merchant, sid })) ? undefined : signIn;
+  const { sid: _old, ...signIn } = found.session;
+  return (await isSignedOut(found.session))
+    ? undefined
+    : { ...signIn, provenAtMs: signIn.provenAtMs ?? signIn.startedAtMs };
 }

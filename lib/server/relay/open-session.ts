@@ -2,8 +2,9 @@
 import 'server-only';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import { beginSession } from '@/lib/server/session/begin-session';
 import type { SignIn } from '@/lib/server/session/session';
-import { handleOf, startSession } from '@/lib/server/session/session';
+import { handleOf } from '@/lib/server/session/session';
 import { toSessionCookies } from '@/lib/server/session/session-cookie';
 import type { CallRow } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
@@ -58,7 +59,7 @@ export async function openFromAnswer(
     : undefined;
   if (!answer.result.ok || typeof value?.token !== 'string' || value.token === '')
     return { answer, cookies: [] };
-  const session = startSession(toSignIn(value, value.token, merchant), Date.now());
+  const session = await beginSession(toSignIn(value, value.token, merchant));
   const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
   if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;
   const result = { ...answer.result, value: shown };

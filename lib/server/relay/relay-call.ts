@@ -1,9 +1,8 @@
 // The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
 import 'server-only';
-import type { BackendCall } from '@/lib/server/backend/backend-call';
-import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { answerLimited } from '@/lib/server/limit/answer-limited';
-import { forgiveSignIn, limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
+import { holdNamed } from '@/lib/server/limit/hold-named';
+import { limitCaller, limitNamed } from '@/lib/server/limit/limit-call';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { recordBeacon } from '@/lib/server/metrics/record-beacon';
@@ -11,62 +10,22 @@ import { recordCall } from '@/lib/server/metrics/record-call';
 import { needsSecureCookies, readPeer, readTraceparent } from '@/lib/server/peer';
 import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/relay/answer';
 import { siblingOriginOf } from '@/lib/server/relay/cors';
-import { type Opened, openFromAnswer, toProviderBody } from '@/lib/server/relay/open-session';
+import { finishCall } from '@/lib/server/relay/finish/finish-call';
+import { toProviderBody } from '@/lib/server/relay/open-session';
 import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/relay/read-call';
-import { messageOf, refuse } from '@/lib/server/relay/refusal';
-import { addRemembered, fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
+import { refuse } from '@/lib/server/relay/refusal';
+import { fillRemembered, toUnopened } from '@/lib/server/relay/remembered-login';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { streamCall } from '@/lib/server/relay/stream-call';
 import { type RelayFacts, toVisitor } from '@/lib/server/relay/submit/relay-facts';
 import { shareSubmit } from '@/lib/server/relay/submit/share-submit';
 import { isLockedByBreak } from '@/lib/server/safety/is-locked-by-break';
-import { toDroppedDeviceKey } from '@/lib/server/session/remember/device-key';
 import type { Session } from '@/lib/server/session/session';
-import { hasSessionCookie, readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
-import { isSignedOut, signOut } from '@/lib/server/session/signed-out';
+import { readSession } from '@/lib/server/session/session-cookie';
 import { logOwnRefusal } from '@/lib/server/support/log-refusal';
 import type { CallRow } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
-import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
-
-async function open(facts: RelayFacts, call: BackendCall, asked: BrowserCall['body']): Promise<Opened> {
-  const { row, merchant, secure: https, request } = facts;
-  const answer = await getAnswer(call);
-  if (row.forgetsLogin && (answer.result.ok || row.closesSession))
-    return { answer, cookies: toDroppedDeviceKey(request.headers, https) };
-  if (!row.opensSession) return { answer, cookies: [] };
-  const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
-  if (asked && opened.cookies.length > 0) forgiveSignIn(facts, asked);
-  return addRemembered(
-    opened,
-    { asked, sent: call.body },
-    { row, merchant, headers: request.headers, https },
-  );
-}
-
-// It was going on when the call came, and has ended since: that was told, and its cookie cleared, by another answer. By now the browser may hold the
-// cookie of the next session.
-const hasEnded = async (session: Session | undefined): Promise<boolean> =>
-  session !== undefined && isSignedOut(session);
-
-async function finish(
-  facts: RelayFacts,
-  call: BackendCall,
-  { session, asked }: { session?: Session; asked: BrowserCall['body'] },
-): Promise<CallAnswer> {
-  const { row, secure, visitor, request } = facts;
-  const opened = await open(facts, call, asked);
-  const { result } = opened.answer;
-  const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
-  const isLate = ends && !row.closesSession && (await hasEnded(session));
-  if (ends && session) signOut(session);
-  const clears = ends && !isLate && hasSessionCookie(request.headers, secure);
-  const message = result.ok ? '' : messageOf(result.code, visitor.language);
-  const cleared = clears ? toClearedCookies(secure) : [];
-  const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
-  return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;
-}
 
 /** A call whose body was read, and the session that it comes from. */
 type ReadCall = {
@@ -80,12 +39,15 @@ async function sendRow(facts: RelayFacts, { read, session, signal }: ReadCall): 
   const { body: asked } = read;
   const tried = await limitNamed(facts, asked);
   if (tried) return answerLimited(tried, visitor);
+  const { refusal, isOver } = await holdNamed({ ...facts, signal }, asked);
+  if (refusal) return answerLimited(refusal, visitor);
   if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
-  const filled = asked && fillRemembered(asked, { row, merchant, headers: request.headers, https: secure });
+  const filled =
+    asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
   if (asked && !filled) return toAnswer(toUnopened(visitor), '');
   const body = toProviderBody(row, filled, merchant);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
-  return row.streams ? streamCall(call) : finish(facts, call, { session, asked });
+  return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
 }
 
 async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
@@ -97,8 +59,7 @@ async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
   const { call: read } = told;
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
-  const asked = { call: read, whose: session?.sid ?? '' };
-  return shareSubmit(facts, asked, (signal) => sendRow(facts, { read, session, signal }));
+  return shareSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
 }
 
 /** A call's answer, with what of it is known to the table and the registry. */

@@ -5,7 +5,12 @@ import { getMessages } from '@/lib/server/locale/messages';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { Opened } from '@/lib/server/relay/open-session';
 import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/session/remember/device-key';
-import { openRemembered, sealRemembered } from '@/lib/server/session/remember/remembered-seal';
+import {
+  openRemembered,
+  type Remembered,
+  sealRemembered,
+} from '@/lib/server/session/remember/remembered-seal';
+import { getPasswordChange, isDeviceForgotten, toPlainName } from '@/lib/server/session/signed-out';
 import type { CallRow } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
@@ -25,20 +30,32 @@ const hasText = (value: unknown): value is string => typeof value === 'string' &
 /** A code of an SMS or a proof of a third party is good for once: only what the player knows is worth keeping. */
 const isByPassword = (body: Body) => body.type === undefined || body.type === 'username';
 
+const namesIn = (...names: readonly unknown[]): readonly string[] => names.filter(hasText).map(toPlainName);
+
+// A sign-out or a changed password revokes a record, whoever kept a copy of it and of its key (SEC-51).
+async function isRevoked(merchant: string, deviceKey: string, record: Remembered): Promise<boolean> {
+  if (await isDeviceForgotten(merchant, deviceKey)) return true;
+  const changes = record.names.map((userName) => getPasswordChange({ merchant, userName }));
+  return Math.max(...(await Promise.all(changes))) > record.usedAtMs;
+}
+
 /**
  * The browser's body with the remembered password filled in; as it is when it carries none, or a typed password too, which then
- * counts. Undefined when the record opens for this merchant and device no more: the login must not go out (WIRE §7).
+ * counts. Undefined when the record opens for this merchant, device and name no more: the login must not go out (WIRE §7).
  */
-export function fillRemembered(
+export async function fillRemembered(
   body: Body,
   { row, merchant, headers, https }: RememberedFacts,
-): Body | undefined {
+): Promise<Body | undefined> {
   if (!row.opensByPassword || body.remembered === undefined || hasText(body.password)) return body;
   const deviceKey = readDeviceKey(headers, https);
   if (deviceKey === undefined || !isByPassword(body)) return undefined;
   const scope = { merchant: merchant.code, deviceKey };
-  const password = openRemembered(body.remembered, scope, Date.now());
-  return password === undefined ? undefined : { ...body, password };
+  const record = openRemembered(body.remembered, scope, Date.now());
+  const asked = namesIn(body.username, body.mobileNum);
+  const isOwn = record && asked.length > 0 && asked.every((name) => record.names.includes(name));
+  if (!isOwn || (await isRevoked(merchant.code, deviceKey, record))) return undefined;
+  return { ...body, password: record.password };
 }
 
 /** Answers a record that does not open like a wrong password, so that it is dropped (X3); the provider was not asked. */
@@ -60,23 +77,31 @@ function isWanted({ remember, remembered }: Body): boolean {
   return remember === true || (hasText(remembered) && remember !== false);
 }
 
+// One that was given up opens nothing any more.
+async function toDeviceKey(merchant: string, known: string | undefined): Promise<string> {
+  return known === undefined || (await isDeviceForgotten(merchant, known)) ? makeDeviceKey() : known;
+}
+
 /**
  * Adds `value.remembered` to the answer of a login or registration that opened a session, and keeps the device's key for another 30
  * days. `asked` is the browser's body, `sent` the provider's, which alone holds the password in every case.
  */
-export function addRemembered(
+export async function addRemembered(
   opened: Opened,
   bodies: { readonly asked?: Body; readonly sent?: Body },
   { merchant, headers, https }: RememberedFacts,
-): Opened {
+): Promise<Opened> {
   const { asked = {}, sent = {} } = bodies;
   const { result } = opened.answer;
   if (!result.ok || opened.cookies.length === 0 || !isWanted(asked) || !isByPassword(sent)) return opened;
-  const deviceKey = readDeviceKey(headers, https) ?? makeDeviceKey();
-  const scope = { merchant: merchant.code, deviceKey };
-  const remembered = hasText(sent.password) ? sealRemembered(sent.password, scope, Date.now()) : undefined;
+  if (!hasText(sent.password)) return opened;
+  const deviceKey = await toDeviceKey(merchant.code, readDeviceKey(headers, https));
+  const shown = result.value as Body;
+  const names = namesIn(sent.username, sent.mobileNum, shown.userName, shown.customerName);
+  const record = { password: sent.password, names, usedAtMs: Date.now() };
+  const remembered = sealRemembered(record, { merchant: merchant.code, deviceKey });
   if (remembered === undefined) return opened;
-  const value = { ...(result.value as Body), remembered };
+  const value = { ...shown, remembered };
   return {
     answer: { ...opened.answer, result: { ...result, value } },
     cookies: [...opened.cookies, toDeviceKeyCookie(deviceKey, https)],

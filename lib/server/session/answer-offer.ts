@@ -4,6 +4,7 @@ import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { needsSecureCookies, readPeer } from '@/lib/server/peer';
 import { isCoded, readLimitedText } from '@/lib/server/relay/read-body';
 import { isSameSite } from '@/lib/server/relay/same-site';
+import { replaceCurrent } from '@/lib/server/session/begin-session';
 import { startSession } from '@/lib/server/session/session';
 import { toSessionCookies } from '@/lib/server/session/session-cookie';
 import { readOffer, toDroppedOffer } from '@/lib/server/session/session-offer';
@@ -31,6 +32,8 @@ export async function answerOffer(request: Request): Promise<Response> {
   // An offer is good once, on any instance; the session in use has an id of its own (SEC-51, SEC-56).
   signOut(offer.session);
   const session = startSession(offer.session, Date.now());
-  const cookies = choice === 'switch' ? await toSessionCookies(session, https) : [];
+  const isTaken = choice === 'switch';
+  if (isTaken) await replaceCurrent(request.headers, merchant.code, https);
+  const cookies = isTaken ? await toSessionCookies(session, https) : [];
   return redirect(offer.location, [toDroppedOffer(https), ...cookies]);
 }

@@ -7,7 +7,7 @@ import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/relay/answer
 import { refuse } from '@/lib/server/relay/refusal';
 import { isSameSite } from '@/lib/server/relay/same-site';
 import { handleOf, type Session } from '@/lib/server/session/session';
-import { readSession, toClearedCookies } from '@/lib/server/session/session-cookie';
+import { readSession, toLostCookies } from '@/lib/server/session/session-cookie';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
@@ -28,10 +28,11 @@ async function answer(request: Request): Promise<CallAnswer> {
   const session = await readSession(request.headers, merchant.code, secure);
   if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
-  return toAnswer({ status: 401, result: failure }, '', toClearedCookies(secure));
+  const cleared = await toLostCookies(request.headers, merchant.code, secure);
+  return toAnswer({ status: 401, result: failure }, '', cleared);
 }
 
-/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie. */
+/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie, which one of a session that was just replaced keeps. */
 export async function answerSession(request: Request): Promise<Response> {
   return toResponse(await answer(request));
 }

@@ -5,7 +5,7 @@ import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/env';
 import { SEAL_SECONDS, type Session } from '@/lib/server/session/session';
-import { isSignedOut } from '@/lib/server/session/signed-out';
+import { findEnd, type SessionEnd } from '@/lib/server/session/signed-out';
 import { getSingle } from '@/lib/server/single';
 
 const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
@@ -54,11 +54,14 @@ function isUsable(session: Partial<Session>, merchant: string): session is Sessi
   );
 }
 
+/** A session whose seal opens, and why it is refused all the same. */
+export type FoundSession = { readonly session: Session; readonly end?: SessionEnd };
+
 /**
- * Opens a seal for a merchant; undefined when it is tampered with, expired, signed out, another merchant's, or over 4 kB (SEC-50).
+ * Opens a seal for a merchant; undefined when it is tampered with, expired, another merchant's, or over 4 kB (SEC-50).
  * A seal that was opened within the last minute is not deciphered again.
  */
-export async function openSession(seal: string, merchant: string): Promise<Session | undefined> {
+export async function findSession(seal: string, merchant: string): Promise<FoundSession | undefined> {
   if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
   const key = sha256(`${merchant}|${seal}`);
   let session = getOpened().get(key);
@@ -71,5 +74,11 @@ export async function openSession(seal: string, merchant: string): Promise<Sessi
     session = data;
     getOpened().set(key, session);
   }
-  return (await isSignedOut(session)) ? undefined : session;
+  return { session, end: await findEnd(session) };
+}
+
+/** As findSession, and undefined for a session that is refused. */
+export async function openSession(seal: string, merchant: string): Promise<Session | undefined> {
+  const found = await findSession(seal, merchant);
+  return found?.end === undefined ? found?.session : undefined;
 }

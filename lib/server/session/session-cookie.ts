@@ -1,12 +1,13 @@
 // Reads the session from a request and writes it to an answer (WIRE §7; rulings 15 to 17).
 import 'server-only';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/http-cookie';
-import { openSession, sealSession } from '@/lib/server/session/seal';
+import { findSession, openSession, sealSession } from '@/lib/server/session/seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/session/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-const SESSION_COOKIE = 'mc';
+/** Name of the cookie with the seal, `__Host-` before it on https. */
+export const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = 24 * 3600 * 1000;
 
 /** The session of a request for a merchant, or undefined for a visitor (SEC-12). */
@@ -44,6 +45,20 @@ export function toClearedCookies(https: boolean): string[] {
     toSetCookie({ ...shared, name: SESSION_COOKIE, httpOnly: true }),
     toSetCookie({ ...shared, name: SESSION_HINT_COOKIE, httpOnly: false }),
   ];
+}
+
+/**
+ * Set-Cookie lines for a request without a good session: they remove it, but for one that was just replaced, since the browser may hold the next
+ * session's cookie under the same name by now (SEC-51).
+ */
+export async function toLostCookies(
+  headers: HeaderReader,
+  merchant: string,
+  https: boolean,
+): Promise<string[]> {
+  const seal = readCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
+  const found = await findSession(seal, merchant);
+  return found?.end === 'replaced' ? [] : toClearedCookies(https);
 }
 
 /** The session with a fresh seal time when its seal is over a day old, else undefined: use renews it (B2). */

@@ -16,6 +16,8 @@ export type Session = {
   readonly customerType?: number;
   readonly firstTimeLogin: boolean;
   readonly startedAtMs: number;
+  /** When the password or its like was proven; absent in seals of before, where it is `startedAtMs`. A later change of the password ends the session. */
+  readonly provenAtMs?: number;
   /** When the seal was last renewed. */
   readonly sealedAtMs: number;
 };
@@ -24,12 +26,13 @@ export type Session = {
 export type SignIn = Pick<
   Session,
   'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'
-> & { readonly startedAtMs?: number };
+> & { readonly startedAtMs?: number; readonly provenAtMs?: number };
 
-/** Starts a session at a time. */
+/** Starts a session at a time, under a new id; what came from another session keeps its times (SEC-51, SEC-53). */
 export function startSession(signIn: SignIn, nowMs: number): Session {
   const startedAtMs = signIn.startedAtMs ?? nowMs;
-  return { ...signIn, sid: randomUUID(), startedAtMs, sealedAtMs: nowMs };
+  const provenAtMs = signIn.provenAtMs ?? startedAtMs;
+  return { ...signIn, sid: randomUUID(), startedAtMs, provenAtMs, sealedAtMs: nowMs };
 }
 
 /** The handle that stands for the token in the page: it changes when the token does and opens nothing (E1, ruling 15). */

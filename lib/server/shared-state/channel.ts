@@ -12,8 +12,15 @@ const code = z.string().regex(/^[a-z0-9_-]{1,32}$/);
 
 /** The kinds of news, each with its form. */
 const NEWS = {
-  /** A session has ended, by the player's word or the provider's. */
-  'signed-out': z.strictObject({ merchant: code, sid: z.string().regex(/^[\w-]{1,64}$/) }),
+  /** A session has ended, by the player's word or the provider's; or `mark` says what else is refused under the id. */
+  'signed-out': z.strictObject({
+    merchant: code,
+    sid: z.string().regex(/^[\w-]{1,64}$/),
+    mark: z
+      .string()
+      .regex(/^[rt]\d{15}$/)
+      .optional(),
+  }),
   /** The provider answers a public question of a merchant otherwise than before; by which instance this was seen. */
   'answer-changed': z.strictObject({
     by: z.uuid(),

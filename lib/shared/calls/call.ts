@@ -32,6 +32,8 @@ export type CallRow = {
   readonly opensByPassword?: boolean;
   /** Its success makes the remembered login of this device worthless (ruling 14). */
   readonly forgetsLogin?: boolean;
+  /** Its success ends the member's other sessions, and gives this one a new seal (SEC-51). */
+  readonly changesPassword?: boolean;
   /** Any end of this call ends the session. */
   readonly closesSession?: boolean;
   /** The answer is passed on as it comes, unread. */

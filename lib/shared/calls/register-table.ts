@@ -29,6 +29,7 @@ export const resetPassword = defineCall<
   name: 'resetPassword',
   path: '/wps/member/password/reset',
   encrypted: true,
+  changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
 });

@@ -84,8 +84,8 @@ export const logout = defineCall<void, unknown>({
   replaceable: true,
 });
 
-/** Changes the member's password (R6). */
-export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, unknown>({
+/** Changes the member's password (R6); the relay adds the handle of the session's new seal. */
+export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
   name: 'changePassword',
   method: 'POST',
   hasPlayerMessages: true,
@@ -93,6 +93,7 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
   group: 'member',
   auth: 'member',
   encrypted: true,
+  changesPassword: true,
   forgetsLogin: true,
   replaceable: true,
 });

@@ -33,10 +33,10 @@ export const loginVerification = (call: Call): unknown => {
   const verifyType = requireVerifyType(call, ['email', 'ga', 'sms']);
   const account = requireCredentials(call);
   if (!isCode(call, account, verifyType)) {
-    countWrongTry(call.state, call.merchant.code, account.userName);
+    countWrongTry(call, account.userName);
     throw new Refusal('login.verify.code.invalid', 'The code is wrong or no longer valid.');
   }
-  forgiveTries(call.state, call.merchant.code, account.userName);
+  forgiveTries(call, account.userName);
   bindKeptIdentity(call, account.id);
   return toLoginAnswer(call.state, account);
 };

@@ -22,18 +22,18 @@ const wrongCredentials = (): Refusal =>
 export const requireCredentials = (call: Call): Account => {
   const { state, merchant, body } = call;
   const login = readText(body, 'username') || readText(body, 'mobileNum');
-  refuseLocked(state, merchant.code, login);
+  refuseLocked(call, login);
   const account = findAccountByLogin(state.database, merchant.code, login);
   const password = typeof body.password === 'string' ? body.password : '';
   if (!isPassword(password, account?.passwordHash) || !account) {
-    countWrongTry(state, merchant.code, login);
+    countWrongTry(call, login);
     throw wrongCredentials();
   }
   return account;
 };
 
 const loginByPassword = (call: Call) => {
-  const { state, merchant } = call;
+  const { state } = call;
   const account = requireCredentials(call);
   const identity = findIdentity(call);
   if (account.twoFactor) {
@@ -41,7 +41,7 @@ const loginByPassword = (call: Call) => {
     const message = 'Please confirm that it is you.';
     throw new Refusal('login_verify_required', message, { value: account.twoFactor });
   }
-  forgiveTries(state, merchant.code, account.userName);
+  forgiveTries(call, account.userName);
   if (identity) bindIdentity(call, identity, account.id);
   return toLoginAnswer(state, account);
 };
@@ -49,10 +49,10 @@ const loginByPassword = (call: Call) => {
 const loginBySms = (call: Call) => {
   const { state, merchant, body } = call;
   const target = (readText(body, 'mobileNum') || readText(body, 'username')).replace(/\D/g, '');
-  refuseLocked(state, merchant.code, target);
+  refuseLocked(call, target);
   const wanted = { merchant: merchant.code, purpose: 'login', target } as const;
   if (!spendCode(state, wanted, readText(body, 'password'))) {
-    countWrongTry(state, merchant.code, target);
+    countWrongTry(call, target);
     throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
   }
   const account = findAccount(state.database, merchant.code, { key: 'mobileNum', value: target });

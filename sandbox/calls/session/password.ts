@@ -53,6 +53,6 @@ export const resetPassword = (call: Call): unknown => {
   if (!account) throw new Refusal('verify.code.invalid', 'The code is wrong or no longer valid.');
   setPassword(call, account.id, password);
   closeSessionsOf(call.state, account.id);
-  forgiveTries(call.state, call.merchant.code, subject);
+  forgiveTries(call, subject);
   return { changed: true };
 };

@@ -16,12 +16,14 @@ const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
 /** Long enough that whoever comes second on a busy machine still comes in time. */
 const SLOW_MS = 1_500;
 
+/** The cookie that names this browser before anybody is signed in. */
+const BROWSER = { Cookie: 'mcd=0f8fad5b-d9cb-469f-a165-70867728950e' };
 const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Asked> =>
   ask({
     port: site.port,
     path,
     method: 'POST',
-    headers: { ...ownPost(site.port), ...headers },
+    headers: { ...ownPost(site.port), ...BROWSER, ...headers },
     body: JSON.stringify(body),
   });
 const plant = (fault: object) => control(site.provider, 'faults', fault);
@@ -67,7 +69,28 @@ test('a promotion code claimed twice at once reaches customer service once (FLT-
   expect([one?.text, await received(FEEDBACK)]).toEqual([two?.text, 1]);
 });
 
-test('whoever differs in anything makes a call of his own (FLT-38)', async () => {
+test('the same form from two browsers behind one address is two calls, and none shares the other’s session (FLT-38)', async () => {
+  await slow(LOGIN);
+  const another = { Cookie: 'mcd=7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+  const [one, two, ...unknown] = await Promise.all(
+    [BROWSER, another, { Cookie: 'lang=EN' }, { Cookie: 'lang=EN' }].map((headers) =>
+      send(LOGIN, loginOf(), headers),
+    ),
+  );
+  expect(await received(LOGIN)).toBe(4);
+  expect(new Set([one, two, ...unknown].map((answer) => answer && cookiesOf(answer))).size).toBe(4);
+});
+
+test('two phones of one model behind one address that choose the same password get an account each (FLT-38)', async () => {
+  const path = '/wps/member/register/autoUsername';
+  await slow(path);
+  const both = await Promise.all([1, 2].map(() => send(path, { password: 'Passw0rd!' })));
+  expect(await received(path)).toBe(2);
+  const [one, two] = both.map(({ text }) => JSON.parse(text).value?.userName);
+  expect([typeof one, one === two]).toEqual(['string', false]);
+});
+
+test('a call that differs in anything is one of its own (FLT-38)', async () => {
   await slow(LOGIN);
   await Promise.all([
     send(LOGIN, loginOf()),
@@ -90,6 +113,7 @@ function openTab(path: string, body: object): Socket {
   const headers = {
     Host: `aurora.localhost:${site.port}`,
     ...ownPost(site.port),
+    ...BROWSER,
     'Content-Length': text.length,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,6 +1,7 @@
 // The limits with a real Redis: counted together, by an instance's share while it is ill, together again afterwards.
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { countTries, type LimitName, takeBackTry } from '@/lib/server/limit/count-tries';
+import { countTries, takeBackTry } from '@/lib/server/limit/count-tries';
+import type { LimitName } from '@/lib/server/limit/rate-of';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { times } from '@/tests/unit/server/limit/calls';

@@ -18,7 +18,7 @@ const news = (sid: string): string => JSON.stringify(session(sid));
 const listeners = async (): Promise<string> =>
   (await redis.tell('pubsub', 'numsub', channel)).split('\n')[1] ?? '';
 const asked = async (): Promise<number> =>
-  Number(/cmdstat_exists:calls=(\d+)/.exec(await redis.tell('info', 'commandstats'))?.[1] ?? 0);
+  Number(/cmdstat_get:calls=(\d+)/.exec(await redis.tell('info', 'commandstats'))?.[1] ?? 0);
 
 const isWritten = async (sid: string): Promise<boolean> => (await redis.tell('exists', keyOf(sid))) === '1';
 

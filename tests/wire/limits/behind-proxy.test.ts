@@ -1,6 +1,6 @@
 // Limits behind a trusted proxy: many addresses, one account.
 import { callsTo, type RunningSite, startSite } from '@/tests/wire/support/start-site';
-import { allowedIn, guess, makeStrictRegistry, postAll, times } from './sites';
+import { allowedIn, guess, makeStrictRegistry, post, postAll, times } from './sites';
 
 let site: RunningSite;
 
@@ -15,10 +15,13 @@ afterAll(() => site.stop());
 
 const from = (address: string) => ({ 'X-Forwarded-For': `203.0.113.250, ${address}` });
 
-it('lets an account be tried ten times a minute from however many addresses, in any spelling, known or not (SEC-62)', async () => {
+const guessTogether = (name: string, network: string) =>
+  Promise.all(times(12, (nth) => post(site.port, guess(name, from(`${network}.${nth}`)))));
+
+it('lets a name be tried ten times a minute from one address, in any spelling, known or not (SEC-62)', async () => {
   const spellings = ['lan', 'LAN', ' lan', 'l an', 'lan '];
-  const known = times(25, (nth) => guess(spellings[nth % 5] ?? '', from(`198.51.100.${nth}`)));
-  const unknown = times(25, (nth) => guess('nobody-has-this-name', from(`192.0.2.${nth}`)));
+  const known = times(25, (nth) => guess(spellings[nth % 5] ?? '', from('203.0.113.1')));
+  const unknown = times(25, () => guess('nobody-has-this-name', from('203.0.113.2')));
   const toKnown = await postAll(site.port, known);
   const toUnknown = await postAll(site.port, unknown);
   expect([allowedIn(toKnown), allowedIn(toUnknown)]).toEqual([10, 10]);
@@ -29,6 +32,21 @@ it('lets an account be tried ten times a minute from however many addresses, in 
   });
   expect(new Set(told).size).toBe(1);
 });
+
+it('locks no owner out of a name that twelve addresses guess at: the tries beyond ten are slow, known or not (SEC-62)', async () => {
+  for (const [name, network] of [
+    ['minh', '198.51.100'],
+    ['nobody-has-that-name', '192.0.2'],
+  ] as const) {
+    const startedMs = performance.now();
+    expect(allowedIn(await guessTogether(name, network))).toBe(12);
+    // Ten at once, then one in 2 s.
+    expect(performance.now() - startedMs).toBeGreaterThan(1_500);
+  }
+  const body = { type: 'username', username: 'minh', password: 'Passw0rd!' };
+  const own = await post(site.port, { path: '/wps/session/login', body, headers: from('203.0.113.99') });
+  expect(own.text).toContain('"success":true');
+}, 30_000);
 
 it('counts IPv6 by its /64 (SEC-65)', async () => {
   const inOne = times(40, (nth) => guess(`six${nth}`, from(`2001:db8:0:7::${(nth + 1).toString(16)}`)));
@@ -48,6 +66,6 @@ it('tells operators by figures and one line a minute for each limit, without nam
     .output()
     .split('\n')
     .filter((line) => line.includes('refused by a limit'));
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(4);
   expect(lines.join()).not.toMatch(/nobody-has|198\.51|2001:db8/);
 });

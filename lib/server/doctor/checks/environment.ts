@@ -19,7 +19,7 @@ export function checkSecrets(secrets: readonly string[]): Told[] {
   );
   const told = weak.map(() => fault(check, 'SESSION_SECRET holds a secret that can be guessed', MAKE));
   if (new Set(secrets).size < secrets.length)
-    told.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs a new one in front'));
+    told.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs another one'));
   if (secrets.length > MOST_SECRETS)
     told.push(
       warning(
@@ -29,7 +29,12 @@ export function checkSecrets(secrets: readonly string[]): Told[] {
       ),
     );
   else if (secrets.length === MOST_SECRETS)
-    told.push(note(check, 'a rotation is under way: drop the second secret 30 days after it began'));
+    told.push(
+      note(
+        check,
+        'a rotation is under way: drop the old secret 30 days after the new one came to the front everywhere',
+      ),
+    );
   return told.length > 0 ? told : [good(check, 'one secret, long enough; no rotation is under way')];
 }
 

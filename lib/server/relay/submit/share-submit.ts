@@ -1,21 +1,40 @@
 // A form that is sent twice at once, by an impatient finger or from a second tab, goes to the provider once (FLT-38).
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { cookieName, readCookie } from '@/lib/server/http-cookie';
 import type { CallAnswer } from '@/lib/server/relay/answer';
 import type { BrowserCall } from '@/lib/server/relay/read-call';
 import type { RelayFacts } from '@/lib/server/relay/submit/relay-facts';
-import { readDeviceKey } from '@/lib/server/session/remember/device-key';
+import { DEVICE_KEY_COOKIE } from '@/lib/server/session/remember/device-key';
+import { SESSION_COOKIE } from '@/lib/server/session/session-cookie';
 import { type SharedWork, shareWork } from '@/lib/server/shared-work';
 import { getSingle } from '@/lib/server/single';
+import { DEVICE_ID_COOKIE } from '@/lib/shared/device/device-id';
 
 const getSubmits = () => getSingle<SharedWork<CallAnswer>>('submits', () => new Map());
 
-// Whatever the answer rests on: a caller who differs in any of it makes a call of his own.
-function keyOf(facts: RelayFacts, { query, body, passHeaders }: BrowserCall, whose: string): string {
-  const { merchant, row, request, secure } = facts;
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/**
+ * What names one browser, since many may share an address: its session, or its random key. Devices of one model may have the same device id, so
+ * that it counts only beside a name and its password: a caller that knows both may have what they open.
+ */
+function browserOf({ request, secure }: RelayFacts, { body }: BrowserCall): readonly string[] | undefined {
+  const read = (name: string) => readCookie(request.headers, cookieName(name, secure)) ?? '';
+  const [session, key, device] = [read(SESSION_COOKIE), read(DEVICE_KEY_COOKIE), read(DEVICE_ID_COOKIE)];
+  const isProven = device !== '' && isText(body?.username) && isText(body?.password);
+  return session !== '' || key !== '' || isProven ? [session, key, device] : undefined;
+}
+
+// Whatever the answer rests on: a caller that differs in any of it makes a call of its own.
+function keyOf(
+  facts: RelayFacts,
+  { query, body, passHeaders }: BrowserCall,
+  browser: readonly string[],
+): string {
+  const { merchant, row } = facts;
   const { traceparent: _own, ...visitor } = facts.visitor;
-  const device = body?.remembered === undefined ? '' : readDeviceKey(request.headers, secure);
-  const parts = [merchant.code, row.name, visitor, whose, device, String(query), passHeaders, body];
+  const parts = [merchant.code, row.name, visitor, browser, String(query), passHeaders, body];
   // Kept as a hash: bodies hold passwords.
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
@@ -24,17 +43,15 @@ function keyOf(facts: RelayFacts, { query, body, passHeaders }: BrowserCall, who
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 
 /**
- * Sends a POST, or waits with whoever sent the same one: same merchant, call, visitor, session (`whose`) and body. All of them get the one
- * outcome, its cookies too; one that comes after the outcome is a try of its own, as the provider's own checks see it. Rows that repeat, and
- * other methods, are always sent. The call ends when the last one who waits for it goes away (FLT-28). @throws what `send` throws, to all of them.
+ * Sends a POST, or waits for the same one of the same browser: same merchant, call, visitor, cookies and body. All of them get the one
+ * outcome, its cookies too; one that comes after the outcome is a try of its own, as the provider's own checks see it. Rows that repeat, other
+ * methods, and calls that cannot be told to be of one browser are always sent. The call ends when the last one who waits for it goes away (FLT-28).
+ * @throws what `send` throws, to all of them.
  */
-export function shareSubmit(
-  facts: RelayFacts,
-  { call, whose }: { readonly call: BrowserCall; readonly whose: string },
-  send: SendCall,
-): Promise<CallAnswer> {
+export function shareSubmit(facts: RelayFacts, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
   const { row, request } = facts;
-  if (row.method !== 'POST' || row.repeats) return send(request.signal);
-  const key = keyOf(facts, call, whose);
+  const browser = row.method === 'POST' && !row.repeats ? browserOf(facts, call) : undefined;
+  if (!browser) return send(request.signal);
+  const key = keyOf(facts, call, browser);
   return shareWork(getSubmits(), { key, signal: request.signal }, send);
 }

@@ -5,14 +5,15 @@ import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/htt
 import { REMEMBERED_SECONDS } from '@/lib/server/session/remember/remembered-seal';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-const KEY_COOKIE = 'mck';
+/** Name of the cookie with the key, `__Host-` before it on https. */
+export const DEVICE_KEY_COOKIE = 'mck';
 const KEY_BYTES = 32;
 /** 32 bytes in base64url. */
 const KEY = /^[\w-]{43}$/;
 
 /** The device's key; undefined when the cookie is absent, sent twice, or not one of ours. */
 export function readDeviceKey(headers: HeaderReader, https: boolean): string | undefined {
-  const value = readCookie(headers, cookieName(KEY_COOKIE, https));
+  const value = readCookie(headers, cookieName(DEVICE_KEY_COOKIE, https));
   return value !== undefined && KEY.test(value) ? value : undefined;
 }
 
@@ -24,7 +25,7 @@ export function makeDeviceKey(): string {
 /** The Set-Cookie line that keeps a key for 30 days from now: use renews it (WIRE §7). */
 export function toDeviceKeyCookie(key: string, https: boolean): string {
   return toSetCookie({
-    name: KEY_COOKIE,
+    name: DEVICE_KEY_COOKIE,
     value: key,
     maxAgeSeconds: REMEMBERED_SECONDS,
     httpOnly: true,
@@ -34,6 +35,6 @@ export function toDeviceKeyCookie(key: string, https: boolean): string {
 
 /** The Set-Cookie lines that take the key away, so that no copy of a record opens any more; none where no key was sent. */
 export function toDroppedDeviceKey(headers: HeaderReader, https: boolean): string[] {
-  if (!hasCookie(headers, cookieName(KEY_COOKIE, https))) return [];
-  return [toSetCookie({ name: KEY_COOKIE, value: '', maxAgeSeconds: 0, httpOnly: true, https })];
+  if (!hasCookie(headers, cookieName(DEVICE_KEY_COOKIE, https))) return [];
+  return [toSetCookie({ name: DEVICE_KEY_COOKIE, value: '', maxAgeSeconds: 0, httpOnly: true, https })];
 }

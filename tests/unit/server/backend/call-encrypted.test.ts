@@ -35,24 +35,74 @@ test('eight logins at once fetch one key and seal each for itself (WIRE §3.1, �
   expect(new Set(provider.callsTo(LOGIN).map(({ headers }) => headers['x-rsa'])).size).toBe(8);
 });
 
-test('an expired key is fetched again and the call made once more, sealed anew (WIRE §3.5)', async () => {
+const OPENSSL = 'error:02000079:rsa routines::oaep decoding error';
+const refused = (code: string | undefined, message = 'no', status = 400): Plan => ({
+  status,
+  json: { success: false, errorCode: code, message },
+});
+
+/** Refuses the first login with a plan, after `before`. */
+const refuseOnce = (plan: Plan, before: () => void) => {
   let tries = 0;
   provider.answers[`POST ${LOGIN}`] = () => {
     tries += 1;
     if (tries > 1) return ok({ token: 't' });
-    provider.rotateKey();
-    return failed('encryption.key.expired', 400);
+    before();
+    return plan;
   };
-  expect((await call()).result.ok).toBe(true);
-  const [first, second] = provider.callsTo(LOGIN);
-  expect([keyCalls(), first?.text === second?.text]).toEqual([2, false]);
-  expect(second && provider.open(second)).toEqual(body);
+};
+
+test.each<[string, Plan]>([
+  ['encryption.key.expired', refused('encryption.key.expired')],
+  ['encryption.invalid', refused('encryption.invalid')],
+  ['a code of its own', refused('DECRYPT_FAILED')],
+  ['OpenSSL’s words alone', refused(undefined, OPENSSL)],
+  ['Java’s words', refused('system.error', 'javax.crypto.BadPaddingException: Decryption error', 500)],
+  ['a text that is no envelope', { status: 400, text: OPENSSL }],
+])(
+  'after %s a key that differs is fetched once, and the call made once more, sealed anew (FLT-51, WIRE §3.5)',
+  async (_what, plan) => {
+    refuseOnce(plan, () => provider.rotateKey());
+    expect((await call()).result.ok).toBe(true);
+    const [first, second, ...more] = provider.callsTo(LOGIN);
+    expect([keyCalls(), first?.text === second?.text, more.length]).toEqual([2, false, 0]);
+    expect(second && provider.open(second)).toEqual(body);
+  },
+);
+
+test.each([
+  ['a wrong password under 400', failed('login.cred.err', 400)],
+  ['a name that reads like an error', refused('user.encrypted.unknown', 'There is no player "decrypt"')],
+  ['a busy system', failed('busy', 503)],
+])('%s is the answer: no second login, no new key (FLT-51)', async (_what, plan) => {
+  refuseOnce(plan, () => provider.rotateKey());
+  expect((await call()).result.ok).toBe(false);
+  expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 1]);
 });
 
-test('a key that expires again is told after two tries (WIRE §3.5)', async () => {
-  provider.answers[`POST ${LOGIN}`] = failed('encryption.key.expired', 400);
-  expect((await call()).result).toMatchObject({ ok: false, code: 'encryption.key.expired' });
-  expect(provider.callsTo(LOGIN)).toHaveLength(2);
+test('with the same key again the call is not repeated, and no word of the library gets out (FLT-51, WIRE §3.6)', async () => {
+  provider.answers[`POST ${LOGIN}`] = refused('ERR_OSSL_RSA_OAEP_DECODING_ERROR', OPENSSL);
+  const answer = await call();
+  expect(answer).toMatchObject({ status: 502, result: { code: 'encryption_unavailable', message: '' } });
+  expect(JSON.stringify(answer)).not.toMatch(/ossl|oaep|routines/i);
+  expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 2]);
+});
+
+test('twenty logins that fail together share one refetch, and each is made once more (FLT-51)', async () => {
+  provider.answers[`POST ${LOGIN}`] = ok({});
+  await call();
+  provider.rotateKey();
+  provider.answers[`POST ${LOGIN}`] = (request) => {
+    try {
+      provider.open(request);
+      return ok({ token: 't' });
+    } catch {
+      return { ...refused('encryption.invalid'), delayMs: 50 };
+    }
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call()));
+  expect(answers.every(({ result }) => result.ok)).toBe(true);
+  expect([keyCalls(), provider.callsTo(LOGIN).length]).toEqual([2, 41]);
 });
 
 const weak = generateKeyPairSync('rsa', { modulusLength: 1024 })

@@ -1,16 +1,18 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dropRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
+import { getReplacedRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
 import { movableClock } from '../support/movable-clock';
 import { forget } from '../support/test-site';
 
-const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .publicKey.export({ type: 'spki', format: 'pem' })
-  .toString();
-const fetcher = () =>
+const makePem = () =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
+const pem = makePem();
+const fetcher = (text = pem) =>
   jest.fn(async () => {
     await wait(20);
-    return pem;
+    return text;
   });
 
 beforeEach(() => forget());
@@ -40,11 +42,27 @@ test('a key serves for 5 minutes and not longer (WIRE §3.1)', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a dropped key is fetched again (WIRE §3.5)', async () => {
+const replaced = (key: KeyObject, fetch: () => Promise<string>, sealedAtMs = performance.now()) =>
+  getReplacedRsaKey('one', { key, sealedAtMs }, fetch);
+
+test('100 calls that fail with a key share one fetch of its successor (FLT-51, FLT-45)', async () => {
+  const key = await getRsaKey('one', fetcher());
+  const fetch = fetcher(makePem());
+  const keys = await Promise.all(Array.from({ length: 100 }, () => replaced(key, fetch)));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(keys.every((found) => found && !found.equals(key))).toBe(true);
+  await replaced(key, fetch);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a key that is still the same has no successor, and is asked for once for all calls that were under way (FLT-51)', async () => {
+  const key = await getRsaKey('one', fetcher());
+  const sealedAtMs = performance.now();
   const fetch = fetcher();
-  await getRsaKey('one', fetch);
-  dropRsaKey('one');
-  await getRsaKey('one', fetch);
+  expect(await replaced(key, fetch, sealedAtMs)).toBeUndefined();
+  expect(await replaced(key, fetch, sealedAtMs)).toBeUndefined();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(await replaced(key, fetch)).toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 

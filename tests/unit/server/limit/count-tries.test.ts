@@ -1,4 +1,5 @@
-import { countTries, type LimitName, takeBackTry } from '@/lib/server/limit/count-tries';
+import { countTries, takeBackTry } from '@/lib/server/limit/count-tries';
+import type { LimitName } from '@/lib/server/limit/rate-of';
 import { START_LIMITS } from '@/lib/server/merchant/parts/limits-schema';
 import { aMerchant } from '../support/facts';
 import { movableClock } from '../support/movable-clock';

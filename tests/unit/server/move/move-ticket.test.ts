@@ -24,6 +24,7 @@ test('a ticket gives the session once, with its first begin, and never again (B4
     customerType: 0,
     firstTimeLogin: false,
     startedAtMs,
+    provenAtMs: startedAtMs,
   });
   expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
 });

@@ -24,8 +24,8 @@ afterAll(() => provider.close());
 const DAY_MS = 24 * 3600 * 1000;
 const key = makeDeviceKey();
 const cookie = `mck=${key}`;
-const seal = (merchant = 'one', deviceKey = key, ageMs = 0) =>
-  sealRemembered('pw', { merchant, deviceKey }, Date.now() - ageMs);
+const seal = (merchant = 'one', deviceKey = key, ageMs = 0, names = ['lan', '84912']) =>
+  sealRemembered({ password: 'pw', names, usedAtMs: Date.now() - ageMs }, { merchant, deviceKey });
 const ask = (remembered: unknown, headers: Record<string, string> = {}, path = '/wps/session/login') =>
   relay(callRequest(path, { username: 'lan', type: 'username', remembered }, headers));
 
@@ -33,6 +33,7 @@ test.each([
   ['another merchant’s', () => seal('two'), cookie],
   ['another device’s', () => seal('one', makeDeviceKey()), cookie],
   ['not used for 30 days', () => seal('one', key, 30 * DAY_MS + 1000), cookie],
+  ['another member’s', () => seal('one', key, 0, ['minh']), cookie],
   ['tampered with', () => `${seal()?.slice(0, -6)}AAAAA=`, cookie],
   ['without a key', () => seal(), ''],
   ['with a spoilt key', () => seal(), 'mck=x'],

@@ -18,7 +18,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const NOW = Date.UTC(2026, 10, 21);
 const scope: RememberedScope = { merchant: 'one', deviceKey: 'k'.repeat(43) };
 const { sealRemembered, openRemembered } = withSecrets(SECRET);
-const sealed = (password = 'Passw0rd!') => sealRemembered(password, scope, NOW) ?? '';
+const record = (password = 'Passw0rd!', names = ['lan']) => ({ password, names, usedAtMs: NOW });
+const sealed = (password?: string) => sealRemembered(record(password), scope) ?? '';
 const twice = (text: string) => Buffer.from(Buffer.from(text).toString('base64')).toString('base64');
 
 /** The sealed bytes changed, and base64 twice again. */
@@ -35,7 +36,7 @@ const flip = (at: number) => (bytes: Buffer) => {
 test.each(['Passw0rd!', 'pässwörd 密码 🎲', ' ', 'x'.repeat(512)])(
   '%j comes back as it was (E7)',
   (password) => {
-    expect(openRemembered(sealed(password), scope, NOW)).toBe(password);
+    expect(openRemembered(sealed(password), scope, NOW)).toEqual(record(password));
   },
 );
 
@@ -63,7 +64,7 @@ test.each([
   ['on a server whose clock is a minute behind', -60_000, true],
   ['an hour before it was made', -3_600_000, false],
 ])('it opens %s, or not at all (%#)', (_when, laterMs, opens) => {
-  expect(openRemembered(sealed(), scope, NOW + laterMs)).toBe(opens ? 'Passw0rd!' : undefined);
+  expect(openRemembered(sealed(), scope, NOW + laterMs)).toEqual(opens ? record() : undefined);
 });
 
 test.each([
@@ -95,16 +96,20 @@ test.each([
 });
 
 test.each(['', 'x'.repeat(513)])('a password that nobody would have is not sealed', (password) => {
-  expect(sealRemembered(password, scope, NOW)).toBeUndefined();
+  expect(sealRemembered(record(password), scope)).toBeUndefined();
+});
+
+test.each([[[]], [['']], [['x'.repeat(257)]]])('nothing is sealed for nobody: %#', (names) => {
+  expect(sealRemembered(record('pw', names), scope)).toBeUndefined();
 });
 
 test('during a rotation the old secret opens, and the newest seals (SEC-54)', () => {
   const [old, fresh, newest] = [`${SECRET}-1`, `${SECRET}-2`, `${SECRET}-3`];
-  const text = withSecrets(old).sealRemembered('pw', scope, NOW) ?? '';
+  const text = withSecrets(old).sealRemembered(record('pw'), scope) ?? '';
   const rotating = withSecrets(newest, fresh, old);
-  expect(rotating.openRemembered(text, scope, NOW)).toBe('pw');
-  const renewed = rotating.sealRemembered('pw', scope, NOW) ?? '';
-  expect(withSecrets(newest).openRemembered(renewed, scope, NOW)).toBe('pw');
+  expect(rotating.openRemembered(text, scope, NOW)).toEqual(record('pw'));
+  const renewed = rotating.sealRemembered(record('pw'), scope) ?? '';
+  expect(withSecrets(newest).openRemembered(renewed, scope, NOW)).toEqual(record('pw'));
   expect(withSecrets(fresh, old).openRemembered(renewed, scope, NOW)).toBeUndefined();
   expect(withSecrets(newest).openRemembered(text, scope, NOW)).toBeUndefined();
 });

@@ -1,0 +1,62 @@
+// A provider that changes its key while players sign in, and one that cannot decrypt at all, against the built site.
+import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(60_000);
+const site = raiseSite({ LOG_LEVEL: 'error' });
+beforeEach(async () => {
+  for (const place of ['calls', 'faults']) await control(site.provider, place, undefined, 'DELETE');
+});
+
+const LOGIN = '/wps/session/login';
+const KEY = '/wps/session/key/rsa';
+const received = async (path: string) => (await callsTo(site.provider, path)).length;
+const plant = (fault: object) => control(site.provider, 'faults', fault);
+
+// Each from a device of its own, so that none is taken for another sent twice.
+const login = (nth: number, password = 'Passw0rd!'): Promise<Asked> =>
+  ask({
+    port: site.port,
+    path: LOGIN,
+    method: 'POST',
+    headers: ownPost(site.port),
+    body: JSON.stringify({ type: 'username', username: 'lan', password, loginDeviceId: `device${nth}` }),
+  });
+const logins = (count: number) => Promise.all(Array.from({ length: count }, (_, nth) => login(nth)));
+const hasSignedIn = ({ text }: Asked) => text.includes('"success":true');
+
+test.each([
+  ['names its old key as expired', false],
+  ['knows its old key no more', true],
+])(
+  'a provider that changes its key and %s costs no login, and one fetch of the key (FLT-51)',
+  async (_how, discard) => {
+    expect((await logins(1)).every(hasSignedIn)).toBe(true);
+    await control(site.provider, 'calls', undefined, 'DELETE');
+    await control(site.provider, 'keys/rotate', { merchant: 'aurora', discard });
+    expect((await logins(8)).every(hasSignedIn)).toBe(true);
+    expect(await received(KEY)).toBe(1);
+    expect(await received(LOGIN)).toBeLessThanOrEqual(16);
+  },
+);
+
+test('what a provider’s library says of keys reaches no browser, and the login is not repeated with the same key (FLT-51)', async () => {
+  const message = 'error:02000079:rsa routines::oaep decoding error';
+  await plant({ kind: 'error', path: LOGIN, httpStatus: 400, errorCode: 'ERR_OSSL_RSA_OAEP', message });
+  const answer = await login(1);
+  expect([answer.status, JSON.parse(answer.text).errorCode]).toEqual([502, 'encryption_unavailable']);
+  expect(answer.text).not.toMatch(/ossl|oaep|rsa routines/i);
+  expect(await received(LOGIN)).toBe(1);
+});
+
+test('a wrong password under 400 is one login at the provider (FLT-51)', async () => {
+  await plant({
+    kind: 'error',
+    path: LOGIN,
+    httpStatus: 400,
+    errorCode: 'login.cred.err',
+    message: 'Not right.',
+  });
+  expect(JSON.parse((await login(1, 'wrong')).text).errorCode).toBe('login.cred.err');
+  expect([await received(LOGIN), await received(KEY)]).toEqual([1, 0]);
+});
