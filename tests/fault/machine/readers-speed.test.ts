@@ -15,11 +15,16 @@ const HOST = 'aurora.localhost';
 const MiB = 1024 * 1024;
 const READERS = 100;
 const ROOM_BYTES = 64 * MiB;
-const BODY = Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(4 * MiB - 64) }));
+const bodyOf = (bytes: number) =>
+  Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(bytes - 64) }));
+const BODY = bodyOf(4 * MiB);
+/** The most that a ping may stream. */
+const PING_BODY = bodyOf(MiB / 2);
 
-/** A provider of one answer of 4 MB, whatever it is asked for. */
-const large = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': BODY.length }).end(BODY);
+/** A provider of one answer of 4 MB, whatever it is asked for; of half a megabyte for a ping. */
+const large = createServer(({ url = '' }, response) => {
+  const body = url.includes('/ping') ? PING_BODY : BODY;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
 });
 let site: LimitedSite;
 const open: Socket[] = [];

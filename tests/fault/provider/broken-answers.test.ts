@@ -50,6 +50,14 @@ test('a stream that is reset in the middle is broken off, so that nobody takes i
   expect((await askStep(site.port, ping)).status).toBe(0);
 });
 
+test('a stream at a byte a second is broken off at the limit of its call (K7)', async () => {
+  const ping = { kind: 'call', host: HIT, path: '/wps/system/test/ping?a=1' } as const;
+  site.hit.be(FAULTS.trickles);
+  const asked = await askStep(site.port, ping);
+  expect(asked.status).toBe(0);
+  expect(asked.ms).toBeLessThan(TIMEOUT_MS + 5_000);
+});
+
 test('a second answer that nobody asked for reaches nobody, and ends its connection (FLT-10)', async () => {
   await load.untilWell();
   site.hit.be(FAULTS.twice);

@@ -1,6 +1,7 @@
 // A provider whose answers keep the wire's form and are far too long: pages stay whole and small.
+import { get } from 'node:http';
 import { LIES } from '@/tests/fault/provider/support/lies';
-import { raiseLyingSite } from '@/tests/fault/provider/support/lying-site';
+import { PING, raiseLyingSite } from '@/tests/fault/provider/support/lying-site';
 
 jest.setTimeout(120_000);
 const MAX_PAGE_BYTES = 1.5 * 1024 * 1024;
@@ -15,3 +16,25 @@ test.each(Object.entries(LIES).map(([code, lie]) => ({ code, ...lie })))(
     expect(Buffer.byteLength(text)).toBeLessThan(MAX_PAGE_BYTES);
   },
 );
+
+/** The bytes of an answer until it ends or breaks off. */
+function read(path: string): Promise<{ bytes: number; isWhole: boolean }> {
+  const { promise, resolve } = Promise.withResolvers<{ bytes: number; isWhole: boolean }>();
+  const headers = { Host: `news.localhost:${site.port}` };
+  get({ host: '127.0.0.1', port: site.port, path, headers, agent: false }, (answer) => {
+    let bytes = 0;
+    answer.on('data', (part: Buffer) => {
+      bytes += part.length;
+    });
+    answer.on('error', () => undefined);
+    answer.on('close', () => resolve({ bytes, isWhole: answer.complete }));
+  });
+  return promise;
+}
+
+test('a ping without end is broken off after 512 KiB, and the site is well (SEC-31, K7)', async () => {
+  const { bytes, isWhole } = await read(`${PING}?a=1`);
+  expect(bytes).toBeLessThanOrEqual(512 * 1024);
+  expect(isWhole).toBe(false);
+  expect((await site.pageOf('news', '/healthz')).status).toBe(200);
+});

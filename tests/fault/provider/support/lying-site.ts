@@ -12,6 +12,7 @@ const START_LIMIT_MS = 60_000;
 /** The demo merchant that each of them is but for its lie, and what a lie is never told to. */
 const MODEL = 'aurora';
 export const HONEST = 'honest';
+export const PING = '/wps/system/test/ping';
 
 /** A site, and what its provider was asked. */
 export type LyingSite = RunningSite & {
@@ -55,8 +56,9 @@ export function raiseLyingSite(): LyingSite {
   const provider = createServer((question, answer) => {
     const code = String(question.headers.merchant);
     const lie = LIES[code];
-    if (!lie || question.url?.split('?')[0] !== lie.path)
-      return void forward(question, answer, site.provider);
+    const [asked] = question.url?.split('?') ?? [];
+    if (lie && asked === PING) return pour(answer);
+    if (!lie || asked !== lie.path) return void forward(question, answer, site.provider);
     told.set(code, (told.get(code) ?? 0) + 1);
     answer.writeHead(200, { 'Content-Type': 'application/json' });
     answer.end(JSON.stringify({ success: true, value: lie.value() }));
