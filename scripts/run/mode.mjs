@@ -37,6 +37,12 @@ export function demoEnv(env) {
   return { MERCHANTS: DEMO_MERCHANTS, SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}` };
 }
 
+/** Where the last good forms of merchants are stored: beside the releases, so that the next one finds them. */
+function stateEnv({ STATE_DIR, STATE_DIRECTORY }) {
+  if (STATE_DIR === 'none' || (!STATE_DIR && STATE_DIRECTORY)) return {};
+  return { STATE_DIR: path.resolve(ROOT, STATE_DIR || '.state') };
+}
+
 /** Environment of the site's process, which works in the folder of a release: a relative path of merchants is one from the root. `demo` holds what only a demo has: the sandbox's port and a made secret. */
 export function siteEnv(env, { port, merchants }, demo) {
   const site = {
@@ -44,6 +50,7 @@ export function siteEnv(env, { port, merchants }, demo) {
     NODE_ENV: 'production',
     PORT: String(port),
     MERCHANTS: path.resolve(ROOT, merchants),
+    ...stateEnv(env),
   };
   if (!demo) return site;
   const SANDBOX_ORIGIN = `http://127.0.0.1:${demo.sandboxPort}`;

@@ -3,6 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { forwardedAddressOf } from '@/lib/server/forwarded-address';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/gate/trusted-headers';
+import { isStateTree, STATE_TREE } from '@/lib/server/stamp/data-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
@@ -65,11 +66,12 @@ export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>)
 /**
  * Leaves only headers that may be believed: inner names go, and without a configured proxy the forwarded ones are made anew from the socket.
  * Behind proxies X-Forwarded-For becomes the one address of the client, the socket's where the proxies report none.
- * The Host is normalised, so that upper case or a trailing dot is no other site (SEC-3).
+ * A state tree that Next could not read goes too: without one it sends the whole page. The Host is normalised, so that upper case or a trailing dot is no other site (SEC-3).
  */
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
   for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
+  if (!isStateTree(String(headers[STATE_TREE] ?? ''))) delete headers[STATE_TREE];
   const host = parseHost(headers.host);
   if (host) headers.host = `${host.name}${host.port === '' ? '' : `:${host.port}`}`;
   const { remoteAddress = '0.0.0.0' } = request.socket;

@@ -3,7 +3,8 @@
 import 'server-only';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-const STATE_TREE = 'next-router-state-tree';
+/** Name of the header in which Next's navigation sends the tree of what a page shows already. */
+export const STATE_TREE = 'next-router-state-tree';
 /** Longest state tree of a shared page, in characters; those of the site's own pages have some hundreds. */
 const MAX_TREE_CHARS = 4_096;
 
@@ -14,10 +15,19 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'next-url': /^\/[\x21-\x7e]{0,767}$/,
 };
 
-function isTree(value: string): boolean {
+// A segment, the trees of its slots by name, and what Next adds.
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, slots] = value;
+  const isSegment = typeof segment === 'string' || Array.isArray(segment);
+  return isSegment && typeof slots === 'object' && Object.values(slots ?? {}).every(isTree);
+}
+
+/** Returns whether a header holds a state tree of up to 4,096 characters. Next answers 500 to one that it cannot read. */
+export function isStateTree(value: string): boolean {
   if (value.length > MAX_TREE_CHARS) return false;
   try {
-    return Array.isArray(JSON.parse(decodeURIComponent(value)));
+    return isTree(JSON.parse(decodeURIComponent(value)));
   } catch {
     return false;
   }
@@ -29,7 +39,7 @@ export function readDataHeaders(headers: HeaderReader): Readonly<Record<string, 
   for (const name of [...Object.keys(FORMS), STATE_TREE]) {
     const value = headers.get(name);
     if (value === null) continue;
-    const isKnown = FORMS[name]?.test(value) ?? isTree(value);
+    const isKnown = FORMS[name]?.test(value) ?? isStateTree(value);
     if (!isKnown) return undefined;
     known[name] = value;
   }
