@@ -1,3 +1,4 @@
+import { fromRoot } from '@/scripts/bootstrap/root.mjs';
 import { chooseMode, siteEnv } from '@/scripts/run/mode.mjs';
 
 test('runs the demo merchants on the sandbox where no merchants are set', () => {
@@ -16,7 +17,19 @@ test('refuses demo merchants where the operator set NODE_ENV=production', () => 
 test('runs the merchants that the operator names', () => {
   const mode = chooseMode({ NODE_ENV: 'production', MERCHANTS: '/etc/merchants', PORT: '8080' });
   expect(mode).toMatchObject({ isDemo: false, port: 8080, merchants: '/etc/merchants' });
-  expect(siteEnv({}, mode)).toEqual({ NODE_ENV: 'production', PORT: '8080', MERCHANTS: '/etc/merchants' });
+  const site = { NODE_ENV: 'production', PORT: '8080', MERCHANTS: '/etc/merchants' };
+  expect(siteEnv({}, mode)).toEqual({ ...site, STATE_DIR: fromRoot('.state') });
+});
+
+test.each([
+  [{ STATE_DIR: 'state' }, { STATE_DIR: fromRoot('state') }],
+  [{ STATE_DIR: '/var/lib/site' }, { STATE_DIR: '/var/lib/site' }],
+  [{ STATE_DIR: 'none' }, { STATE_DIR: 'none' }],
+  [{ STATE_DIRECTORY: '/var/lib/site' }, { STATE_DIRECTORY: '/var/lib/site' }],
+])('the state of %j lies outside of the release (FLT-50, B54)', (given, expected) => {
+  const mode = chooseMode({ MERCHANTS: '/etc/merchants' });
+  const { STATE_DIR, STATE_DIRECTORY } = siteEnv(given, mode) as Record<string, string>;
+  expect({ STATE_DIR, STATE_DIRECTORY }).toEqual(expected);
 });
 
 test.each(['x', '-1', '70000', '80.5'])('refuses the port %s', (PORT) => {
