@@ -11,50 +11,14 @@ import { buildHeaders } from '@/lib/server/backend/build-headers';
 import { isDecryptionError } from '@/lib/server/backend/decryption-error';
 import { type PublicKey, SEAL_SCHEMES } from '@/lib/server/backend/envelope';
 import type { UpstreamAnswer } from '@/lib/server/backend/fetch-upstream';
+import { readAnswer } from '@/lib/server/backend/read-answer';
 import { getReplacedRsaKey, getRsaKey } from '@/lib/server/backend/rsa-key';
-import { screenFailure } from '@/lib/server/backend/screen-failure';
 import { sendUpstream } from '@/lib/server/backend/upstream/send-upstream';
 import { UpstreamFault } from '@/lib/server/backend/upstream/upstream-fault';
 import { getLog } from '@/lib/server/log';
 import { logProviderRefusal } from '@/lib/server/support/log-refusal';
-import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';
-import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
-
-function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
-  const raw = answer.headers['x-app-trace-id'];
-  const text = Array.isArray(raw) ? raw[0] : raw;
-  return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
-}
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
-
-// A success is passed on as it came; what stands beside its value is not for browsers.
-function toRelayedText(body: unknown, text: string): string {
-  const { value, ...more } = body as Record<string, unknown>;
-  const isPlain = Object.keys(more).every((name) => RELAYED.has(name));
-  return isPlain ? text : JSON.stringify({ success: true, value });
-}
-
-function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall): BackendAnswer {
-  const { row, visitor } = call;
-  const traceId = traceOf({ status, headers, text }, visitor);
-  const body = parseBody(text);
-  const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
-  if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
-  const refused = screenFailure(call, result);
-  return refused.code === 'invalid_response'
-    ? { status: 502, result: { ...refused, status: 502 } }
-    : { status, result: refused };
-}
+import { traceIdOf } from '@/lib/shared/http/visitor';
 
 // The key belongs to all callers: it must not die with the one who asked first.
 const toKeyFetcher =
