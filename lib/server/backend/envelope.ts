@@ -11,6 +11,8 @@ import {
 } from 'node:crypto';
 
 const MIN_KEY_BITS = 2048;
+/** A key of 16,384 bits in PEM has some 3,000 characters. */
+const MAX_KEY_CHARS = 16_384;
 const AES_KEY_BYTES = 32;
 const IV_BYTES = 12;
 
@@ -54,9 +56,10 @@ export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
 
 /**
  * Reads the provider's public key: PEM, or the base64 of its DER SubjectPublicKeyInfo.
- * @throws when it is neither, no RSA key, or shorter than 2048 bits (SEC-94).
+ * @throws when it is neither, no RSA key, shorter than 2048 bits (SEC-94), or a text of more than 16,384 characters.
  */
 export function parsePublicKey(text: string): PublicKey {
+  if (text.length > MAX_KEY_CHARS) throw new Error('the public key is too long');
   if (text.includes('PRIVATE KEY')) throw new Error('a private key in place of a public one');
   const key = text.includes('-----BEGIN')
     ? createPublicKey(text)

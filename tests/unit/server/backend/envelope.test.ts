@@ -88,3 +88,7 @@ test.each([
 ])('%.30j is no RSA key (SEC-94)', (text) => {
   expect(() => parsePublicKey(text)).toThrow();
 });
+
+test('a public key of more than 16,384 characters is refused unread (SEC-94, SEC-114)', () => {
+  expect(() => parsePublicKey(`${pem}${' '.repeat(16_384)}`)).toThrow('too long');
+});
