@@ -9,13 +9,13 @@ const BELIEVED_MS = 3_000;
 const RESTART_SHARE = 1 / 3;
 const MERCHANTS = ['aurora', 'rio'];
 
-/** Has the provider change the keys that logins are encrypted with. */
+/** Has the provider change the keys that logins are encrypted with; it can decrypt nothing with the old ones. */
 async function rotateKeys({ provider }, note) {
   for (const merchant of MERCHANTS) {
     const { ok, status } = await fetch(`${provider.origin}/control/keys/rotate`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ merchant }),
+      body: JSON.stringify({ merchant, discard: true }),
     });
     if (!ok) throw new Error(`the sandbox rotates no keys: ${status}`);
   }

@@ -14,6 +14,8 @@ export function meetsOutage({ at, ms }, outages) {
 
 function isAllowed({ kind, status, headers, text, seenTimes }) {
   if (kind === 'page') return status === 503 && 'retry-after' in headers && seenTimes < SEEN_TIMES;
+  // A hostile request may ask for any page, or for none that there is.
+  if (kind === 'hostile' && status === 503 && /\r\nretry-after: \d/i.test(text)) return true;
   return AWAY.has(status) && text.includes('"success":false');
 }
 

@@ -1,17 +1,27 @@
 // Hostile requests, one after another, at both instances while all else goes on.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeHostileRequests } from './hostile-request.mjs';
 import { sendHostile } from './send-hostile.mjs';
 
 const EVERY_MS = 50;
+const BATCH = 500;
+
+/** Generates requests without end; the same ones in each run. */
+function* generate() {
+  for (let seed = 1; ; seed += 1) yield* makeHostileRequests(BATCH, seed);
+}
 
 /** Starts it; `record` takes each answer as a sample of kind `hostile`. */
 export function startHostile(ports, record) {
   let isOn = true;
   const run = (async () => {
-    for (let turn = 0; isOn; turn += 1) {
+    let turn = 0;
+    for (const sent of generate()) {
+      if (!isOn) break;
+      turn += 1;
       const at = Date.now();
-      const { asked, status, text } = await sendHostile(ports[turn % ports.length]);
-      const path = JSON.stringify(asked.slice(0, 300));
+      const { status, text } = await sendHostile(ports[turn % ports.length], sent);
+      const path = JSON.stringify(sent.toString('latin1').slice(0, 300));
       record({
         kind: 'hostile',
         name: '',

@@ -1,77 +1,36 @@
-// Requests that no browser sends, as bytes on a socket. A larger generator plugs in here: `sendHostile` is all that the soak knows of it.
-import { randomBytes, randomInt } from 'node:crypto';
+// Sends what no browser sends, as bytes on a connection of its own.
 import { connect } from 'node:net';
 
-const LIMIT_MS = 3_000;
-const pick = (all) => all[randomInt(all.length)];
+/** How long an answer is waited for before the connection is half-closed: what was announced and not sent never comes. */
+const PATIENCE_MS = 400;
+/** Longer than the site waits for the rest of a request. */
+const LIMIT_MS = 60_000;
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'TRACE', 'PATCH', 'QUERY'];
-const TARGETS = [
-  '/m/home',
-  '/m/%',
-  '/m/%ff%fe',
-  '/m/..%2f..',
-  '/wps/%00',
-  '//evil.example/m',
-  '/m/home?a=%zz',
-  '*',
-  '',
-];
-const HOSTS = ['aurora.localhost', 'nobody.localhost', '[....]', 'aurora.localhost:x', '%', 'a'.repeat(300)];
-const NAMES = [
-  'X-Site-Inner',
-  'Cookie',
-  'X-Forwarded-For',
-  'Forwarded',
-  'RSC',
-  'Accept-Language',
-  'User-Agent',
-  'Range',
-];
-const VALUES = [
-  '%',
-  '%E0%A4%A',
-  '\u00e4\u00ff',
-  'a'.repeat(9_000),
-  '1.2.3.4:56',
-  'mc=%; mc=',
-  '\t',
-  '{"a":'.repeat(200),
-];
-
-const noise = () =>
-  randomBytes(randomInt(1, 200))
-    .toString('latin1')
-    .replaceAll(/[\r\n]/g, '?');
-
-function makeRequest() {
-  const lines = [
-    `${pick(METHODS)} ${pick(TARGETS)} HTTP/1.1`,
-    `Host: ${pick(HOSTS)}`,
-    `${pick(NAMES)}: ${pick([...VALUES, noise()])}`,
-    `${pick(NAMES)}: ${pick(VALUES)}`,
-  ];
-  const body = pick(['', '', '['.repeat(20_000), noise()]);
-  const length = body === '' ? [] : ['Content-Type: application/json', `Content-Length: ${body.length}`];
-  return `${[...lines, ...length].join('\r\n')}\r\n\r\n${body}`;
-}
-
-/** Sends one hostile request to a site on this machine. Resolves with the status of its answer and its text, or with 0 where it was cut off. */
-export function sendHostile(port) {
-  const asked = makeRequest();
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(Buffer.from(asked, 'latin1')));
-    const end = () => {
+/**
+ * Sends one request to a site on this machine, from one of its own addresses.
+ * @param {number} port
+ * @param {Buffer} sent
+ * @param {string} [localAddress]
+ * @returns {Promise<{ status: number, text: string }>} status 0 where the connection ended without an answer
+ * @throws where neither an answer nor an end comes within a minute
+ */
+export function sendHostile(port, sent, localAddress = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(sent));
+    const parts = [];
+    const halfClose = setTimeout(() => socket.end(), PATIENCE_MS);
+    const limit = setTimeout(() => {
       socket.destroy();
-      const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
-      resolve({ asked, status: Number(status), text });
-    };
-    socket.setTimeout(LIMIT_MS, end);
-    socket.on('data', (part) => {
-      text += part.toString('latin1', 0, 2_000);
-      if (text.includes('\r\n\r\n')) end();
+      reject(new Error(`no end of the answer to ${JSON.stringify(sent.toString('latin1'))}`));
+    }, LIMIT_MS);
+    socket.on('data', (part) => parts.push(part));
+    // A reset after an early answer is a way to close, too.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(halfClose);
+      clearTimeout(limit);
+      const text = Buffer.concat(parts).toString('latin1');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     });
-    socket.on('close', end).on('error', end);
   });
 }

@@ -1,7 +1,7 @@
 // Twenty thousand generated requests against the built site: it goes on as if nothing had come.
 
-import { makeHostileRequests } from '@/tests/fault/fuzz/support/hostile-request';
-import { isFault, sendHostile } from '@/tests/fault/fuzz/support/send-hostile';
+import { makeHostileRequests } from '@/scripts/soak/hostile/hostile-request.mjs';
+import { isFault, sendAllHostile } from '@/tests/fault/fuzz/support/send-hostile';
 import { rssOf } from '@/tests/fault/support/process-facts';
 import { ask } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
@@ -23,7 +23,7 @@ test('20,000 generated requests end no process, make no unexpected 5xx, and leav
   const memory: number[] = [];
   const statuses = new Map<number, number>();
   for (let at = 0; at < requests.length; at += BATCH) {
-    const answers = await sendHostile(port, requests.slice(at, at + BATCH));
+    const answers = await sendAllHostile(port, requests.slice(at, at + BATCH));
     for (const answer of answers) {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (isFault(answer))

@@ -1,12 +1,12 @@
 // Requests that no browser sends: generated from a seed, so that a run that fails can be repeated.
 import fc from 'fast-check';
-import { HOST, NAMES, PATHS, VALUES } from '@/tests/fault/fuzz/support/hostile-words';
+import { HOST, NAMES, PATHS, VALUES } from './hostile-words.mjs';
 
 const latin = fc.string({
   unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 });
-const noLine = (text: string): string => text.replaceAll(/[\r\n]/g, '.');
+const noLine = (text) => text.replaceAll(/[\r\n]/g, '.');
 const long = fc.tuple(
   fc.constantFrom('a', '%', '%41', '\u00e9', '[', ';'),
   fc.integer({ min: 1, max: 15_500 }),
@@ -79,13 +79,13 @@ const body = fc.oneof(
 );
 const claim = fc.constantFrom('true', 'true', 'true', 'more', 'less', 'chunked', 'broken chunks', 'none');
 
-function toLength(kind: string, length: number): string {
+function toLength(kind, length) {
   if (kind === 'chunked' || kind === 'broken chunks') return 'Transfer-Encoding: chunked\r\n';
   if (kind === 'none') return '';
-  return `Content-Length: ${Math.max(0, length + { more: 7, less: -3 }[kind as 'more' | 'less'] || length)}\r\n`;
+  return `Content-Length: ${Math.max(0, length + { more: 7, less: -3 }[kind] || length)}\r\n`;
 }
 
-function toBody(kind: string, text: string): string {
+function toBody(kind, text) {
   if (kind === 'broken chunks') return `zz\r\n${text}\r\n`;
   return kind === 'chunked' ? `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n` : text;
 }
@@ -101,6 +101,6 @@ const request = fc
   });
 
 /** So many requests of a seed. */
-export function makeHostileRequests(count: number, seed: number): readonly Buffer[] {
+export function makeHostileRequests(count, seed) {
   return fc.sample(request, { numRuns: count, seed });
 }
