@@ -23,7 +23,7 @@ function fill(root, folder) {
     if (!WORKBENCH.has(name)) renameSync(path.join(from, name), path.join(to, name));
   for (const name of COPIED)
     if (existsSync(path.join(root, name)))
-      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
   linkPackages(root, folder);
 }
 
