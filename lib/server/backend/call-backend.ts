@@ -55,7 +55,12 @@ function failSealing({ merchant, row, visitor }: BackendCall, error: unknown): B
   return toSiteFailure('encryption_unavailable', visitor.traceparent);
 }
 
+/** By this code a provider asks for the call once more, whatever key it names then. */
+const KEY_EXPIRED = 'encryption.key.expired';
+
 type Sent = { readonly answer: BackendAnswer; readonly isUnread: boolean };
+
+const isExpired = ({ answer: { result } }: Sent): boolean => !result.ok && result.code === KEY_EXPIRED;
 
 async function sendSealed(call: BackendCall, url: string, key: PublicKey): Promise<Sent> {
   let sealed: Outgoing;
@@ -73,7 +78,7 @@ async function sendSealed(call: BackendCall, url: string, key: PublicKey): Promi
 async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAnswer> {
   const fetcher = toKeyFetcher(call);
   const { code } = call.merchant;
-  let key: PublicKey | undefined;
+  let key: PublicKey;
   try {
     key = await getRsaKey(code, fetcher);
   } catch (error) {
@@ -82,16 +87,17 @@ async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAns
   const failed = { key, sealedAtMs: performance.now() };
   const first = await sendSealed(call, url, key);
   if (!first.isUnread) return first.answer;
-  key = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
-  const last = key ? await sendSealed(call, url, key) : first;
-  if (!last.isUnread) return last.answer;
+  const other = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
+  const next = other ?? (isExpired(first) ? key : undefined);
+  const last = next ? await sendSealed(call, url, next) : first;
+  if (!last.isUnread || isExpired(last)) return last.answer;
   logProviderRefusal(call, last.answer);
   return failSealing(call, 'the provider could not decrypt');
 }
 
 /**
- * Makes the call; every end is a result with a code (WIRE §2, §3, §5). Where the provider could not decrypt it, its key is fetched again, and the
- * call made once more if that is another one (FLT-51).
+ * Makes the call; every end is a result with a code. Where the provider could not decrypt it, its key is fetched again, and the call made once more
+ * if that is another one, or if the provider called the key expired (FLT-51).
  */
 export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
   const url = buildUrl(call);

@@ -88,6 +88,12 @@ test('with the same key again the call is not repeated, and no word of the libra
   expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([1, 2]);
 });
 
+test('a key that is called expired again is told after two tries, whether or not it differs (WIRE §3.5)', async () => {
+  provider.answers[`POST ${LOGIN}`] = failed('encryption.key.expired', 400);
+  expect((await call()).result).toMatchObject({ ok: false, code: 'encryption.key.expired' });
+  expect([provider.callsTo(LOGIN).length, keyCalls()]).toEqual([2, 2]);
+});
+
 test('twenty logins that fail together share one refetch, and each is made once more (FLT-51)', async () => {
   provider.answers[`POST ${LOGIN}`] = ok({});
   await call();
