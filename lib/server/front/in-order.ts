@@ -6,6 +6,7 @@ import type { Handler } from '@/lib/server/front/start-front';
 
 /** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */
 const MAX_WAITING = 100;
+const MAX_LISTENERS = 20;
 /** How long nothing may move on a connection: while its answer is made, which takes 35 s at most, and once all of the answer is handed over. */
 const SILENT_MS = { making: 45_000, sending: 15_000 };
 
@@ -20,6 +21,8 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
     line.isBusy = true;
     socket.setTimeout(SILENT_MS.making);
     response.once('prefinish', () => socket.setTimeout(SILENT_MS.sending));
+    // The server's own layers and those of a stream follow its end: more than Node takes for a leak.
+    response.setMaxListeners(MAX_LISTENERS);
     response.once('close', () => next(line, socket));
     void handler(request, response);
   };

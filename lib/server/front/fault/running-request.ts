@@ -17,7 +17,10 @@ export function withRunning(handler: Handler): Handler {
   return (request, response) => running.run(response, () => handler(request, response));
 }
 
-/** Wraps a handler so that what it throws or rejects with becomes its request's 500, and nothing more (SEC-111). Never rejects. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Wraps a handler so that what it throws or rejects with becomes its request's 500, and nothing more (SEC-111). A visitor who leaves while an answer streams is no fault. Never rejects. */
 export function withFaultAnswer(
   handler: Handler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -25,7 +28,7 @@ export function withFaultAnswer(
     try {
       await handler(request, response);
     } catch (error) {
-      answerFault(response, error);
+      if (!(response.destroyed && isLeft(error))) answerFault(response, error);
     }
   };
 }

@@ -1,6 +1,8 @@
 // Faults that nobody catches, as the process tells of them, in a server of the front's own parts.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
 import { findRunning, withFaultAnswer, withRunning } from '@/lib/server/front/fault/running-request';
 import { getLog } from '@/lib/server/log';
@@ -124,6 +126,17 @@ test('a fault that cannot even be told breaks the connection off, and nothing el
   };
   await expect(get()).rejects.toThrow();
   expect(getLog().error).toHaveBeenCalledWith({ error: 'Error: planted twice' }, 'a fault could not be told');
+});
+
+test('a visitor who leaves while an answer streams is no fault of the site (FLT-28)', async () => {
+  act = (response) => {
+    const endless = new Readable({ read: () => undefined });
+    endless.push('x');
+    setImmediate(() => response.destroy());
+    return pipeline(endless, response);
+  };
+  await expect(get()).rejects.toThrow();
+  expect(getLog().error).not.toHaveBeenCalled();
 });
 
 test('outside of a request there is none', () => {
