@@ -1,4 +1,4 @@
-// How much of what nobody has asked for yet one address may ask for: each costs a rendering or a status call of its own (SEC-114).
+// How much of what was never asked for one address may ask for: each costs a rendering or a status call of its own (SEC-114).
 import 'server-only';
 import type { GateContext } from '@/lib/server/gate/context';
 import { countTries, type LimitOwner, type LimitRefusal, type Try } from '@/lib/server/limit/count-tries';
