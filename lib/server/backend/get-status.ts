@@ -84,7 +84,7 @@ function findServing(known: Known | undefined, question: StatusQuestion): AskedS
 
 /**
  * The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Where a state of the last 24 hours is there,
- * its refresh is waited for as briefly as the budget says, and goes on behind (FLT-49). Who waited for the call is told how long it took (T8).
+ * its refresh is waited for as briefly as the budget says, and goes on behind (FLT-49). `tookMs` is set for requests that waited for the call (T8).
  * Never throws.
  */
 export async function getStatus(

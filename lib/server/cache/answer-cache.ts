@@ -57,7 +57,7 @@ async function awaitFlight(
  * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
  * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
  * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
- * deadline whoever else waits for the same call (FLT-49). Never throws.
+ * deadline, however long others wait for the same call (FLT-49). Never throws.
  */
 export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const question = toQuestion(call);

@@ -29,7 +29,7 @@ export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefin
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
 
-// A host, device or address that nobody asked with yet costs a call to the provider.
+// A host, device or address that is new here costs a call to the provider.
 async function refuseCold(context: GateContext, question: StatusQuestion): Promise<Outcome | undefined> {
   const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
   if (!refusal) return undefined;

@@ -1,12 +1,15 @@
-// How much of what nobody has asked for yet one address may ask for: each costs a rendering or a status call of its own (SEC-114).
+// How much of what was never asked for one address may ask for: each costs a rendering or a status call of its own (SEC-114).
 import 'server-only';
 import type { GateContext } from '@/lib/server/gate/context';
-import { countTries, type LimitOwner, type LimitRefusal } from '@/lib/server/limit/count-tries';
+import { countTries, type LimitOwner, type LimitRefusal, type Try } from '@/lib/server/limit/count-tries';
 import { toNetwork } from '@/lib/server/limit/subjects';
 import { START_LIMITS } from '@/lib/server/merchant/parts/limits-schema';
 
-/** Counts hosts of no merchant together, by the start values. */
-const NO_MERCHANT: LimitOwner = { code: '', limits: START_LIMITS };
+/** Hosts of no merchant count together: each answer is the neutral page, rendered anew. */
+const NO_MERCHANT: LimitOwner = {
+  code: '',
+  limits: { ...START_LIMITS, coldPage: { tries: 1_200, seconds: 60 } },
+};
 
 /**
  * Counts one against the request's address, at its merchant and at all together; the refusal where that is too many. Waits 50 ms at most. Counts
@@ -17,8 +20,7 @@ export async function limitColdPage(
 ): Promise<LimitRefusal | undefined> {
   if (context.state?.fault) return undefined;
   const subject = toNetwork(context.peer.address);
-  return countTries(context.merchant ?? NO_MERCHANT, [
-    { limit: 'coldPage', subject },
-    { limit: 'coldPageEverywhere', subject },
-  ]);
+  const own: Try = { limit: 'coldPage', subject };
+  if (!context.merchant) return countTries(NO_MERCHANT, [own]);
+  return countTries(context.merchant, [own, { limit: 'coldPageEverywhere', subject }]);
 }

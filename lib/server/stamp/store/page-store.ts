@@ -68,7 +68,7 @@ async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promi
 const toCalm = (key: PageKey): PageKey | undefined =>
   key.calmText === undefined ? undefined : { ...key, text: key.calmText };
 
-/** Whether nothing is known of a key, so that an answer costs a rendering that nobody has begun. */
+/** Whether nothing is known of a key, so that an answer costs a rendering that has not begun. */
 export function isPageCold(key: PageKey): boolean {
   if (isLeftUncached(key.text) || getFilling().has(key.text) || peekPage(key)) return false;
   const calm = toCalm(key);

@@ -11,7 +11,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 128;
 /** How long an old page serves before another try, after one that failed. */
 const HOLD_MS = 2_000;
-/** How long a key is rendered for each visitor alone whose answer may be cached for nobody. */
+/** How long a key is rendered for each visitor alone whose answer may not be cached. */
 const UNCACHED_MS = 30_000;
 
 /** What a rendering came to; undefined where its answer may not be cached. */
