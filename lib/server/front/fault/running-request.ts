@@ -18,7 +18,7 @@ export function withRunning(handler: Handler): Handler {
 }
 
 const isLeft = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  (error as { readonly code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Wraps a handler so that what it throws or rejects with becomes its request's 500, and nothing more (SEC-111). A visitor who leaves while an answer streams is no fault. Never rejects. */
 export function withFaultAnswer(

@@ -20,7 +20,7 @@ const START_RATES = {
   post: { tries: 60, seconds: 60 },
   ownPost: { tries: 60, seconds: 60 },
   get: { tries: 600, seconds: 60 },
-  coldPage: { tries: 300, seconds: 60 },
+  coldPage: { tries: 600, seconds: 60 },
   beacon: { tries: 60, seconds: 60 },
   report: { tries: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;

@@ -25,8 +25,8 @@ const TABLE: [LimitName, number, number][] = [
   ['post', 60, 60],
   ['ownPost', 60, 60],
   ['get', 600, 60],
-  ['coldPage', 300, 60],
-  ['coldPageEverywhere', 1_200, 60],
+  ['coldPage', 600, 60],
+  ['coldPageEverywhere', 2_400, 60],
   ['beacon', 60, 60],
   ['report', 60, 60],
 ];

@@ -3,10 +3,12 @@ import { getLog } from '@/lib/server/log';
 import { getFigures } from '@/lib/server/metrics/figures';
 import { aMerchant } from '../support/facts';
 import { movableClock } from '../support/movable-clock';
-import { forget, setEnv } from '../support/test-site';
+import { forget, setRegistry, toEntry } from '../support/test-site';
 
-beforeAll(() => setEnv({ METRICS_TOKEN: 'token' }));
-beforeEach(() => forget());
+beforeEach(() => {
+  setRegistry([toEntry('one')], { METRICS_TOKEN: 'token' });
+  forget();
+});
 
 const merchant = aMerchant('http://127.0.0.1:9');
 const tryOften = async (tries: number) => {
