@@ -6,22 +6,28 @@ const latin = fc.string({
   unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 });
+/** Letters that an HTTP parser lets through. */
+const letters = fc.string({
+  unit: fc.integer({ min: 0x80, max: 0xff }).map((code) => String.fromCharCode(code)),
+  maxLength: 40,
+});
 const noLine = (text) => text.replaceAll(/[\r\n]/g, '.');
 const long = fc.tuple(
   fc.constantFrom('a', '%', '%41', '\u00e9', '[', ';'),
   fc.integer({ min: 1, max: 15_500 }),
 );
 const value = fc.oneof(
-  { arbitrary: fc.constantFrom(...VALUES), weight: 6 },
-  { arbitrary: latin.map(noLine), weight: 3 },
+  { arbitrary: fc.constantFrom(...VALUES), weight: 30 },
+  { arbitrary: letters, weight: 6 },
+  { arbitrary: latin.map(noLine), weight: 1 },
   { arbitrary: long.map(([unit, count]) => unit.repeat(count / unit.length)), weight: 1 },
 );
 const name = fc.oneof(
-  { arbitrary: fc.constantFrom(...NAMES), weight: 12 },
+  { arbitrary: fc.constantFrom(...NAMES), weight: 60 },
   { arbitrary: latin.map((text) => noLine(text).replaceAll(/[:\s]/g, '-') || 'x'), weight: 1 },
 );
 const target = fc.oneof(
-  { arbitrary: fc.constantFrom(...PATHS), weight: 8 },
+  { arbitrary: fc.constantFrom(...PATHS), weight: 20 },
   {
     arbitrary: fc
       .tuple(fc.constantFrom(...PATHS), fc.constantFrom('?', '&', '/', '%2f..', ';', '#', '//'), latin)
@@ -35,7 +41,7 @@ const target = fc.oneof(
   },
 );
 const host = fc.oneof(
-  { arbitrary: fc.constantFrom(HOST, 'rio.localhost', 'noor.localhost', 'lotus.localhost'), weight: 12 },
+  { arbitrary: fc.constantFrom(HOST, 'rio.localhost', 'noor.localhost', 'lotus.localhost'), weight: 50 },
   {
     arbitrary: fc.constantFrom(
       '',
@@ -54,7 +60,7 @@ const host = fc.oneof(
   { arbitrary: latin.map(noLine), weight: 1 },
 );
 const method = fc.oneof(
-  { arbitrary: fc.constantFrom('GET', 'POST'), weight: 10 },
+  { arbitrary: fc.constantFrom('GET', 'GET', 'GET', 'POST'), weight: 20 },
   {
     arbitrary: fc.constantFrom(
       'HEAD',
@@ -72,7 +78,7 @@ const method = fc.oneof(
   },
 );
 const body = fc.oneof(
-  { arbitrary: fc.constant(''), weight: 8 },
+  { arbitrary: fc.constant(''), weight: 20 },
   { arbitrary: fc.json().map((text) => noLine(text)), weight: 4 },
   { arbitrary: fc.integer({ min: 1, max: 20_000 }).map((depth) => '['.repeat(depth)), weight: 1 },
   { arbitrary: latin, weight: 2 },
