@@ -7,8 +7,9 @@ import type { Handler } from '@/lib/server/front/start-front';
 /** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */
 const MAX_WAITING = 100;
 const MAX_LISTENERS = 20;
-/** How long nothing may move on a connection: while its answer is made, which takes 35 s at most, and once all of the answer is handed over. */
-const SILENT_MS = { making: 45_000, sending: 15_000 };
+/** How long nothing may move on a connection whose answer has begun, and how long an answer may take to begin: longer than any call is waited for. */
+const SILENT_MS = 15_000;
+const BEGIN_MS = 45_000;
 
 type Pipelined = readonly [IncomingMessage, ServerResponse];
 type Line = { isBusy: boolean; readonly waiting: Pipelined[] };
@@ -19,8 +20,12 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
   // A request forgets its socket when that breaks.
   const begin = (line: Line, socket: Socket, [request, response]: Pipelined): void => {
     line.isBusy = true;
-    socket.setTimeout(SILENT_MS.making);
-    response.once('prefinish', () => socket.setTimeout(SILENT_MS.sending));
+    const limitMs = performance.now() + BEGIN_MS;
+    socket.setTimeout(SILENT_MS);
+    response.on('timeout', () => {
+      if (response.headersSent || performance.now() > limitMs) socket.destroy();
+      else socket.setTimeout(SILENT_MS);
+    });
     // The server's own layers and those of a stream follow its end: more than Node takes for a leak.
     response.setMaxListeners(MAX_LISTENERS);
     response.once('close', () => next(line, socket));

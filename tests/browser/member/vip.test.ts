@@ -68,7 +68,7 @@ for (const { name, value } of FULL)
     await expect(page.getByText(say('vip.progressOf', { done: 2, expected: 5 }))).toHaveCount(0);
   });
 
-test('a progress that cannot be had says so inside the card, and the label stands (B8)', async ({
+test('a progress that cannot be had says so inside the card in the site’s words, and the label stands (B8, SEC-36)', async ({
   page,
   member,
   visitor,
@@ -78,10 +78,11 @@ test('a progress that cannot be had says so inside the card, and the label stand
 }) => {
   complaints.expect(/status of 4/);
   await member.isIn();
-  await merchant.has({ kind: 'error', path: PROGRESS, httpStatus: 400, message: 'Counting.' });
+  await merchant.has({ kind: 'error', path: PROGRESS, httpStatus: 400, message: 'Node seven counts.' });
   await visitor.opens(ROUTES.member);
   const card = page.getByRole('region', { name: say('vip.title') });
-  await expect(card.getByText('Counting.')).toBeVisible();
+  await expect(card.getByText(say('errors.unknown'))).toBeVisible();
+  await expect(page.getByText('Node seven')).toHaveCount(0);
   await expect(card.getByText('Gold')).toBeVisible();
   await merchant.mends();
   await card.getByRole('button', { name: say('member.retry') }).click();

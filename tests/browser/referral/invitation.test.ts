@@ -104,7 +104,7 @@ test('the device’s share sheet gets words and link; without one there is no bu
   expect(await page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
 });
 
-test('a failure says so with a support code, and another try brings the link (B8, B12)', async ({
+test('a failure says so in the site’s words with a support code, and another try brings the link (B8, B12, SEC-36)', async ({
   page,
   visitor,
   merchant,
@@ -112,9 +112,10 @@ test('a failure says so with a support code, and another try brings the link (B8
   say,
 }) => {
   complaints.expect(/status of 4/);
-  await merchant.has({ kind: 'error', path: REFERRAL, httpStatus: 400, message: 'Closed for an hour.' });
+  await merchant.has({ kind: 'error', path: REFERRAL, httpStatus: 400, message: 'Node seven is closed.' });
   await visitor.opens(ROUTES.inviteFriends);
-  await expect(page.getByText('Closed for an hour.')).toBeVisible();
+  await expect(page.getByText(say('errors.unknown'))).toBeVisible();
+  await expect(page.getByText('Node seven')).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('notice.supportCode') })).toBeVisible();
   await merchant.mends();
   await page.getByRole('button', { name: say('member.retry') }).click();
