@@ -1,4 +1,4 @@
-// Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (WIRE §1, B40, FLT-23).
+// Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (B40, FLT-23).
 import { isDraining } from '@/lib/server/front/draining';
 import { getRegistryState } from '@/lib/server/merchant/registry';
 import { isCollector } from '@/lib/server/metrics/is-collector';

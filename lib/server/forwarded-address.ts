@@ -1,4 +1,4 @@
-// The client's address as trusted proxies report it (WIRE §1, SEC-5, SEC-65).
+// The client's address as trusted proxies report it (SEC-5, SEC-65).
 import 'server-only';
 import { isIP, SocketAddress } from 'node:net';
 

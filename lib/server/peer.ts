@@ -25,7 +25,7 @@ function lastOf(header: string | null): string | undefined {
   return header?.split(',').at(-1)?.trim() || undefined;
 }
 
-// Without a proxy that tells it, a proxy that nobody configured may still end TLS.
+// Without a proxy that tells it, a proxy that is not configured may still end TLS.
 function schemeOf(told: string | undefined, name = ''): Peer['scheme'] {
   if (told === 'https' || told === 'http') return told;
   return isLoopbackHost(name) ? 'http' : undefined;

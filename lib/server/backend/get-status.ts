@@ -1,4 +1,4 @@
-// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile (ruling 77, FLT-49).
+// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile (FLT-49).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { fetchStatus } from '@/lib/server/backend/status/fetch-status';
@@ -83,7 +83,7 @@ function findServing(known: Known | undefined, question: StatusQuestion): AskedS
 }
 
 /**
- * The state for a visitor, asked at most every 5 s and once however many wait (WIRE §4 status; K7). Where a state of the last 24 hours is there,
+ * The state for a visitor, asked at most every 5 s and once however many wait (K7). Where a state of the last 24 hours is there,
  * its refresh is waited for as briefly as the budget says, and goes on behind (FLT-49). `tookMs` is set for requests that waited for the call (T8).
  * Never throws.
  */

@@ -28,7 +28,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
   };
 }
 
-/** The answer of a public row for a page; the last good one while the provider is slow or fails (ruling 77, FLT-49). */
+/** The answer of a public row for a page; the last good one while the provider is slow or fails (FLT-49). */
 export async function getForPage<C extends Call<never, unknown>>(
   site: Site,
   row: C,

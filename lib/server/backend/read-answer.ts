@@ -29,7 +29,7 @@ function toRelayedText(body: unknown, text: string): string {
   return isPlain ? text : JSON.stringify({ success: true, value });
 }
 
-/** Reads what the provider sent as a result with a code; of a refusal only what may go on (WIRE §2). */
+/** Reads what the provider sent as a result with a code; of a refusal only what may go on. */
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall): BackendAnswer {
   const { row, visitor } = call;
   const traceId = traceOf({ status, headers, text }, visitor);

@@ -52,7 +52,7 @@ function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Hea
 }
 
 /**
- * Asks for the status; `test` lets its visitors through a maintenance (ruling 74). Where the provider cannot say whether the merchant is open, and
+ * Asks for the status; `test` lets its visitors through a maintenance. Where the provider cannot say whether the merchant is open, and
  * has not said so in the last 24 hours, the site is not (FLT-17). An address that comes with ever new hosts is refused (SEC-114).
  */
 export async function withStatus(context: GateContext): Promise<Outcome | undefined> {

@@ -55,7 +55,7 @@ function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly stri
 
 /**
  * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often: a number by all, an account
- * from this address (SEC-62, SEC-63). What names nobody is left to the limits of the caller.
+ * from this address (SEC-62, SEC-63). What names no account is left to the limits of the caller.
  */
 export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
   const { named, mailed = named } = limitsOfCall(call.row);

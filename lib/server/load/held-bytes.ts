@@ -31,7 +31,7 @@ const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
 /**
- * Begins to count an answer of a merchant's (its code; empty for nobody's, which has no share of its own), which takes nothing yet. What is no larger
+ * Begins to count an answer of a merchant's (its code; empty where there is none, which has no share of its own), which takes nothing yet. What is no larger
  * than `uncounted` bytes is not counted.
  */
 export function holdBytes(merchantCode = '', uncounted = SMALL_BYTES): Held {

@@ -1,4 +1,4 @@
-// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone (WIRE §1, B40, FLT-50).
+// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone (B40, FLT-50).
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import { getLog } from '@/lib/server/log';

@@ -1,4 +1,4 @@
-// Whether a request comes from the operator's collector: it carries METRICS_TOKEN (WIRE §1, SEC-108).
+// Whether a request comes from the operator's collector: it carries METRICS_TOKEN (SEC-108).
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getEnv } from '@/lib/server/env';

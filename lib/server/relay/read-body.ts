@@ -27,7 +27,7 @@ async function readParts(body: LimitedBody['body'], maxBytes: number): Promise<B
 
 /**
  * The body as text; undefined when it is longer than the limit in bytes, declared or not, and when the client went away before its end: then
- * the answer reaches nobody, and the log has a line a minute at most.
+ * the answer is not sent, and the log has a line a minute at most.
  */
 export async function readLimitedText(request: LimitedBody, maxBytes: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;

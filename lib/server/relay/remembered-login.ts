@@ -32,7 +32,7 @@ const isByPassword = (body: Body) => body.type === undefined || body.type === 'u
 
 const namesIn = (...names: readonly unknown[]): readonly string[] => names.filter(hasText).map(toPlainName);
 
-// A sign-out or a changed password revokes a record, whoever kept a copy of it and of its key (SEC-51).
+// A sign-out or a changed password revokes a record, even if a copy of it and of its key was kept (SEC-51).
 async function isRevoked(merchant: string, deviceKey: string, record: Remembered): Promise<boolean> {
   if (await isDeviceForgotten(merchant, deviceKey)) return true;
   const changes = record.names.map((userName) => getPasswordChange({ merchant, userName }));
@@ -41,7 +41,7 @@ async function isRevoked(merchant: string, deviceKey: string, record: Remembered
 
 /**
  * The browser's body with the remembered password filled in; as it is when it carries none, or a typed password too, which then
- * counts. Undefined when the record opens for this merchant, device and name no more: the login must not go out (WIRE §7).
+ * counts. Undefined when the record opens for this merchant, device and name no more: the login must not go out.
  */
 export async function fillRemembered(
   body: Body,

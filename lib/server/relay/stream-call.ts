@@ -41,7 +41,7 @@ function toRefused({ visitor }: BackendCall, status: number): CallAnswer {
 }
 
 /**
- * Streams the answer of a row without reading it, up to `maxAnswerBytes`; a fault before its first byte is a refusal (decision 10), and so is an
+ * Streams the answer of a row without reading it, up to `maxAnswerBytes`; a fault before its first byte is a refusal, and so is an
  * answer that declares more.
  */
 export async function streamCall(call: BackendCall): Promise<CallAnswer> {

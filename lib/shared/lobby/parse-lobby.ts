@@ -37,7 +37,7 @@ function laneOf(raw: WireLane, toImage: ToImage): Lane {
   };
 }
 
-/** Lanes in the order of SPEC §9's ordinals; equal places keep the provider's order (G9). 30 at most, with 500 cards in all. */
+/** Lanes in the order of the ordinals of the specification; equal places keep the provider's order (G9). 30 at most, with 500 cards in all. */
 export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl): Lane[] {
   const lanes = toRecords<WireLane>(value, LIST_LIMIT.lanes)
     .map((lane) => laneOf(lane, toImage))

@@ -1,4 +1,4 @@
-// Removes releases that nobody goes back to, and what interrupted builds left.
+// Removes releases that are no longer needed, and what interrupted builds left.
 import { readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFolders, listReleases, readLink, readRelease, releasesFolder } from '../releases.mjs';

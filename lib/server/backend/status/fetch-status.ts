@@ -1,4 +1,4 @@
-// One status call: its question, and what of its answer is believed (WIRE §4 status; FLT-18).
+// One status call: its question, and what of its answer is believed (FLT-18).
 import 'server-only';
 import { type BackendAnswer, toSiteFailure } from '@/lib/server/backend/backend-call';
 import { callBackend } from '@/lib/server/backend/call-backend';

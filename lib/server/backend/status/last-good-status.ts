@@ -1,4 +1,4 @@
-// The last good status of each merchant, for visitors who have none of their own while the provider fails (ruling 77).
+// The last good status of each merchant, for visitors who have none of their own while the provider fails.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { statusBytes } from '@/lib/server/backend/status/status-bytes';

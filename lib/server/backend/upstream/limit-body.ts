@@ -13,7 +13,7 @@ export function limitBody(body: Readable, maxBytes: number): Readable {
       else done(null, part);
     },
   });
-  // Each end's fault is the other's: whoever reads sees it there.
+  // Each end's fault is the other's: the reader sees it there.
   pipeline(body, limited, () => undefined);
   return limited;
 }

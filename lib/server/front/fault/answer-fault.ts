@@ -67,7 +67,7 @@ function logFault({ url = '' }: IncomingMessage, error: unknown, traceparent: st
   );
 }
 
-/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that nobody takes it for a whole one. Never throws. */
+/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that it is not taken for a whole one. Never throws. */
 export function answerFault(response: ServerResponse, error: unknown): void {
   try {
     const traceparent = readTraceparent(toHeaderReader(response.req));

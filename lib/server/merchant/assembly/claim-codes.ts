@@ -6,7 +6,7 @@ import { toPath } from '@/lib/server/merchant/files/check-entry';
 import type { FileCheck } from '@/lib/server/merchant/files/check-file';
 import { saysTheSame } from '@/lib/server/merchant/held-merchant';
 
-// Of two that differ the one that served before goes on; where neither did, nobody can say which is meant.
+// Of two that differ the one that served before goes on; where neither did, it is not known which is meant.
 function settleDouble(draft: Draft, claim: Claim): void {
   const { code } = claim.entry;
   const path = toPath(claim.at, ['code']);

@@ -1,4 +1,4 @@
-// Checks one entry of the registry with every fault at once (WIRE §1, B40).
+// Checks one entry of the registry with every fault at once (B40).
 import 'server-only';
 import type { z } from 'zod';
 import { readEnvValue } from '@/lib/server/env-value';

@@ -1,4 +1,4 @@
-// The end of a relayed call: what its answer does to the session, the remembered login and the browser's cookies (WIRE §7; SEC-51).
+// The end of a relayed call: what its answer does to the session, the remembered login and the browser's cookies (SEC-51).
 import 'server-only';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';

@@ -1,4 +1,4 @@
-// Seals the password of a remembered login, for one merchant, device and member, and opens it again (WIRE §7, E7, ruling 14).
+// Seals the password of a remembered login, for one merchant, device and member, and opens it again (E7).
 import 'server-only';
 import { openText, type SealScope, sealText } from '@/lib/server/session/text-seal';
 
@@ -28,7 +28,7 @@ const toScope = ({ merchant, deviceKey }: RememberedScope): SealScope => ({
 });
 
 /**
- * Seals a record with the newest secret: base64 twice over IV, cipher text and tag (WIRE §7). Undefined for a password that is empty or longer than
+ * Seals a record with the newest secret: base64 twice over IV, cipher text and tag. Undefined for a password that is empty or longer than
  * 512 characters, and where no name of up to 256 characters is given or all is too long: then nothing is remembered.
  */
 export function sealRemembered(record: Remembered, scope: RememberedScope): string | undefined {

@@ -1,4 +1,4 @@
-// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (QUALITY §4; FLT-19, FLT-49, SEC-113).
+// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (FLT-19, FLT-49, SEC-113).
 import 'server-only';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { wouldWait } from '@/lib/server/load/render-slots';
@@ -29,7 +29,7 @@ import {
 /** How long after its time a page is served without waiting for its refresh at all. */
 const REFRESHING_MS = 10_000;
 
-/** How a page was come by. */
+/** Cache status of a page. */
 export type PageWay = 'hit' | 'stale' | 'miss';
 
 /** Renders a key; `isBehind` where an old page serves meanwhile. */
