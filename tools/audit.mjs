@@ -1,0 +1,33 @@
+// npm run audit: testers of third parties look at the demo behind a TLS nginx; their reports are left in logs/audit.
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/bootstrap/build.mjs';
+import { Refusal, runMain } from '../scripts/bootstrap/main.mjs';
+import { runTesters } from './audit/run-testers.mjs';
+import { prepareAuditPackages } from './audit/setup/packages.mjs';
+import { startTarget } from './audit/setup/target.mjs';
+import { TESTERS } from './audit/testers.mjs';
+
+/** What the command line says: the testers that are wanted, and files of the operator's. */
+function readPlan() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { jsrepo: { type: 'string' } },
+  });
+  const names = TESTERS.map(({ name }) => name);
+  const strange = positionals.filter((one) => !names.includes(one));
+  if (strange.length > 0) throw new Refusal(`Unknown: ${strange.join(', ')}. Testers: ${names.join(', ')}`);
+  const wanted = TESTERS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  return { wanted, retireData: values.jsrepo };
+}
+
+await runMain(import.meta.url, async () => {
+  const { wanted, retireData } = readPlan();
+  await prepareAuditPackages();
+  await build();
+  const target = await startTarget();
+  try {
+    return await runTesters(wanted, { ...target, retireData });
+  } finally {
+    await target.stop();
+  }
+});

@@ -1,0 +1,39 @@
+// axe: no violation of WCAG 2.2 AA on the pages that a visitor sees first.
+import { writeFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { prepareBrowser } from '../../../scripts/check/debian.mjs';
+import { openBrowser } from '../../screens/open-browser.mjs';
+import { reportFile } from '../folder.mjs';
+import { PAGES } from '../pages.mjs';
+import { standStill } from '../stand-still.mjs';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 360, height: 740 };
+
+async function lookAt(page, address) {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(standStill);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${address}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+export const axe = {
+  name: 'axe',
+  run: async ({ origin }) => {
+    const obstacle = await prepareBrowser();
+    if (obstacle) return { skipped: obstacle };
+    const browser = await openBrowser();
+    try {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: PHONE });
+      const page = await context.newPage();
+      const findings = [];
+      for (const path of PAGES) findings.push(...(await lookAt(page, origin + path)));
+      writeFileSync(reportFile('axe.json'), JSON.stringify(findings, null, 2));
+      return { findings, told: `${PAGES.length} pages` };
+    } finally {
+      await browser.close();
+    }
+  },
+};

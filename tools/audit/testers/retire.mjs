@@ -1,0 +1,52 @@
+// retire: no library with a known hole in what browsers are sent (SEC-107). Its own package has no list of holes, another has.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { currentRelease } from '../../../scripts/release/current-release.mjs';
+import { reportFile } from '../folder.mjs';
+import { runProgram } from '../program.mjs';
+import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
+
+const LIST = '@salesforce/code-analyzer-retirejs-engine';
+const FOUND = 13;
+
+/** The libraries that it knew, each with its version, and what it holds against them. */
+function readReport(file) {
+  const { data, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const known = data.flatMap(({ file: place, results }) => results.map((one) => ({ ...one, place })));
+  const libraries = [...new Set(known.map(({ component, version }) => `${component} ${version}`))];
+  const holes = known.flatMap(({ component, version, place, vulnerabilities = [] }) =>
+    vulnerabilities.map(
+      ({ severity, identifiers }) =>
+        `${component} ${version} in ${path.basename(place)}: ${severity}: ${identifiers.summary}`,
+    ),
+  );
+  return { libraries, findings: [...new Set(holes), ...errors.map(String)] };
+}
+
+export const retire = {
+  name: 'retire',
+  run: async ({ retireData }) => {
+    const missing = ['retire', ...(retireData ? [] : [LIST])].find((name) => !hasPackage(name));
+    if (missing) return toMissing(missing);
+    const list = retireData
+      ? path.resolve(retireData)
+      : packageFile(LIST, 'vulnerabilities/RetireJsVulns.json');
+    if (!existsSync(list)) return { findings: [`there is no list of holes at ${list}`] };
+    const report = reportFile('retire.json');
+    const where = [
+      '--path',
+      path.join(currentRelease(), '.next/static'),
+      '--deep',
+      '--verbose',
+      '--jsrepo',
+      list,
+    ];
+    const out = ['--outputformat', 'json', '--outputpath', report, '--exitwith', String(FOUND)];
+    const told = await runProgram([process.execPath, packageFile('retire/lib/cli.js'), ...where, ...out]);
+    if (![0, FOUND].includes(told.code)) return { findings: [told.stderr || told.stdout] };
+    const { libraries, findings } = readReport(report);
+    // The build holds Next and React: a list by which neither is known has looked at nothing.
+    const blind = libraries.length === 0 ? ['it knew no library in the static files'] : [];
+    return { findings: [...findings, ...blind], told: libraries.join(', ') };
+  },
+};

@@ -1,0 +1,33 @@
+// npm run bench: every row of QUALITY §3 side by side with its baseline in one run; see docs/bench.md.
+
+import { build } from '../scripts/bootstrap/build.mjs';
+import { runMain } from '../scripts/bootstrap/main.mjs';
+import { GROUPS } from './bench/groups.mjs';
+import { parseOptions } from './bench/options.mjs';
+import { writeDocument } from './bench/report/document.mjs';
+import { toText } from './bench/report/table.mjs';
+import { runGroups } from './bench/run-groups.mjs';
+import { prepareApps } from './bench/setup/apps.mjs';
+import { preparePackages } from './bench/setup/packages.mjs';
+import { prepareTools } from './bench/setup/tools.mjs';
+
+async function main() {
+  const { plan, wanted } = parseOptions(
+    process.argv.slice(2),
+    GROUPS.flatMap(({ ids }) => ids),
+  );
+  const isWanted = (id) => wanted.length === 0 || wanted.includes(id);
+  await prepareTools();
+  await preparePackages();
+  await build();
+  await prepareApps();
+  const groups = GROUPS.filter(({ ids }) => ids.some(isWanted));
+  const { lines, figures } = await runGroups(groups, plan);
+  const shown = lines.filter(({ id }) => isWanted(id));
+  // Short rounds show that a row works; only full ones are worth being kept.
+  if (!plan.isQuick) writeDocument({ lines: shown, figures });
+  console.log(toText(shown));
+  return shown.some(({ isMet }) => isMet === false) ? 1 : 0;
+}
+
+await runMain(import.meta.url, main);

@@ -1,0 +1,70 @@
+// Load by wrk, which costs a tenth of what a client in Node would: requests from a file, what came back as figures.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
+import { toolFile } from '../setup/tools.mjs';
+
+const CONNECTIONS = 32;
+const SCRIPT = fromRoot('tools/bench/measure/load.lua');
+const BROWSER = {
+  'User-Agent':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  'Accept-Language': 'en-GB,en;q=0.9',
+  'Accept-Encoding': 'gzip, deflate, br',
+};
+
+/** The bytes of one GET as a phone sends it, over a balancer that names the visitor's address. */
+export function toRequest({ path = '/', host = 'localhost', headers = {} }, visitor = 1) {
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  const all = { Host: host, ...BROWSER, 'X-Forwarded-For': address, ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** The figures in what wrk printed; times in ms. @throws when there are none. */
+export function parseWrk(text) {
+  const line = /^BENCH (\{.*\})$/m.exec(text)?.[1];
+  if (!line) throw new Error(`wrk said nothing usable:\n${text}`);
+  const { requests, seconds, bytes, faults, p50, p99 } = JSON.parse(line);
+  return { requests, seconds, bytesEach: bytes / requests, faults, p50, p99, rate: requests / seconds };
+}
+
+function runWrk(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(toolFile('wrk'), args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`wrk failed:\n${text}`))));
+  });
+}
+
+/**
+ * Asks `port` for `seconds` with 32 kept connections. `requests` are raw; with `rate` (requests a second over all connections) each connection
+ * pauses between its requests, at random around the mean that gives this rate.
+ */
+export async function runLoad({ port, requests, seconds, rate }) {
+  const folder = mkdtempSync(`${tmpdir()}/bench-`);
+  const file = `${folder}/requests`;
+  writeFileSync(file, requests.join('\0'));
+  const pause = rate ? (CONNECTIONS * 1000) / rate : 0;
+  const args = [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    SCRIPT,
+    `http://127.0.0.1:${port}`,
+  ];
+  try {
+    return parseWrk(await runWrk(args, { BENCH_REQUESTS: file, BENCH_PAUSE_MS: String(pause) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,30 @@
+// What the bench is asked: rows by id, --quick for short rounds, --soak for the long run of PRF-28.
+import { Refusal } from '../../scripts/bootstrap/main.mjs';
+
+const FULL = {
+  rounds: 5,
+  seconds: 4,
+  warmSeconds: 2,
+  starts: 5,
+  visits: 5,
+  soakSeconds: 180,
+  isQuick: false,
+};
+const QUICK = { rounds: 1, seconds: 1, warmSeconds: 1, starts: 1, visits: 1, soakSeconds: 12, isQuick: true };
+const LONG_SOAK_SECONDS = 1_800;
+
+/** The plan of a run, and the wanted rows (empty: all). @throws Refusal for what is neither a row nor a switch. */
+export function parseOptions(args, knownIds) {
+  const wanted = args.filter((one) => !one.startsWith('--')).map((one) => one.toUpperCase());
+  const unknown = [
+    ...wanted.filter((id) => !knownIds.includes(id)),
+    ...args.filter((one) => one.startsWith('--') && !['--quick', '--soak'].includes(one)),
+  ];
+  if (unknown.length > 0)
+    throw new Refusal(
+      `Unknown: ${unknown.join(', ')}. Rows: ${knownIds.join(', ')}; switches: --quick, --soak`,
+    );
+  const plan = { ...(args.includes('--quick') ? QUICK : FULL) };
+  if (args.includes('--soak')) plan.soakSeconds = LONG_SOAK_SECONDS;
+  return { plan, wanted };
+}

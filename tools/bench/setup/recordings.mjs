@@ -1,0 +1,66 @@
+// What the sandbox, as a provider, answers to the public calls: recorded once, so that nginx can give it at no cost worth measuring.
+import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
+import { get, startNode } from '../measure/processes.mjs';
+
+const LIST = '?platform=MOBILE&language=EN';
+const RECORDED = [
+  '/wps/v2/system/status?device=mobile',
+  '/wps/system/config',
+  '/wps/system/country',
+  '/wps/system/domainRoute?device=mobile',
+  `/wps/relay/GCSGAME_newGameVendor${LIST}`,
+  `/wps/relay/GCSGAME_getGameMatchV2${LIST}`,
+  '/wps/relay/MCSFE_getListAnnouncements?platform=MOBILE',
+  '/wps/relay/MCSFE_getMerchantAvailablePromotions',
+  '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
+  '/wps/relay/WPSCORE_getDownloadSetting?domain=aurora.localhost',
+  '/wps/relay/WPSCORE_getTelegramLoginSetting',
+  '/wps/relay/WPSCORE_getCustomerServiceScript',
+];
+
+/** The answer of about 0.9 kB that the relay is measured with. */
+const SMALL = JSON.stringify({
+  success: true,
+  value: {
+    id: '1001',
+    account: 'bench',
+    type: 0,
+    language: 'EN',
+    rows: Array.from({ length: 12 }, (_, at) => ({
+      id: at,
+      name: `entry number ${at}`,
+      note: 'a few words of text',
+    })),
+  },
+});
+const SMALL_PATHS = ['/wps/captcha/geetest', '/wps/member/info', '/wps/relay/MCSFE_getPlayerRankProgress'];
+
+/** Every merchant of the bench is given the same answers: what names the sandbox's own merchant or its hosts goes. */
+export function toAnybodys(text, port) {
+  const { success, value } = JSON.parse(text);
+  if (value !== null && typeof value === 'object') {
+    delete value.merchantCode;
+    delete value.domains;
+  }
+  const ownOrigin = new RegExp(`http://(127\\.0\\.0\\.1|localhost):${port}`, 'g');
+  return JSON.stringify({ success, value }).replaceAll(ownOrigin, 'https://cdn.bench.example');
+}
+
+/** Answers by path. @throws when the sandbox answers none of its public calls. */
+export async function recordAnswers(port) {
+  const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
+    env: { SANDBOX_PORT: String(port), NODE_NO_WARNINGS: '1' },
+    probe: { port, path: '/control/calls' },
+  });
+  const headers = { Merchant: 'aurora', Language: 'EN', 'X-Real-UA': 'bench', 'X-Forwarded-For': '10.0.0.1' };
+  const all = { ...headers, 'X-Forwarded-Host': 'aurora.localhost', 'X-Forwarded-Proto': 'http' };
+  const answers = new Map(SMALL_PATHS.map((path) => [path, SMALL]));
+  for (const path of RECORDED) {
+    const answer = await get({ port, path, headers: all });
+    if (answer?.status !== 200)
+      throw new Error(`the sandbox answers ${path} with ${answer?.status}: ${answer?.text}`);
+    answers.set(path.split('?', 1)[0], toAnybodys(answer.text, port));
+  }
+  await sandbox.stop();
+  return answers;
+}

@@ -1,0 +1,59 @@
+// The built site as the bench runs it: its front with merchants of the bench, or the demo with the sandbox.
+import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
+import { currentRelease } from '../../../scripts/release/current-release.mjs';
+import { get, startNode } from '../measure/processes.mjs';
+import { hostOf, writeRegistry } from './registry.mjs';
+
+const SECRET = 'a secret that only the bench ever uses';
+
+function startBuilt(port, env) {
+  return startNode(['build/server.mjs'], {
+    cwd: currentRelease(),
+    env: { NODE_ENV: 'production', PORT: String(port), SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', ...env },
+    probe: { port, path: '/readyz' },
+  });
+}
+
+/** The site with `merchants` of them behind one balancer, which names the visitors' addresses. */
+export async function startSite({ port, upstreamPort, merchants = 1, redisPort }) {
+  const { file, bytes } = writeRegistry(merchants, upstreamPort);
+  const redis = redisPort ? { REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
+  const site = await startBuilt(port, {
+    MERCHANTS: file,
+    TRUSTED_PROXY_HOPS: '1',
+    STATE_DIR: 'none',
+    ...redis,
+  });
+  return { ...site, registryBytes: bytes, host: hostOf(0, port) };
+}
+
+/** The demo: sandbox and site; `host` is the dark merchant's. */
+export async function startDemo(port, sandboxPort) {
+  const sandbox = await startNode([fromRoot('sandbox/main.ts')], {
+    env: { SANDBOX_PORT: String(sandboxPort), NODE_NO_WARNINGS: '1' },
+    probe: { port: sandboxPort, path: '/control/calls' },
+  });
+  const site = await startBuilt(port, {
+    MERCHANTS: fromRoot('sandbox/merchants'),
+    SANDBOX_ORIGIN: `http://127.0.0.1:${sandboxPort}`,
+  });
+  const stop = () => Promise.all([site.stop(), sandbox.stop()]);
+  return { ...site, host: `aurora.localhost:${port}`, stop };
+}
+
+/** A member's session cookie, by the token of a partner's link, which the provider of the bench takes for anybody. */
+export async function signIn({ port, host }) {
+  const answer = await get({ port, host, path: '/m/home?token=bench-token' });
+  const cookies = answer?.headers['set-cookie'] ?? [];
+  const pairs = cookies.map((cookie) => cookie.split(';', 1)[0]);
+  if (!pairs.some((pair) => pair.startsWith('mc=')))
+    throw new Error('the site opened no session for the bench');
+  return pairs.join('; ');
+}
+
+/** @throws unless the address answers 200 with what is expected: no figure is worth anything without. */
+export async function expectAnswer(target, pattern) {
+  const answer = await get(target);
+  if (answer?.status === 200 && pattern.test(answer.text)) return answer;
+  throw new Error(`${target.host ?? ''}${target.path}: ${answer?.status} ${answer?.text.slice(0, 200)}`);
+}

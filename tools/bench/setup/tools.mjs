@@ -1,0 +1,28 @@
+// Programs of Debian that the bench needs: the load maker, the plain proxy, the shared store, the browser.
+import { existsSync } from 'node:fs';
+import { Refusal } from '../../../scripts/bootstrap/main.mjs';
+import { runQuietly } from '../../../scripts/bootstrap/quiet.mjs';
+
+const FILES = {
+  wrk: '/usr/bin/wrk',
+  nginx: '/usr/sbin/nginx',
+  'redis-server': '/usr/bin/redis-server',
+  chromium: '/usr/bin/chromium',
+};
+
+const APT_GET = '/usr/bin/apt-get';
+const mayInstall = () => process.getuid?.() === 0 && existsSync(APT_GET);
+
+/** Installs those of `wanted` that are missing where it may, and refuses with what to install where it may not. */
+export async function prepareTools(wanted = Object.keys(FILES)) {
+  const missing = wanted.filter((name) => !existsSync(FILES[name]));
+  if (missing.length === 0) return;
+  if (!mayInstall()) throw new Refusal(`Needed, as root: apt-get install ${missing.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runQuietly('Reading Debian package lists', [APT_GET, 'update'], env);
+  const install = [APT_GET, 'install', '-y', '--no-install-recommends', ...missing];
+  await runQuietly(`Installing ${missing.join(' ')}`, install, env);
+}
+
+/** The program's file. */
+export const toolFile = (name) => FILES[name];

@@ -1,0 +1,63 @@
+// npm run matrix: every demo brand in every language on the key screens, as contact sheets in logs/matrix, and a list of all text that does not fit (B47).
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../scripts/bootstrap/build.mjs';
+import { Refusal, runMain } from '../scripts/bootstrap/main.mjs';
+import { fromRoot } from '../scripts/bootstrap/root.mjs';
+import { prepareBrowser } from '../scripts/check/debian.mjs';
+import { composeMatrix } from './matrix/contact-sheet.mjs';
+import { ALL_LANGUAGES, ALL_MERCHANTS, writeRegistry } from './matrix/registry.mjs';
+import { WIDTHS, walkMerchant } from './matrix/walk-languages.mjs';
+import { openBrowser } from './screens/open-browser.mjs';
+import { startDemo } from './screens/start-demo.mjs';
+
+const FOLDER = fromRoot('logs/matrix');
+const listOf = (text, all) => (text ? text.split(',') : all);
+
+/** What the command line narrows down: `--merchants`, `--languages`, `--screens`, `--widths`, each a list with commas. */
+function readPlan() {
+  const text = { type: 'string' };
+  const options = { merchants: text, languages: text, screens: text, widths: text };
+  const { values } = parseArgs({ options });
+  const merchants = listOf(values.merchants, ALL_MERCHANTS);
+  const languages = listOf(values.languages, ALL_LANGUAGES);
+  const strange = [
+    ...merchants.filter((one) => !ALL_MERCHANTS.includes(one)),
+    ...languages.filter((one) => !ALL_LANGUAGES.includes(one)),
+  ];
+  if (strange.length > 0) throw new Refusal(`Unknown: ${strange.join(', ')}`);
+  const widths = listOf(values.widths, WIDTHS).map(Number);
+  return { merchants, languages, widths, screens: listOf(values.screens, []) };
+}
+
+async function walkAll(browser, demo, plan) {
+  const faults = [];
+  for (const merchant of plan.merchants) {
+    const origin = `http://${merchant}.localhost:${demo.port}`;
+    faults.push(...(await walkMerchant(browser, { ...plan, merchant, origin, folder: FOLDER })));
+    const sheets = await composeMatrix(browser, { ...plan, merchant, folder: FOLDER });
+    for (const sheet of sheets) console.log(`  ${sheet}`);
+  }
+  return faults;
+}
+
+await runMain(import.meta.url, async () => {
+  const plan = readPlan();
+  const obstacle = await prepareBrowser();
+  if (obstacle) throw new Refusal(obstacle);
+  await build();
+  mkdirSync(FOLDER, { recursive: true });
+  const demo = await startDemo(writeRegistry(path.join(FOLDER, 'merchants')));
+  const browser = await openBrowser();
+  try {
+    const faults = await walkAll(browser, demo, plan);
+    writeFileSync(path.join(FOLDER, 'faults.txt'), faults.map((fault) => `${fault}\n`).join(''));
+    for (const fault of faults) console.log(fault);
+    console.log(faults.length === 0 ? 'All text fits.' : `${faults.length} places where text does not fit.`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+});
