@@ -7,7 +7,6 @@ import type { GateContext, GateRequest, Outcome } from '@/lib/server/gate/contex
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { getSingle } from '@/lib/server/single';
 import { isRecalled } from '@/lib/server/worker/is-recalled';
-import { RECALL_SCRIPT } from '@/lib/server/worker/recall-script';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 /** What the worker may do besides its own script: fetch pages and pictures, those of push messages too. It never loads another script. */
@@ -21,9 +20,12 @@ const toScript = (text: string): Script => ({
   tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
 });
 
-function readScript(): Script | undefined {
+const readScript = (name: string): Script =>
+  toScript(readFileSync(path.join(process.cwd(), 'public/m', name), 'utf8'));
+
+function readBuilt(): Script | undefined {
   try {
-    return toScript(readFileSync(path.join(process.cwd(), 'public/m/sw.js'), 'utf8'));
+    return readScript('sw.js');
   } catch {
     // A development server has no built worker, and the pages register none.
     return undefined;
@@ -41,13 +43,17 @@ function answerScript({ text, tag }: Script, request: GateRequest): Response {
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
 }
 
-const getRecall = (): Script => getSingle('worker-recall', () => toScript(RECALL_SCRIPT));
+/**
+ * The worker that takes a broken one back: it keeps and answers nothing, clears up, and ends itself. Browsers ask for the script at each visit,
+ * past every cache, so the one that they have is replaced at once, even where its pages no longer open. Open pages stay as they are.
+ */
+const getRecall = (): Script => getSingle('worker-recall', () => readScript('sw-recall.js'));
 
 /** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here (ruling 41). */
 export async function withWorker(context: GateContext): Promise<Outcome | undefined> {
   const { request, path: asked, merchant } = context;
   if (asked !== SITE_FILES.worker || !merchant) return undefined;
-  const script = getSingle('worker-script', readScript);
+  const script = getSingle('worker-script', readBuilt);
   if (!script) return { kind: 'respond', response: new Response(null, { status: 404 }) };
   const current = (await isRecalled(merchant, toVisitor(context))) ? getRecall() : script;
   return { kind: 'respond', response: answerScript(current, request) };
