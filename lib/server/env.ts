@@ -47,6 +47,7 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
     .default('production'),
   STATE_DIR: z.string().optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

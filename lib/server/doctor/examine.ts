@@ -6,7 +6,7 @@ import { WrongUse } from '@/lib/server/doctor/arguments';
 import { checkAnswering } from '@/lib/server/doctor/checks/answering';
 import { checkChat } from '@/lib/server/doctor/checks/chat';
 import { checkContrast } from '@/lib/server/doctor/checks/contrast';
-import { checkHops, checkRedis, checkSecrets } from '@/lib/server/doctor/checks/environment';
+import { checkHops, checkPageCache, checkRedis, checkSecrets } from '@/lib/server/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/doctor/checks/hosts';
 import { checkManifest } from '@/lib/server/doctor/checks/icons';
 import { checkPixels } from '@/lib/server/doctor/checks/pixels';
@@ -90,6 +90,7 @@ export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promi
   const merchants = listMerchants(load, asked.codes);
   const own = [
     ...checkSecrets(env.SESSION_SECRET),
+    ...checkPageCache(env),
     ...checkHops(
       env.TRUSTED_PROXY_HOPS,
       merchants.flatMap(({ hosts }) => hosts),

@@ -1,5 +1,6 @@
 // The answer to a request for a page that everybody shares: a kept rendering with a nonce of its own (DESIGN §1.1, QUALITY §4; SEC-80).
 import 'server-only';
+import { getEnv } from '@/lib/server/env';
 import type { GateContext, Passed } from '@/lib/server/gate/context';
 import { isPagePath } from '@/lib/server/gate/with-paths';
 import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
@@ -38,7 +39,8 @@ async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswe
 }
 
 /**
- * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone. 503 where it would have to
+ * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone, as all are with
+ * PAGE_CACHE=off. 503 where it would have to
  * be rendered while too much is (FLT-30), and 429 where its address has asked for too many that had to be rendered for it (SEC-114).
  */
 export async function getStampedAnswer(
@@ -46,7 +48,7 @@ export async function getStampedAnswer(
   accepted = passed.context.request.headers.get('accept-encoding') ?? '',
 ): Promise<StampedAnswer | undefined> {
   const { context, outcome } = passed;
-  const key = toPageKey(context, outcome);
+  const key = getEnv().PAGE_CACHE === 'on' ? toPageKey(context, outcome) : undefined;
   const { budget, request } = context;
   const asker = {
     budget,

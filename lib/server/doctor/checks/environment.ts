@@ -57,6 +57,19 @@ export function checkHops(hops: number, hosts: readonly string[]): Told[] {
   ];
 }
 
+/** Whether pages that everybody shares are cached; says nothing where they are. */
+export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Told[] {
+  if (PAGE_CACHE === 'on') return [];
+  const text = 'PAGE_CACHE is off: every page is rendered for its visitor';
+  return [
+    warning(
+      'page cache',
+      text,
+      'unset it where players are served: a rendering costs as much as a hundred cached pages',
+    ),
+  ];
+}
+
 function withinLimit<Value>(asked: Promise<Value>): Promise<Value> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(new Error('no answer in time')), REDIS_LIMIT_MS);
