@@ -1,5 +1,5 @@
 // Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { SECURITY_EXCEPTIONS, SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
 import { shortenClassNames } from './scripts/bootstrap/class-names.mjs';
 import { toPrecacheList } from './scripts/bootstrap/precache-list.mjs';
@@ -38,7 +38,7 @@ const config = {
   experimental: { cssChunking: false },
   // Titles and icons stand in the head of every answer: streamed into the body, a page without script would lose them (B33).
   htmlLimitedBots: /./,
-  // Types are checked by `npm run verify`, once, with the tests; a build only builds.
+  // Types are checked by `npm run typecheck` and with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
@@ -108,6 +108,13 @@ async function withWorker(site) {
   return { ...pwa, webpack };
 }
 
+/** Development has a folder of its own, so that it leaves the build alone, and routes that no build knows: page.dev.tsx. */
+function forDevelopment({ experimental: _, webpack: __, ...site }) {
+  const turbopack = { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } };
+  return { ...site, turbopack, pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
+}
+
 export default async function siteConfig(phase) {
+  if (phase === PHASE_DEVELOPMENT_SERVER) return withMessages(forDevelopment(config));
   return phase === PHASE_PRODUCTION_BUILD ? withWorker(await withMessages(config)) : config;
 }

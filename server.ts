@@ -27,7 +27,11 @@ const server = await startFront({
   );
   process.exit(1);
 });
-getLog().info({ port: PORT }, 'site is up');
+const place = server.address();
+const port = place !== null && typeof place === 'object' ? place.port : PORT;
+getLog().info({ port }, 'site is up');
+// A parent that opened a channel and left the port open (PORT=0) is told which one it is; no other process has a channel.
+process.send?.({ port });
 
 const drain = prepareDrain(server, { onEnd: () => process.exit() });
 

@@ -10,7 +10,9 @@ import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { ArrivalWatch } from '@/components/shell/arrival-watch';
 import { PageHead } from '@/components/shell/head/page-head';
+import { UsedPreloads } from '@/components/shell/head/used-preloads';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
+import { isDevelopment } from '@/lib/server/is-development';
 import { getSite } from '@/lib/server/page/get-site';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import '@/app/tokens.css';
@@ -41,6 +43,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html {...(await getPageAttributes())} dir={dir} lang={tag} suppressHydrationWarning>
       <head>
         <PageHead nonce={nonce} theme={brand?.theme} />
+        {isDevelopment && <UsedPreloads nonce={nonce} />}
         <AgeGateStyle {...site} />
       </head>
       <body>

@@ -96,7 +96,8 @@ export function AgeGate({ brand, nonce, status }: AgeGateProps) {
   if (!brand || !isAsked(brand, status)) return null;
   return (
     <>
-      <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE}>
+      {/* Its script has opened it before React comes. */}
+      <dialog aria-labelledby="age-ask" closedby="none" id={AGE_GATE} suppressHydrationWarning>
         <BrandMark brand={brand} />
         <AgeQuestion brand={brand} />
         <AgeRefusal brand={brand} />

@@ -1,6 +1,7 @@
 // Is a port free, which one is, and does a site answer on it?
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '../bootstrap/main.mjs';
 
 const POLL_MS = 100;
 
@@ -26,6 +27,11 @@ export function isFree(port) {
     () => true,
     () => false,
   );
+}
+
+/** Refuses a port that this process cannot listen on. */
+export async function requireFree(port) {
+  if (!(await isFree(port))) throw new Refusal(`Port ${port} is in use: free it, or set PORT.`);
 }
 
 function answers(url) {

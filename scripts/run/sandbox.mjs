@@ -1,24 +1,37 @@
-// The embedded provider as a child process: its port, its log, and the wait until it answers.
+// The embedded provider as a child process: its port, its log, and its end.
 import { openSync } from 'node:fs';
 import { Refusal } from '../bootstrap/main.mjs';
 import { openLog, printTail } from '../bootstrap/quiet.mjs';
-import { isRunning, startNode } from './children.mjs';
+import { isRunning, startNode, stop, whenEnded } from './children.mjs';
 import { freePort } from './ports.mjs';
 
 const MAIN = 'sandbox/main.ts';
 
-/** Starts the sandbox on `wantedPort`, or on a free one when that is taken; what it says goes to logs/sandbox.log. */
-export async function startSandbox(wantedPort) {
-  const port = await freePort(wantedPort);
+/** Starts the sandbox's process on `port`; what it says goes to logs/sandbox.log. */
+export function launchSandbox(port) {
   const log = openLog('sandbox');
   const out = openSync(log, 'w');
   const env = { ...process.env, SANDBOX_PORT: String(port) };
-  return { port, log, child: startNode([MAIN], { env, stdio: ['ignore', out, out] }) };
+  return { log, child: startNode([MAIN], { env, stdio: ['ignore', out, out] }) };
 }
 
 /** Refuses with the end of its log when the sandbox has ended by itself. */
-export function requireAlive({ child, log }) {
+function requireAlive({ child, log }) {
   if (isRunning(child)) return;
   printTail(log);
   throw new Refusal(`The sandbox ended with exit code ${child.exitCode}; its log is ${log}`);
+}
+
+/** Starts the sandbox on `wantedPort`, or on a free one when that is taken. */
+export async function startSandbox(wantedPort) {
+  const port = await freePort(wantedPort);
+  const launched = launchSandbox(port);
+  const { child } = launched;
+  return {
+    port,
+    child,
+    whenEnded: () => whenEnded(child),
+    requireAlive: () => requireAlive(launched),
+    stop: () => stop(child),
+  };
 }

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMarker } from '../bootstrap/hash.mjs';
+import { fromRoot } from '../bootstrap/root.mjs';
 
 const MIN_LENGTH = 32;
+const SECRET_FILE = fromRoot('.demo/session-secret');
 
 /** Secret of 64 characters in `file`, readable by its owner alone; made when there is none yet. */
 export function demoSecret(file) {
@@ -15,4 +17,9 @@ export function demoSecret(file) {
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
   return secret;
+}
+
+/** What a demo's site is started with besides its environment: the sandbox's port and the made secret; undefined without a sandbox. */
+export function toDemo(sandbox) {
+  return sandbox && { sandboxPort: sandbox.port, secret: demoSecret(SECRET_FILE) };
 }

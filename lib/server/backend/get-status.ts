@@ -6,6 +6,7 @@ import { findLastGood, keepLastGood, LAST_GOOD_MS } from '@/lib/server/backend/s
 import { isSilent, noteAnswered, noteAsked } from '@/lib/server/backend/status/silent-providers';
 import { statusBytes } from '@/lib/server/backend/status/status-bytes';
 import type { AskedStatus, StatusQuestion } from '@/lib/server/backend/status/status-state';
+import { isDevelopment } from '@/lib/server/is-development';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getSingle } from '@/lib/server/single';
 import { parseStatus } from '@/lib/shared/site/parse-status';
@@ -92,7 +93,7 @@ export async function getStatus(
   budget: TimeBudget = startBudget(),
 ): Promise<AskedStatus> {
   const key = keyOf(question);
-  const known = getMemo().get(key);
+  const known = isDevelopment ? undefined : getMemo().get(key);
   if (known && performance.now() < known.freshUntilMs) return known.state;
   const serving = findServing(known, question);
   const { asked, begunAtMs } = join(key, question);

@@ -3,6 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { BackendAnswer } from '@/lib/server/backend/backend-call';
 import type { Question } from '@/lib/server/cache/question';
+import { isDevelopment } from '@/lib/server/is-development';
 import { getSingle } from '@/lib/server/single';
 
 const MAX_OWN_BYTES = 96 * 1024 * 1024;
@@ -53,9 +54,9 @@ export function droppedAtOf(merchantCode: string): number {
   return getDrops().get(merchantCode)?.atMs ?? 0;
 }
 
-/** The answer to a question, whether fresh or not. */
+/** The answer to a question, whether fresh or not; none in development, where the provider's data change under the site. */
 export function findEntry(question: Question): Entry | undefined {
-  return getStore(question.isOwn).get(question.key);
+  return isDevelopment ? undefined : getStore(question.isOwn).get(question.key);
 }
 
 /** Whether an answer may serve without asking; never before the time at which it was given, so that a clock put back makes none immortal (FLT-37). */

@@ -3,13 +3,14 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Handler } from '@/lib/server/front/start-front';
+import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/is-development';
 
 /** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */
 const MAX_WAITING = 100;
 const MAX_LISTENERS = 20;
 /** How long nothing may move on a connection whose answer has begun, and how long an answer may take to begin: longer than any call is waited for. */
 const SILENT_MS = 15_000;
-const BEGIN_MS = 45_000;
+const BEGIN_MS = isDevelopment ? COMPILE_LIMIT_MS : 45_000;
 
 type Pipelined = readonly [IncomingMessage, ServerResponse];
 type Line = { isBusy: boolean; readonly waiting: Pipelined[] };

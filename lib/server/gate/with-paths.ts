@@ -1,7 +1,9 @@
 // Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (R1, R13, B32, SEC-11, ruling 44).
 import 'server-only';
 import { type GateContext, type GatePage, type Outcome, redirectTo } from '@/lib/server/gate/context';
+import { DEVELOPMENT_PAGES } from '@/lib/server/gate/development-pages';
 import { arrivalOf } from '@/lib/server/gate/entry/arrival-of';
+import { isDevelopment } from '@/lib/server/is-development';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Folder of the pages that the gate shows; from outside it does not exist. */
@@ -19,7 +21,11 @@ function isInternal(path: string): boolean {
   return parts.includes(INTERNAL_FOLDER.slice(1)) || parts.some((part) => part.startsWith('('));
 }
 
-const PAGES: ReadonlySet<string> = new Set<string>([...Object.values(ROUTES), ...CATEGORY_ROUTES]);
+const PAGES: ReadonlySet<string> = new Set<string>([
+  ...Object.values(ROUTES),
+  ...CATEGORY_ROUTES,
+  ...DEVELOPMENT_PAGES,
+]);
 
 // They stand among the site's pages, but are none: from outside nobody finds them.
 const SITE_PLACES: Partial<Record<GatePage, string>> = { missing: '/m/missing', locked: '/m/locked' };
@@ -60,8 +66,12 @@ export function withMethods({ path, url, request }: GateContext): Outcome | unde
   return { kind: 'respond', response: new Response('Method not allowed', { status: 405, headers }) };
 }
 
+/** Pages that only a development server has: files page.dev.tsx below app/m/dev. */
+const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
+
 /** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category (R13, B32). Files are left to Next. */
 export function withPages({ path }: GateContext): Outcome | undefined {
-  const isPage = isPagePath(path) || path.includes('.') || path.startsWith('/_next/');
+  const isPage =
+    isPagePath(path) || path.includes('.') || path.startsWith('/_next/') || isDevelopmentPage(path);
   return isPage ? undefined : { kind: 'show', page: 'missing', status: 404 };
 }

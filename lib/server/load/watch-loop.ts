@@ -1,6 +1,7 @@
 // Follows how late the event loop is, by Node's own measure (FLT-30).
 import 'server-only';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isDevelopment } from '@/lib/server/is-development';
 import { noteLateness } from '@/lib/server/load/admission';
 
 const LOOK_MS = 250;
@@ -9,6 +10,8 @@ const NS_PER_MS = 1_000_000;
 
 /** Looks at the loop's delay four times a second from now on; costs nothing a request. Returns the way to stop. */
 export function watchLoop(): () => void {
+  // A development server's compiler holds the loop up, and nobody else waits for it.
+  if (isDevelopment) return () => undefined;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let before = { count: 0, sum: 0 };

@@ -1,6 +1,6 @@
 // Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load (DESIGN §5).
 import 'server-only';
-import { getMessages } from '@/lib/server/locale/messages';
+import { getMessages, getMessagesVersion } from '@/lib/server/locale/messages';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getBuildId } from '@/lib/server/page/get-build-id';
 import { readPeer } from '@/lib/server/peer';
@@ -31,7 +31,7 @@ export function answerTexts(request: Request): Response {
   const code = parseLanguage(new URL(request.url).searchParams.get('language') ?? undefined);
   if (!brand) return new Response(null, { status: 421 });
   if (!code || !brand.languages.includes(code)) return new Response(null, { status: 400 });
-  const tag = `"${getBuildId()}-${code}"`;
+  const tag = `"${getBuildId()}${getMessagesVersion(code)}-${code}"`;
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',

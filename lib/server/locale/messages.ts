@@ -1,9 +1,10 @@
 // The message catalogues: one JSON per language code; what a language lacks is read from EN, the source.
 import 'server-only';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
+import { isDevelopment } from '@/lib/server/is-development';
 import { getLog } from '@/lib/server/log';
 import { getSingle } from '@/lib/server/single';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -30,8 +31,10 @@ function isSound(text: string, code: LanguageCode, key: string): boolean {
   }
 }
 
+const fileOf = (code: LanguageCode): string => path.join(process.cwd(), 'locales', `${code}.json`);
+
 function loadCatalogue(code: LanguageCode): Catalogue {
-  const file = path.join(process.cwd(), 'locales', `${code}.json`);
+  const file = fileOf(code);
   // A language without a catalogue of its own is offered in English rather than not at all.
   if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
@@ -46,12 +49,23 @@ function compileCatalogue(catalogue: Catalogue): AbstractIntlMessages {
   );
 }
 
-/** The messages of a language, complete and compiled: missing keys come from EN. Read once per process. */
+const changedAtOf = (code: LanguageCode): number =>
+  statSync(fileOf(code), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Changes with the catalogues of a language in development; empty in production, where they change with the build alone. */
+export function getMessagesVersion(code: LanguageCode): string {
+  return isDevelopment ? `${changedAtOf('EN')}-${changedAtOf(code)}` : '';
+}
+
+type Read = { readonly messages: AbstractIntlMessages; readonly version: string };
+
+/** The messages of a language, complete and compiled: missing keys come from EN. Read once per process, in development after each change. */
 export function getMessages(code: LanguageCode): AbstractIntlMessages {
-  const read = getSingle('messages', () => new Map<LanguageCode, AbstractIntlMessages>());
+  const read = getSingle('messages', () => new Map<LanguageCode, Read>());
   const known = read.get(code);
-  if (known) return known;
+  const version = getMessagesVersion(code);
+  if (known?.version === version) return known.messages;
   const messages = compileCatalogue(merge(loadCatalogue('EN'), code === 'EN' ? {} : loadCatalogue(code)));
-  read.set(code, messages);
+  read.set(code, { messages, version });
   return messages;
 }

@@ -126,6 +126,11 @@ export function getMerchant(code: string): Merchant | undefined {
   return found && toMade(found);
 }
 
+/** All merchants, in the order of the registry. */
+export function getMerchants(): readonly Merchant[] {
+  return Array.from(getHolder().registry.merchants.values(), toMade);
+}
+
 /** How the registry stands: merchants in service, all faults, and the entries that are not in use as they are written. */
 export type RegistryState = {
   readonly merchants: number;

@@ -8,6 +8,7 @@ import { withFaultAnswer } from '@/lib/server/front/fault/running-request';
 import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/front/limit-server';
 import type { Handler } from '@/lib/server/front/start-front';
+import { isDevelopment } from '@/lib/server/is-development';
 import { keepRaw } from '@/lib/server/plain/raw-request';
 import { isInternalServer, setInternalHandler } from '@/lib/server/stamp/internal-server';
 import { isCall } from '@/lib/shared/http/is-call';
@@ -46,6 +47,8 @@ export function adoptServer(server: Server): void {
   known.add(server);
   const { TRUSTED_PROXY_HOPS } = getEnv();
   stepBefore(server, TRUSTED_PROXY_HOPS);
+  // A development server keeps the socket of hot reload open, and serves nobody but its developer.
+  if (isDevelopment) return;
   limitServer(server, TRUSTED_PROXY_HOPS);
   cutLateHeaders(server);
 }

@@ -57,6 +57,8 @@ export type PolicyFacts = {
   readonly guests?: readonly string[];
   /** Origins whose style sheets the document may load besides its own. */
   readonly styles?: readonly string[];
+  /** Origin of the socket over which a development server reloads what changed; absent in production. */
+  readonly reloadSocket?: string;
 };
 
 const isPlainHttp = (source: string): boolean => source.startsWith('http:');
@@ -68,14 +70,15 @@ const listOf = (name: string, ...sources: readonly string[]): string => [name, .
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
 export function buildPolicy(facts: PolicyFacts): string {
-  const { nonce, https, loopbackImages, frames, connects, guests = [], styles = [] } = facts;
+  const { nonce, https, loopbackImages, frames, connects, guests = [], styles = [], reloadSocket } = facts;
   const directives = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    listOf(`style-src 'self' 'nonce-${nonce}'`, ...styles, ...guests),
+    // React's development build makes functions of text, and Next's shows faults with styles that have no nonce.
+    listOf(`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...(reloadSocket ? ["'unsafe-eval'"] : [])),
+    listOf(`style-src 'self' ${reloadSocket ? "'unsafe-inline'" : `'nonce-${nonce}'`}`, ...styles, ...guests),
     listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
     listOf("font-src 'self'", ...guests),
-    listOf("connect-src 'self'", ...connects, ...guests),
+    listOf("connect-src 'self'", ...connects, ...guests, ...(reloadSocket ? [reloadSocket] : [])),
     ...(frames.length > 0 ? [listOf('frame-src', ...frames)] : []),
     "manifest-src 'self'",
     "worker-src 'self'",

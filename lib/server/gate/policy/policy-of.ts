@@ -3,6 +3,7 @@ import 'server-only';
 import { twinOriginOf } from '@/lib/server/device/sibling-hosts';
 import type { GateContext } from '@/lib/server/gate/context';
 import { launchFramesOf } from '@/lib/server/gate/launch/launch-frames';
+import { isDevelopment } from '@/lib/server/is-development';
 import { moveSourcesOf } from '@/lib/server/move/move-hosts';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
@@ -58,5 +59,6 @@ export function policyOf(context: GateContext): string {
     connects: connectsOf(context),
     guests: captchaSourcesOf(context),
     styles: firebase?.styles,
+    reloadSocket: isDevelopment ? `ws://${context.peer.siteHost}` : undefined,
   });
 }

@@ -75,3 +75,16 @@ test.each([
 ])('every answer carries %s (SEC-85)', (name, value) => {
   expect(SECURITY_HEADERS.find(({ key }) => key === name)?.value).toMatch(value);
 });
+
+test('a development server relaxes scripts, styles and its own socket, and nothing else', () => {
+  const listOf = (policy: string) => policy.split('; ');
+  const [usual, relaxed] = [facts, { ...facts, reloadSocket: 'ws://aurora.localhost:3000' }]
+    .map(buildPolicy)
+    .map(listOf);
+  expect(relaxed?.filter((directive) => !usual?.includes(directive))).toEqual([
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws://aurora.localhost:3000",
+  ]);
+  expect(relaxed).toHaveLength(usual?.length ?? 0);
+});

@@ -1,0 +1,7 @@
+// Runs a program of an installed package in the foreground; its exit code is the answer.
+import { fromRoot } from '../bootstrap/root.mjs';
+import { startNode, whenEnded } from './children.mjs';
+
+/** `place` is the program's file below node_modules. */
+export const runTool = ([place, ...args]) =>
+  whenEnded(startNode([fromRoot('node_modules', place), ...args], { env: process.env }));

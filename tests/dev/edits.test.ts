@@ -1,0 +1,136 @@
+// What an edit under `npm run dev` takes to be seen.
+import { availableParallelism, loadavg } from 'node:os';
+import type { Page } from 'playwright/test';
+import type { DevSite } from './support/dev-site';
+import { expect, test } from './support/test';
+
+/** Longest that an edit of a component or a style takes on a warm server; ms. */
+const SEEN_MS = 2_000;
+/** The quickest of so many edits counts: the first has the compiler read what only hot reload needs. */
+const EDITS = 5;
+/** Where more processes want to run than there are processors, each gets its share of the time. */
+const limitMs = () => SEEN_MS * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const CARD = 'components/auth/entry-card';
+
+/** Marks the document, which a reload would take away. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', '1'));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** Edits several times and resolves with how long the quickest took to be seen; ms. */
+async function quickestOf(editAndSee: (nth: number) => Promise<void>): Promise<number> {
+  const tookMs: number[] = [];
+  for (let nth = 1; nth <= EDITS; nth++) {
+    const startedAt = performance.now();
+    await editAndSee(nth);
+    tookMs.push(performance.now() - startedAt);
+  }
+  console.log(`edits seen after ${tookMs.map(Math.round).join(', ')} ms`);
+  return Math.min(...tookMs);
+}
+
+type Edited = { readonly page: Page; readonly dev: DevSite };
+
+async function editComponent({ page, dev }: Edited): Promise<void> {
+  const tookMs = await quickestOf(async (nth) => {
+    dev.sources.edit(`${CARD}.tsx`, nth === 1 ? '{title}' : `{title} (${nth - 1})`, `{title} (${nth})`);
+    await expect(page.locator('main h1')).toHaveText(new RegExp(`\\(${nth}\\)$`));
+  });
+  expect(tookMs).toBeLessThan(limitMs());
+}
+
+async function editStyle({ page, dev }: Edited): Promise<void> {
+  const tookMs = await quickestOf(async (nth) => {
+    const [from, to] = [`letter-spacing: ${nth - 1}px;`, `letter-spacing: ${nth}px;`];
+    dev.sources.edit(
+      `${CARD}.module.css`,
+      nth === 1 ? '.title {' : from,
+      nth === 1 ? `.title {\n  ${to}` : to,
+    );
+    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', `${nth}px`);
+  });
+  expect(tookMs).toBeLessThan(limitMs());
+}
+
+test('edits of a component and of its style show without a reload and within 2 s', async ({
+  page,
+  dev,
+  opens,
+}) => {
+  await opens('aurora', '/m/login');
+  await mark(page);
+  await editComponent({ page, dev });
+  await editStyle({ page, dev });
+  expect(await isMarked(page)).toBe(true);
+});
+
+/** What a call of the page's own is answered: the browser finds `*.localhost`, which the machine's resolver may not know. */
+const answerOf = (page: Page, path: string, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([to, own]) => {
+      const answer = await fetch(to, { headers: own, cache: 'no-store' });
+      return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+    },
+    [path, headers] as const,
+  );
+
+test('an edit of a message catalogue shows at the next look, in a page and in its deferred texts', async ({
+  page,
+  dev,
+  opens,
+}) => {
+  await opens('aurora', '/m/login');
+  const texts = '/m/texts?language=EN';
+  const tag = (await answerOf(page, texts)).headers.etag ?? '';
+  dev.sources.edit('locales/EN.json', '"submit": "', '"submit": "Edited ');
+  await page.reload();
+  await expect(page.getByText(/^Edited /).first()).toBeVisible();
+  expect((await answerOf(page, texts, { 'if-none-match': tag })).status).toBe(200);
+});
+
+/** What the page asks while the sandbox starts again. */
+const PROVIDER_AWAY = /status of 502|ERR_CONNECTION_REFUSED/;
+
+test('an edit of a sandbox row shows at the next look', async ({ page, dev, opens, complaints }) => {
+  complaints.expect(PROVIDER_AWAY);
+  await opens('aurora', '/m/news');
+  const titles = page.locator('main').getByText(/^Edited /);
+  await expect(titles).toHaveCount(0);
+  const file = 'sandbox/data/announcements.ts';
+  dev.sources.edit(file, 'title: fillText(', 'title: "Edited " + fillText(');
+  await expect.poll(dev.output, { timeout: 30_000 }).toContain('The sandbox started again');
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${dev.sandboxPort}/control/faults`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  await page.reload();
+  await expect(titles.first()).toBeVisible();
+});
+
+test('an edit of a server module shows at the next look, of a handler and of the pipeline', async ({
+  page,
+  dev,
+  opens,
+}) => {
+  await opens('aurora', '/m/login');
+  const headersOf = async (path: string) => (await answerOf(page, path)).headers;
+  const texts = async () => (await headersOf('/m/texts?language=EN'))['cache-control'];
+  const robots = async () => (await headersOf('/m/login'))['x-robots-tag'];
+  expect([await texts(), await robots()]).toEqual(['no-cache', 'noindex, nofollow']);
+  dev.sources.edit('lib/server/locale/answer-texts.ts', "'no-cache'", "'no-cache, private'");
+  await expect.poll(texts).toBe('no-cache, private');
+  dev.sources.edit('lib/server/gate/document-headers.ts', "'noindex, nofollow'", "'noindex, nofollow, none'");
+  await expect.poll(robots).toBe('noindex, nofollow, none');
+});
+
+test('an edit of a merchant shows at the next look', async ({ page, dev, opens, complaints }) => {
+  complaints.expect(PROVIDER_AWAY);
+  await opens('rio', '/m/login');
+  dev.sources.edit('sandbox/merchants/rio.json', '"name": "Rio Sorte"', '"name": "Rio Edited"');
+  await expect.poll(dev.output, { timeout: 30_000 }).toContain('registry reloaded');
+  await page.reload();
+  await expect(page).toHaveTitle(/Rio Edited/);
+});

@@ -1,0 +1,60 @@
+// The test function of development: one `npm run dev` for the whole run, and a browser whose complaints fail the test.
+import { test as base, type Page } from 'playwright/test';
+import { type Complaints, collectComplaints } from '@/tests/browser/support/complaints';
+import { type DevSite, startDevSite } from './dev-site';
+
+type Fixtures = {
+  readonly complaints: Complaints;
+  /** Opens a brand's page and waits until React has taken it over. */
+  readonly opens: (brand: string, path: string) => Promise<void>;
+};
+
+export const { expect } = base;
+
+async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a, main button')].some((node) =>
+      Object.keys(node).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+/** Hot reload speaks to the page from now on: an edit made before would be part of the page, and no news. */
+function whenConnected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('turbopack-connected')) resolve();
+      });
+    });
+  });
+}
+
+export const test = base.extend<Fixtures, { dev: DevSite; server: string }>({
+  /** Files that name another server get one of their own. */
+  server: ['shared', { option: true, scope: 'worker' }],
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
+    async ({}, use) => {
+      const dev = await startDevSite();
+      await use(dev);
+      await dev.interrupt();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await collectComplaints(context);
+      await use(complaints);
+      expect(complaints.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  opens: ({ page, dev }, use) =>
+    use(async (brand, path) => {
+      const isConnected = whenConnected(page);
+      await page.goto(`http://${brand}.localhost:${dev.port}${path}`);
+      await whenHydrated(page);
+      await isConnected;
+    }),
+});
