@@ -1,0 +1,124 @@
+'use client';
+
+import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
+import { ChooseDialog } from '@/components/auth/social/choose/choose-dialog';
+import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
+import { DownloadPopup } from '@/components/download/popup/download-popup';
+import { PushPrompt } from '@/components/push/push-prompt';
+import { PushTips } from '@/components/push/push-tips';
+import { BreakConfirm } from '@/components/safety/page/break-confirm';
+import { UpgradePopup } from '@/components/update/upgrade-popup';
+import type { CatalogueSection } from '@/components/workbench/catalogue-types';
+import { toOverlayState } from '@/components/workbench/overlay-state';
+import { LONG_TEXT, noop, toPicture } from '@/components/workbench/samples';
+import { ROUTES } from '@/lib/shared/routes';
+
+const FORM = { username: 'lan', password: '' };
+const RULES = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
+const KEPT = { proof: { kind: 'line', lineSessionToken: '' }, choice: 'due', keptAt: 0 } as const;
+const HINTS = [
+  { uid: 'phone', factor: 'phone', label: '+1 *** *** 0100' },
+  { uid: 'totp', factor: 'totp', label: 'Authenticator' },
+] as const;
+const CHALLENGE = { hints: HINTS, send: async () => 'proof', confirm: async () => 'token' };
+const UPGRADE = { isMandatory: false, title: '', message: '', href: ROUTES.download };
+const OFFER = {
+  action: 'popup',
+  name: 'Sample',
+  icon: toPicture(64, 64, 200),
+  description: '',
+  loginPrompt: '',
+  links: { Android: 'https://apps.example/app.apk' },
+  href: ROUTES.download,
+} as const;
+
+export const DIALOG_SECTION: CatalogueSection = {
+  id: 'dialogs',
+  title: 'Dialogs of features',
+  parts: [
+    {
+      name: 'TwoFactorDialog',
+      stage: 'overlay',
+      states: [
+        toOverlayState('one method', (onClose) => (
+          <TwoFactorDialog form={FORM} isExpiryForced={false} offered={['ga']} onClose={onClose} />
+        )),
+        toOverlayState('three methods', (onClose) => (
+          <TwoFactorDialog
+            form={FORM}
+            isExpiryForced={false}
+            offered={['email', 'sms', 'ga']}
+            onClose={onClose}
+          />
+        )),
+      ],
+    },
+    {
+      name: 'FactorDialog',
+      stage: 'overlay',
+      states: [
+        toOverlayState('two factors', (onClose) => (
+          <FactorDialog challenge={CHALLENGE} onClose={onClose} onToken={noop} />
+        )),
+        toOverlayState('empty', (onClose) => (
+          <FactorDialog challenge={{ ...CHALLENGE, hints: [] }} onClose={onClose} onToken={noop} />
+        )),
+      ],
+    },
+    {
+      name: 'ChooseDialog',
+      stage: 'overlay',
+      states: [
+        { label: 'default', node: <ChooseDialog kept={{ ...KEPT, text: '' }} place="login" rules={RULES} /> },
+        {
+          label: 'long text',
+          node: <ChooseDialog kept={{ ...KEPT, text: LONG_TEXT }} place="login" rules={RULES} />,
+        },
+      ],
+    },
+    {
+      name: 'UpgradePopup',
+      stage: 'overlay',
+      states: [
+        toOverlayState('optional', (onClose) => (
+          <UpgradePopup facts={UPGRADE} onClose={onClose} version="1.0.0" />
+        )),
+        // Held open by design: over the page, nothing but its link would end it.
+        {
+          label: 'mandatory, long text',
+          node: (
+            <UpgradePopup
+              facts={{ ...UPGRADE, isMandatory: true, title: LONG_TEXT, message: LONG_TEXT }}
+              onClose={noop}
+              version="1.0.0"
+            />
+          ),
+        },
+      ],
+    },
+    {
+      name: 'DownloadPopup',
+      stage: 'overlay',
+      states: [
+        toOverlayState('default', (onClose) => <DownloadPopup offer={OFFER} onClose={onClose} />),
+        toOverlayState('no app, long text', (onClose) => (
+          <DownloadPopup
+            offer={{ ...OFFER, description: LONG_TEXT, loginPrompt: LONG_TEXT, links: {} }}
+            onClose={onClose}
+          />
+        )),
+      ],
+    },
+    {
+      name: 'Push and safer play',
+      stage: 'overlay',
+      states: [
+        { label: 'PushPrompt', node: <PushPrompt /> },
+        toOverlayState('PushTips', (onClose) => <PushTips onClose={onClose} />),
+        toOverlayState('BreakConfirm', (onClose) => (
+          <BreakConfirm choice={{ minutes: 10_080, label: '7 days' }} onClose={onClose} />
+        )),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import { useHydrated } from '@/lib/client/page/use-hydrated';
+import { CATALOGUE } from './catalogue';
+import { PageSettings } from './page-settings';
+import { PartCard } from './part-card';
+import { type BrandLink, Toolbar } from './toolbar';
+import type { WorkbenchView } from './view';
+import styles from './workbench.module.css';
+
+type WorkbenchProps = { readonly brands: readonly BrandLink[]; readonly view: WorkbenchView };
+
+/** Every part of the interface in its states, in the brand, mode, direction and text size that the address names. */
+export function Workbench({ brands, view }: WorkbenchProps) {
+  const isHydrated = useHydrated();
+  const shown = CATALOGUE.filter(({ id }) => view.only === undefined || id === view.only);
+  return (
+    <div className={styles.workbench} data-no-bar data-ready={isHydrated ? '' : undefined} lang="en">
+      <PageSettings {...view} />
+      <h1 className={styles.title}>Component workbench</h1>
+      <Toolbar brands={brands} sections={CATALOGUE} view={view} />
+      {shown.map(({ id, title, parts }) => (
+        <section aria-labelledby={id} className={styles.section} data-section={id} key={id}>
+          <h2 className={styles.heading} id={id}>
+            {title}
+          </h2>
+          {parts.map((part) => (
+            <PartCard key={part.name} part={part} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
