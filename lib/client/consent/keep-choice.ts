@@ -9,8 +9,8 @@ import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consen
 import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 
-// Whatever the pixels write while the request is under way: of this host and its parent domains, as far as the browser lets scripts.
-async function removeCookies(): Promise<void> {
+/** Removes what pixels wrote after a no: of this host and its parent domains, as far as the browser lets scripts. Never throws. */
+export async function removeAdvertisingCookies(): Promise<void> {
   const store = 'cookieStore' in window ? window.cookieStore : undefined;
   const domains = [null, ...listCookieDomains(window.location.hostname)];
   const pairs = findAdvertisingCookies(document.cookie).flatMap((name) =>
@@ -46,6 +46,6 @@ export async function keepChoice(choice: ConsentChoice, place: ClickPlace): Prom
     body: toBody(choice, clicks),
   };
   await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
-  if (choice === 'no') await removeCookies();
+  if (choice === 'no') await removeAdvertisingCookies();
   tellTabs();
 }

@@ -1,6 +1,7 @@
 // All pixels of this page as one: whatever is told goes to each of them, and the fault of one is no other's (T4, FLT-44).
 import 'client-only';
-import { hasConsent } from '@/lib/client/consent/consent-store';
+import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
+import { removeAdvertisingCookies } from '@/lib/client/consent/keep-choice';
 import { within } from '@/lib/client/page/within';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import { getMemberHash } from '@/lib/client/pixel/member-hash';
@@ -54,6 +55,8 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDesk, 'load' | 'findD
     const next = due.shift();
     await next?.start();
     if (next) coming.delete(next);
+    // A no that was said while the script was under way came too late for its cookies.
+    if (getConsentChoice() === 'no') await removeAdvertisingCookies();
   };
   const load = async () => {
     if (isLoading) return;

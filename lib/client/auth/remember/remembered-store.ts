@@ -1,6 +1,5 @@
 // Reads the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
 import 'client-only';
-import { isAutoLoginOff } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -41,9 +40,4 @@ export function takeLegacy(): LegacyRecord | undefined {
   const legacy = readLegacy();
   if (legacy) dropRemembered();
   return legacy;
-}
-
-/** Whether a login or registration asks to be remembered when the player says nothing else: auto-login is enabled (A2, A8). */
-export function wantsRemember(): boolean {
-  return getAutoLoginFacts().isOn && !isAutoLoginOff();
 }
