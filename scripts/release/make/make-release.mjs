@@ -11,9 +11,9 @@ import { pruneReleases, removeUnfinished } from './prune-releases.mjs';
 import { linkPackages } from './runtime-packages.mjs';
 
 /** What stays for the next build and for the types of the sources. */
-const WORKBENCH = new Set(['cache', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
-/** What the running site reads besides. */
-const COPIED = ['locales', 'package.json', 'public'];
+const WORKBENCH = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']);
+/** What the running site reads besides, and the licences of what it is made from. */
+const COPIED = ['THIRD-PARTY-NOTICES.md', 'locales', 'package.json', 'public'];
 
 /** Moves and copies what the site runs on into `folder`. */
 function fill(root, folder) {

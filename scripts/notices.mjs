@@ -1,0 +1,15 @@
+// npm run notices: writes THIRD-PARTY-NOTICES.md, the licences of all packages that a release holds or was bundled from.
+import { writeFileSync } from 'node:fs';
+import { runMain } from './bootstrap/main.mjs';
+import { fromRoot, ROOT } from './bootstrap/root.mjs';
+import { listShipped } from './notices/list-shipped.mjs';
+import { readLicence } from './notices/read-licence.mjs';
+import { writeNotices } from './notices/write-notices.mjs';
+
+const TO = 'THIRD-PARTY-NOTICES.md';
+
+await runMain(import.meta.url, () => {
+  const shipped = listShipped(ROOT).map((one) => ({ ...one, ...readLicence(ROOT, one) }));
+  writeFileSync(fromRoot(TO), writeNotices(shipped));
+  console.log(`${TO} names ${shipped.length} packages.`);
+});
