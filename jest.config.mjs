@@ -1,8 +1,9 @@
-// Unit, law, wire and fault tests. Three rooms: Node for rules, server, sandbox and laws; jsdom for what runs in a browser; speed for what is timed.
+// Unit, law, wire and fault tests, as four projects: `unit` in Node and `dom` in jsdom need no build; `site` is the built site; `timed` runs alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import nextJest from 'next/jest.js';
+import { REACH_VARIABLE, siteTests, timedTests, unitIgnores } from './scripts/check/quick.mjs';
 
 const ROOT = import.meta.dirname;
 const createConfig = nextJest({ dir: ROOT });
@@ -32,8 +33,14 @@ const BROWSER_ROOM = [
   '<rootDir>/tests/unit/client/**/*.test.{ts,tsx}',
 ];
 
+const REACH = process.env[REACH_VARIABLE];
+const SITE = siteTests(REACH);
+const TIMED_ALONE = timedTests(REACH);
+const TIMED = '-speed\\.test\\.ts$';
+
 const room = (displayName, own) => ({
   displayName,
+  setupFiles: ['<rootDir>/tests/setup/fixed-seed.ts'],
   clearMocks: true,
   restoreMocks: true,
   moduleNameMapper: {
@@ -62,33 +69,42 @@ async function withEsm(config) {
 
 export default async () => ({
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/setup/long-first.mjs',
   // Slow is not wrong: what may be late is said by the tests that time it.
   testTimeout: 20_000,
   projects: await Promise.all([
     withEsm(
-      room('node', {
+      room('unit', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/{unit,law,wire,fault}/**/*.test.{ts,tsx}'],
+        testMatch: ['<rootDir>/tests/{unit,law}/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: [
           '<rootDir>/tests/unit/(components|client)/',
-          '-speed\\.test\\.ts$',
-          '/node_modules/',
+          '/tests/law/built-',
+          ...unitIgnores(REACH),
         ],
       }),
     ),
     withEsm(
-      room('speed', {
+      room('site', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/{wire,fault}/**/*-speed.test.ts'],
-        setupFilesAfterEnv: ['<rootDir>/tests/setup/timed-again.ts'],
+        testMatch: SITE.globs,
+        testPathIgnorePatterns: [TIMED, ...SITE.ignores],
       }),
     ),
     withEsm(
-      room('browser', {
+      room('timed', {
+        testEnvironment: 'node',
+        testMatch: TIMED_ALONE.globs,
+        testPathIgnorePatterns: TIMED_ALONE.ignores,
+      }),
+    ),
+    withEsm(
+      room('dom', {
         moduleNameMapper: { ...room().moduleNameMapper, '^@firebase/auth$': browserAuth() },
         testEnvironment: '<rootDir>/tests/setup/browser-room.mjs',
-        setupFiles: ['<rootDir>/tests/setup/browser-gaps.ts'],
+        setupFiles: [...room().setupFiles, '<rootDir>/tests/setup/browser-gaps.ts'],
         testMatch: BROWSER_ROOM,
+        testPathIgnorePatterns: unitIgnores(REACH),
       }),
     ),
   ]),

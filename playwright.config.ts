@@ -28,19 +28,28 @@ const SPEED_TESTS = '**/*-speed.test.ts';
 /** Push, installation and the distance at which pictures are asked for are the whole browser's; all else runs in Chromium without its windows, for a third less processor time. */
 const WHOLE_BROWSER_TESTS = ['**/push/*.test.ts', '**/install/*.test.ts', '**/lobby/pictures.test.ts'];
 
-const launchBy = (file: string) => ({ launchOptions: { executablePath: file, args: CHROMIUM_ARGS } });
+const launchBy = (file: string, ...more: string[]) => ({
+  launchOptions: { executablePath: file, args: [...CHROMIUM_ARGS, ...more] },
+});
+
+// Pages live for seconds: compiling their scripts a second time costs more than it brings.
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
 const WHOLE = { ...PHONE, ...launchBy(ENGINE_FILES.chromium) };
-const BARE = existsSync(ENGINE_FILES.bare) ? { ...PHONE, ...launchBy(ENGINE_FILES.bare) } : WHOLE;
+// TEST_WINDOWS: somebody wants to see the browser (scripts/check/run-files.mjs).
+const BARE =
+  existsSync(ENGINE_FILES.bare) && !process.env.TEST_WINDOWS
+    ? { ...PHONE, ...launchBy(ENGINE_FILES.bare, SHORT_LIVED) }
+    : WHOLE;
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: './tests/setup/build-site.mjs',
+  // The development server needs no build.
+  globalSetup: process.argv.includes('--project=dev') ? undefined : './tests/setup/build-site.mjs',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // None beside others: scripts/check/suites.mjs has what failed run once more, alone.
   retries: 0,
   // Generous: on a busy machine two browsers and two sites share two cores, and slow is not wrong.
   timeout: 60_000,
@@ -53,8 +62,17 @@ export default defineConfig<object, { engine: EngineName }>({
   projects: [
     { name: 'phone', use: BARE, testIgnore: [SPEED_TESTS, ...WHOLE_BROWSER_TESTS] },
     { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS },
-    // What is timed runs by itself (scripts/check/suites.mjs), one test at a time.
+    // What is timed runs by itself (scripts/check/steps.mjs), one test at a time.
     { name: 'speed', use: WHOLE, testMatch: SPEED_TESTS, workers: 1 },
+    // `npm run dev` in a copy of the sources: each page waits for the compiler first. `npm run test:all` runs it, nothing else does.
+    {
+      name: 'dev',
+      testDir: 'tests/dev',
+      use: WHOLE,
+      timeout: 400_000,
+      expect: { timeout: 60_000 },
+      ...IN_ONE_WINDOW,
+    },
     // The main journeys in the other two engines, one window each; the runner starts no browser of its own here.
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' }, ...IN_ONE_WINDOW },
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' }, ...IN_ONE_WINDOW },

@@ -1,8 +1,8 @@
 // A real Redis for a test: Debian's program on a port of 127.0.0.1, with nothing on disk.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const START_LIMIT_MS = 5_000;
@@ -15,16 +15,6 @@ export type RedisServer = {
   /** Ends it at once, as a crash does. */
   readonly kill: () => Promise<void>;
 };
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function ask(port: number, password: string, words: string[]): Promise<string> {
   const login = password ? ['--no-auth-warning', '-a', password] : [];
@@ -47,16 +37,16 @@ async function untilUp(child: ChildProcess, tell: RedisServer['tell']): Promise<
   throw new Error('redis-server did not start');
 }
 
-/** Starts one; `args` are its options, e.g. `['--maxmemory', '1mb']`. */
-export async function startRedis({
-  port,
-  password = '',
-  args = [],
-}: {
-  port: number;
-  password?: string;
-  args?: string[];
-}): Promise<RedisServer> {
+type RedisOptions = { readonly port: number; readonly password?: string; readonly args?: readonly string[] };
+
+/** Starts one; `args` are its options, e.g. `['--maxmemory', '1mb']`. Without a port it takes a free one, and another where that has been taken meanwhile. */
+export async function startRedis({ port, ...more }: Partial<RedisOptions> = {}): Promise<RedisServer> {
+  if (port !== undefined) return startAt({ port, ...more });
+  const start = async () => startAt({ port: await freePort(), ...more });
+  return start().catch(start);
+}
+
+async function startAt({ port, password = '', args = [] }: RedisOptions): Promise<RedisServer> {
   const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', makeTemporaryFolder('redis')];
   const lock = password ? ['--requirepass', password] : [];
   const quiet = ['--save', '', '--appendonly', 'no', '--logfile', 'redis.log'];

@@ -1,7 +1,7 @@
 // What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { standStill } from '@/scripts/audit/stand-still.mjs';
+import { standStill } from '@/tools/audit/stand-still.mjs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

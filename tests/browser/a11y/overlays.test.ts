@@ -1,9 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { LOOKS } from '../support/input/ways';
 import { overlayOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { brokenRulesOf } from './check';
 
-for (const brand of ['aurora', 'rio', 'noor'] as const)
+for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 

@@ -1,5 +1,10 @@
+import type { Page } from 'playwright/test';
+import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { ROUTES } from '@/lib/shared/routes';
-import { OPEN_SCREENS, type Screen, whenWhole } from '../support/screens';
+import { BRANDS, LOOKS } from '../support/input/ways';
+import { handlingFaultsOf } from '../support/measure/faults';
+import type { BrandCode } from '../support/merchant';
+import { groupsOf, OPEN_SCREENS, type Screen, whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 import { faultsOfPage } from './check';
 
@@ -16,58 +21,61 @@ const OWN: readonly Screen[] = [
   { name: 'the change of the password', path: ROUTES.changePassword },
 ];
 
-const PER_TEST = 7;
-const ALL = [...OPEN_SCREENS, ...FURTHER];
-const GROUPS = Array.from({ length: Math.ceil(ALL.length / PER_TEST) }, (_, at) =>
-  ALL.slice(at * PER_TEST, (at + 1) * PER_TEST),
-);
+/** Where most visits begin: in each look and direction. */
+const BEGINNINGS: readonly string[] = [ROUTES.home, ROUTES.login, ROUTES.register];
+const FIRST = OPEN_SCREENS.filter(({ path }) => BEGINNINGS.includes(path));
 
-for (const screens of GROUPS)
-  test(`WCAG 2.2 AA, best practice, landmarks and headings hold on ${screens.map(({ name }) => name).join(', ')} (DESIGN §5, B33)`, async ({
+type Walk = { readonly brand: BrandCode; readonly screens: readonly Screen[] };
+const WALKS: readonly Walk[] = [
+  ...groupsOf([...OPEN_SCREENS, ...FURTHER], 5).map((screens, at) => ({
+    brand: BRANDS[at % BRANDS.length] ?? 'aurora',
+    screens,
+  })),
+  ...LOOKS.map((brand) => ({ brand, screens: FIRST })),
+];
+
+async function allFaultsOf(page: Page): Promise<string[]> {
+  return [...(await faultsOfPage(page)), ...(await handlingFaultsOf(page))];
+}
+
+// The page without a network would leave as soon as the site answers.
+test.beforeEach(async ({ page, complaints }) => {
+  complaints.expect(/status of 503.*healthz/);
+  await page.route(`**${HEALTH_PATH}`, (route) => route.fulfill({ status: 503 }));
+});
+
+for (const { brand, screens } of WALKS)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(`WCAG 2.2 AA, best practice, landmarks and headings hold, all fits at 320 px and with doubled text, and touch targets are 44 px: ${screens.map(({ name }) => name).join(', ')} (DESIGN §5, B33)`, async ({
+      page,
+      visitor,
+      complaints,
+    }) => {
+      test.slow();
+      complaints.expect(/status of 404/);
+      for (const { name, path } of screens) {
+        await visitor.opens(path);
+        await whenWhole(page);
+        expect.soft(await allFaultsOf(page), name).toEqual([]);
+      }
+    });
+  });
+
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
+
+  test('WCAG 2.2 AA, best practice, landmarks and headings hold on the pages of a member (DESIGN §5)', async ({
     page,
+    member,
     visitor,
-    complaints,
   }) => {
-    complaints.expect(/status of 404/);
-    for (const { name, path } of screens) {
+    await member.isIn();
+    for (const { name, path } of OWN) {
       await visitor.opens(path);
       await whenWhole(page);
       expect.soft(await faultsOfPage(page), name).toEqual([]);
     }
   });
-
-for (const brand of ['aurora', 'rio', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test('WCAG 2.2 AA, best practice, landmarks and headings hold on the pages of a member (DESIGN §5)', async ({
-      page,
-      member,
-      visitor,
-    }) => {
-      await member.isIn();
-      for (const { name, path } of OWN) {
-        await visitor.opens(path);
-        await whenWhole(page);
-        expect.soft(await faultsOfPage(page), name).toEqual([]);
-      }
-    });
-  });
-
-for (const brand of ['rio', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    test('WCAG 2.2 AA, best practice, landmarks and headings hold on what is left of the open pages (DESIGN §5)', async ({
-      page,
-      visitor,
-      complaints,
-    }) => {
-      complaints.expect(/status of 404/);
-      for (const { name, path } of FURTHER) {
-        await visitor.opens(path);
-        await whenWhole(page);
-        expect.soft(await faultsOfPage(page), name).toEqual([]);
-      }
-    });
-  });
+});

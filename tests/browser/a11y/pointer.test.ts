@@ -1,23 +1,22 @@
 import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('a tap on the dots turns to the next banner: nobody has to drag (WCAG 2.5.1, 2.5.7)', async ({
-      page,
-      visitor,
-      say,
-    }) => {
-      await visitor.opens();
-      await whenAlive(page);
-      const banners = page.getByRole('region', { name: say('banner.name') });
-      await banners.getByRole('button', { name: say('banner.pause') }).tap();
-      const slide = (number: number) =>
-        banners.getByRole('group', { name: say('banner.slide', { number, total: 5 }) });
-      await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
-      await banners.getByRole('button', { name: say('banner.next') }).tap();
-      await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
-    });
+  test('a tap on the dots turns to the next banner: nobody has to drag (WCAG 2.5.1, 2.5.7)', async ({
+    page,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens();
+    await whenAlive(page);
+    const banners = page.getByRole('region', { name: say('banner.name') });
+    await banners.getByRole('button', { name: say('banner.pause') }).tap();
+    const slide = (number: number) =>
+      banners.getByRole('group', { name: say('banner.slide', { number, total: 5 }) });
+    await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+    await banners.getByRole('button', { name: say('banner.next') }).tap();
+    await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
   });
+});

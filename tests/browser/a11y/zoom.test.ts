@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import { LOOKS } from '../support/input/ways';
 import { overflowsOf } from '../support/measure/overflow';
 import { GAME } from '../support/player';
 import { whenWhole } from '../support/screens';
@@ -54,7 +55,7 @@ async function faultsAt(page: Page, { width, height }: (typeof WINDOWS)[number])
   ];
 }
 
-for (const brand of ['aurora', 'rio', 'noor'] as const)
+for (const brand of LOOKS)
   test.describe(brand, () => {
     test.use({ brand });
 

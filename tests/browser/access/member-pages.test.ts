@@ -1,5 +1,4 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { LOOKS } from '../support/input/ways';
 import { faultsOf } from '../support/measure/faults';
 import { whenAlive } from '../support/people';
 import { whenWhole } from '../support/screens';
@@ -9,84 +8,84 @@ import { keepGames } from './kept-games';
 // One of the demo's providers has them switched off.
 const CODES = '/wps/relay/PROMOFE_getPromoCodeEnable';
 
-for (const brand of LOOKS)
-  test.describe(`a member of ${brand}`, () => {
-    test.use({ brand });
+// Dark and from right to left; the pages of a member in the light look: a11y/pages.
+test.describe('a member of noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('the member home is without faults (R7)', async ({
-      page,
-      member,
-      visitor,
-      context,
-      merchant,
-      say,
-    }) => {
-      await keepGames(context, merchant);
-      await member.isIn();
-      await visitor.opens(ROUTES.member);
-      await expect(page.getByRole('progressbar').first()).toBeVisible();
-      await expect(page.getByRole('heading', { name: say('member.withdraw') })).toBeVisible();
-      await whenWhole(page);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test('promotions with the card for a code, and its refusal, are without faults (M1)', async ({
-      page,
-      member,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      await merchant.has({ kind: 'answer', path: CODES, value: { enabled: true } });
-      await member.isIn();
-      await visitor.opens(ROUTES.activity);
-      const send = page.getByRole('button', { name: say('promoCode.send'), exact: true });
-      await expect(send).toBeVisible();
-      await whenAlive(page);
-      await send.click();
-      await expect(page.getByText(say('promoCode.wrong'))).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test('customer service and the message form with its errors are without faults (C4, R10)', async ({
-      page,
-      member,
-      visitor,
-      say,
-    }) => {
-      await member.isIn();
-      await visitor.opens(ROUTES.service);
-      await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
-      await whenWhole(page);
-      expect(await faultsOf(page)).toEqual([]);
-      await visitor.opens(ROUTES.feedback);
-      await whenAlive(page);
-      await page.getByRole('button', { name: say('feedback.send'), exact: true }).click();
-      await expect(page.getByRole('textbox', { name: say('feedback.message') })).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      );
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test('the own invitation with its QR code is without faults (R11, B15)', async ({
-      page,
-      member,
-      visitor,
-      say,
-    }) => {
-      await member.isIn();
-      await visitor.opens(ROUTES.inviteFriends);
-      await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
-      await whenWhole(page);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-
-    test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, say }) => {
-      await member.isIn('agent1');
-      await visitor.opens(ROUTES.agentRegister);
-      await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
-      await whenWhole(page);
-      expect(await faultsOf(page)).toEqual([]);
-    });
+  test('the member home is without faults (R7)', async ({
+    page,
+    member,
+    visitor,
+    context,
+    merchant,
+    say,
+  }) => {
+    await keepGames(context, merchant);
+    await member.isIn();
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('member.withdraw') })).toBeVisible();
+    await whenWhole(page);
+    expect(await faultsOf(page)).toEqual([]);
   });
+
+  test('promotions with the card for a code, and its refusal, are without faults (M1)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await merchant.has({ kind: 'answer', path: CODES, value: { enabled: true } });
+    await member.isIn();
+    await visitor.opens(ROUTES.activity);
+    const send = page.getByRole('button', { name: say('promoCode.send'), exact: true });
+    await expect(send).toBeVisible();
+    await whenAlive(page);
+    await send.click();
+    await expect(page.getByText(say('promoCode.wrong'))).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('customer service and the message form with its errors are without faults (C4, R10)', async ({
+    page,
+    member,
+    visitor,
+    say,
+  }) => {
+    await member.isIn();
+    await visitor.opens(ROUTES.service);
+    await expect(page.getByRole('button', { name: say('service.chatNow') })).toBeVisible();
+    await whenWhole(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await visitor.opens(ROUTES.feedback);
+    await whenAlive(page);
+    await page.getByRole('button', { name: say('feedback.send'), exact: true }).click();
+    await expect(page.getByRole('textbox', { name: say('feedback.message') })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('the own invitation with its QR code is without faults (R11, B15)', async ({
+    page,
+    member,
+    visitor,
+    say,
+  }) => {
+    await member.isIn();
+    await visitor.opens(ROUTES.inviteFriends);
+    await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+    await whenWhole(page);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('the partner page of an agent is without faults (F1)', async ({ page, member, visitor, say }) => {
+    await member.isIn('agent1');
+    await visitor.opens(ROUTES.agentRegister);
+    await expect(page.getByRole('img', { name: say('referral.qrAlt') })).toBeVisible();
+    await whenWhole(page);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

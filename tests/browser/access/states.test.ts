@@ -2,74 +2,68 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const SKINS = [
-  { brand: 'rio', look: 'light' },
-  { brand: 'noor', look: 'dark, right to left' },
-] as const;
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-for (const { brand, look } of SKINS)
-  test.describe(`${brand} (${look})`, () => {
-    test.use({ brand });
-
-    test('the change of the password breaks no rule of axe', async ({ page, member, visitor }) => {
-      await member.isIn();
-      await visitor.opens(ROUTES.changePassword);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    test('the sheet of languages and an open notice break no rule of axe', async ({
-      page,
-      member,
-      visitor,
-      say,
-    }) => {
-      await visitor.opens();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('language.title') })
-        .click();
-      await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await member.signIn('lan', { password: 'wrong' });
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    test('the second factor and the faults of a form break no rule of axe', async ({ page, member, say }) => {
-      await member.signIn('twofa');
-      const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
-      await dialog.getByRole('button', { name: say('auth.verify') }).click();
-      await expect(dialog.getByText(say('auth.codeRequired'))).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    test('the maintenance page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
-      complaints.expect(/status of 503/);
-      await merchant.inMaintenance('2031-05-06T07:30:00Z');
-      await visitor.opens();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    test('the restricted page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
-      complaints.expect(/status of 451/);
-      await merchant.restrictsRegion('203.0.113.77');
-      await visitor.opens();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-
-    test('the page of a missing address and of a lost domain break no rule of axe', async ({
-      page,
-      visitor,
-      merchant,
-      site,
-      complaints,
-    }) => {
-      complaints.expect(/status of (404|421)/);
-      await visitor.opens('/m/nowhere');
-      expect(await violationsOf(page)).toEqual([]);
-      await page.goto(`http://nobody.localhost:${site.port}${ROUTES.home}`);
-      await expect(page.getByText(merchant.name)).toHaveCount(0);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+  test('the change of the password breaks no rule of axe', async ({ page, member, visitor }) => {
+    await member.isIn();
+    await visitor.opens(ROUTES.changePassword);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   });
+
+  test('the sheet of languages and an open notice break no rule of axe', async ({
+    page,
+    member,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('language.title') })
+      .click();
+    await expect(page.getByRole('dialog', { name: say('language.title') })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await member.signIn('lan', { password: 'wrong' });
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the second factor and the faults of a form break no rule of axe', async ({ page, member, say }) => {
+    await member.signIn('twofa');
+    const dialog = page.getByRole('dialog', { name: say('auth.twoFactorTitle') });
+    await dialog.getByRole('button', { name: say('auth.verify') }).click();
+    await expect(dialog.getByText(say('auth.codeRequired'))).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the maintenance page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
+    complaints.expect(/status of 503/);
+    await merchant.inMaintenance('2031-05-06T07:30:00Z');
+    await visitor.opens();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the restricted page breaks no rule of axe', async ({ page, visitor, merchant, complaints }) => {
+    complaints.expect(/status of 451/);
+    await merchant.restrictsRegion('203.0.113.77');
+    await visitor.opens();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('the page of a missing address and of a lost domain break no rule of axe', async ({
+    page,
+    visitor,
+    merchant,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of (404|421)/);
+    await visitor.opens('/m/nowhere');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto(`http://nobody.localhost:${site.port}${ROUTES.home}`);
+    await expect(page.getByText(merchant.name)).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});

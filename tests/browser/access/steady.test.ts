@@ -9,49 +9,49 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchShifts);
 });
 
-// One brand of each direction of writing.
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    for (const path of [
-      ROUTES.home,
-      CATEGORY_LOBBIES.RNG,
-      ROUTES.game,
-      ROUTES.activity,
-      toHref(ROUTES.activity, { id: '42' }),
-      ROUTES.service,
-    ])
-      test(`nothing shifts on ${path} (CLS 0)`, async ({ page, visitor }) => {
-        await visitor.opens(path);
-        await whenWhole(page);
-        await whenAlive(page);
-        expect(await shiftsOf(page)).toEqual([]);
-      });
+  const PAGES = [
+    ROUTES.home,
+    CATEGORY_LOBBIES.RNG,
+    ROUTES.game,
+    ROUTES.activity,
+    toHref(ROUTES.activity, { id: '42' }),
+    ROUTES.service,
+  ];
 
-    test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', async ({
-      page,
-      visitor,
-      context,
-      merchant,
-      say,
-    }) => {
-      await keepGames(context, merchant);
-      await visitor.opens();
-      await whenAlive(page);
-      await page.getByRole('button', { name: say('referral.bannerClose') }).click();
-      await expect(page.getByRole('button', { name: say('referral.bannerClose') })).toBeHidden();
-      await visitor.opens();
-      await expect(page.getByRole('list', { name: say('kept.favourites') }).getByRole('link')).toHaveCount(1);
-      await whenAlive(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-
-    test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member, visitor }) => {
-      await member.comesIn();
-      await visitor.opens(ROUTES.member);
-      await expect(page.getByRole('progressbar').first()).toBeVisible();
+  test('nothing shifts on home, in the game area, on promotions and customer service (CLS 0)', async ({
+    page,
+    visitor,
+  }) => {
+    for (const path of PAGES) {
+      await visitor.opens(path);
       await whenWhole(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
+      await whenAlive(page);
+      expect.soft(await shiftsOf(page), path).toEqual([]);
+    }
   });
+
+  test('nothing shifts on home with kept games and a closed invitation (CLS 0, B4, S9)', {
+    tag: '@quick',
+  }, async ({ page, visitor, context, merchant, say }) => {
+    await keepGames(context, merchant);
+    await visitor.opens();
+    await whenAlive(page);
+    await page.getByRole('button', { name: say('referral.bannerClose') }).click();
+    await expect(page.getByRole('button', { name: say('referral.bannerClose') })).toBeHidden();
+    await visitor.opens();
+    await expect(page.getByRole('list', { name: say('kept.favourites') }).getByRole('link')).toHaveCount(1);
+    await whenAlive(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('nothing shifts on the member home (CLS 0, R7)', async ({ page, member, visitor }) => {
+    await member.comesIn();
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await whenWhole(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});

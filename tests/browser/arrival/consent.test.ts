@@ -23,10 +23,9 @@ const CLICKS = { fbclid: 'IwAR-aB', cid: 'v1' };
 test.describe('before a word', () => {
   test.use({ consent: 'unasked' });
 
-  test('clicks live in the tab alone, and move once a yes is said; a no lets them go (RR7, T3, ruling 67)', async ({
-    page,
-    merchant,
-  }) => {
+  test('clicks live in the tab alone, and move once a yes is said; a no lets them go (RR7, T3, ruling 67)', {
+    tag: '@quick',
+  }, async ({ page, merchant }) => {
     await page.goto(merchant.url(ADDRESS));
     await expect.poll(() => keptBy(page)).toEqual({ cookies: [], lasting: null, ofTab: CLICKS });
     const say = async (value: string) => {

@@ -10,11 +10,9 @@ test.describe('in the operator’s app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile MCShell/2.4.40',
   });
 
-  test('the app’s ids come by the query and by the bridge, and go with the registration (E10, E5)', async ({
-    page,
-    merchant,
-    say,
-  }) => {
+  test('the app’s ids come by the query and by the bridge, and go with the registration (E10, E5)', {
+    tag: '@quick',
+  }, async ({ page, merchant, say }) => {
     await page.addInitScript(() => {
       Object.assign(window, { MCShell: { getAdInfo: () => '{"gps_adid":"G-1","appsflyerId":"F-1"}' } });
     });

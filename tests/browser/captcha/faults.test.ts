@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
-import type { BrandCode, Merchant } from '../support/merchant';
+import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 import { loginsOf, showsCaptcha, vendorFails } from './setting';
@@ -18,46 +18,45 @@ async function staysWithInput(page: Page, merchant: Merchant, say: Say): Promise
   await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
 }
 
-for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    for (const path of [LOADER, LIBRARY])
-      test(`${path} missing once is put in anew, and the login goes on (A18)`, async ({
-        page,
-        member,
-        merchant,
-        site,
-        complaints,
-      }) => {
-        complaints.expect(NOT_FOUND);
-        await showsCaptcha(site, merchant);
-        await vendorFails(site, missing(path, 1));
-        await member.signIn('lan');
-        await solveCaptcha(page);
-        await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      });
-
-    test('the script missing twice says what to do, keeps the input, and a later try works (A18)', async ({
+  for (const path of [LOADER, LIBRARY])
+    test(`${path} missing once is put in anew, and the login goes on (A18)`, async ({
       page,
       member,
       merchant,
       site,
-      say,
       complaints,
     }) => {
       complaints.expect(NOT_FOUND);
       await showsCaptcha(site, merchant);
-      await vendorFails(site, missing(LOADER, 2));
+      await vendorFails(site, missing(path, 1));
       await member.signIn('lan');
-      await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_failed'));
-      expect(await loginsOf(site, merchant)).toEqual([]);
-      await staysWithInput(page, merchant, say);
-      await submitForCaptcha(page, member.submit);
       await solveCaptcha(page);
       await expect(page).toHaveURL(merchant.url(ROUTES.home));
     });
+
+  test('the script missing twice says what to do, keeps the input, and a later try works (A18)', async ({
+    page,
+    member,
+    merchant,
+    site,
+    say,
+    complaints,
+  }) => {
+    complaints.expect(NOT_FOUND);
+    await showsCaptcha(site, merchant);
+    await vendorFails(site, missing(LOADER, 2));
+    await member.signIn('lan');
+    await expect(page.getByRole('alertdialog')).toContainText(say('errors.captcha_failed'));
+    expect(await loginsOf(site, merchant)).toEqual([]);
+    await staysWithInput(page, merchant, say);
+    await submitForCaptcha(page, member.submit);
+    await solveCaptcha(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
+});
 
 test('an error of the vendor before there is an instance is tried again, once (A18)', async ({
   page,
@@ -87,7 +86,7 @@ test('an error while the puzzle is shown breaks it off with a message (A18)', as
   await staysWithInput(page, merchant, say);
 });
 
-test('a script slower than 5 s is given up for a fresh one (A18, Z2)', async ({
+test('a script slower than 5 s is given up for a fresh one (A18, Z2)', { tag: '@quick' }, async ({
   page,
   member,
   merchant,

@@ -1,35 +1,33 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { closeCaptcha, countVendorNodes, puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
-import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { loginsOf, showsCaptcha } from './setting';
 
-for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('aurora', () => {
+  test.use({ brand: 'aurora' });
 
-    test('closing the puzzle asks to verify first, keeps what was typed, and the second try works (A17, A18)', async ({
-      page,
-      member,
-      merchant,
-      site,
-      say,
-    }) => {
-      await showsCaptcha(site, merchant);
-      await member.signIn('lan');
-      await closeCaptcha(page);
-      const notice = page.getByRole('alertdialog');
-      await expect(notice).toContainText(say('errors.verify_first'));
-      expect(await countVendorNodes(page)).toBe(0);
-      expect(await loginsOf(site, merchant)).toEqual([]);
-      await notice.getByRole('button').first().click();
-      await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
-      await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
-      await submitForCaptcha(page, member.submit);
-      await solveCaptcha(page);
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    });
+  test('closing the puzzle asks to verify first, keeps what was typed, and the second try works (A17, A18)', async ({
+    page,
+    member,
+    merchant,
+    site,
+    say,
+  }) => {
+    await showsCaptcha(site, merchant);
+    await member.signIn('lan');
+    await closeCaptcha(page);
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText(say('errors.verify_first'));
+    expect(await countVendorNodes(page)).toBe(0);
+    expect(await loginsOf(site, merchant)).toEqual([]);
+    await notice.getByRole('button').first().click();
+    await expect(page.getByLabel(say('auth.username'), { exact: true })).toHaveValue('lan');
+    await expect(page.getByLabel(say('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+    await submitForCaptcha(page, member.submit);
+    await solveCaptcha(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
+});
 
 test('after a refused login the next one starts from a fresh challenge; a proof is never sent twice (A5, A18)', async ({
   page,

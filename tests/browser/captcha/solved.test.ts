@@ -1,7 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { countVendorNodes, dragCaptcha, missCaptcha, puzzleOf, solveCaptcha } from '../support/captcha';
-import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
 
@@ -13,48 +12,44 @@ const PROOF_V4 = {
   captcha_output: expect.any(String),
 };
 
-for (const brand of ['aurora', 'rio'] satisfies BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('the login shows the puzzle, the solved one signs in, and the provider got its proof (A17, A5, ruling 36)', async ({
-      page,
-      member,
-      merchant,
-      site,
-    }) => {
-      await showsCaptcha(site, merchant);
-      await member.signIn('lan');
-      await expect(puzzleOf(page)).toBeVisible();
-      expect(await loginsOf(site, merchant)).toEqual([]);
-      await solveCaptcha(page);
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      expect(await loginsOf(site, merchant)).toMatchObject([{ geetestValidateV4: PROOF_V4 }]);
-    });
-
-    test('version 3 signs in with challenge and seccode (A17, A18, K6)', async ({
-      page,
-      member,
-      merchant,
-      site,
-    }) => {
-      await showsCaptcha(site, merchant, 'v3');
-      await member.signIn('lan');
-      await solveCaptcha(page);
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      const [body] = await loginsOf(site, merchant);
-      expect(body?.geetestChallenge).toMatch(/^[\da-f]{32}$/);
-      expect(body?.geetestSeccode).toMatch(/^[\da-f]{32}\|jordan$/);
-      expect(body).not.toHaveProperty('geetestValidateV4');
-    });
+  test('the login shows the puzzle, the solved one signs in, and the provider got its proof (A17, A5, ruling 36)', async ({
+    page,
+    member,
+    merchant,
+    site,
+  }) => {
+    await showsCaptcha(site, merchant);
+    await member.signIn('lan');
+    await expect(puzzleOf(page)).toBeVisible();
+    expect(await loginsOf(site, merchant)).toEqual([]);
+    await solveCaptcha(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    expect(await loginsOf(site, merchant)).toMatchObject([{ geetestValidateV4: PROOF_V4 }]);
   });
 
-test('without the flag nothing of a captcha is in the page, and the login carries no proof (A17, ruling 36)', async ({
-  page,
-  member,
-  merchant,
-  site,
-}) => {
+  test('version 3 signs in with challenge and seccode (A17, A18, K6)', async ({
+    page,
+    member,
+    merchant,
+    site,
+  }) => {
+    await showsCaptcha(site, merchant, 'v3');
+    await member.signIn('lan');
+    await solveCaptcha(page);
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    const [body] = await loginsOf(site, merchant);
+    expect(body?.geetestChallenge).toMatch(/^[\da-f]{32}$/);
+    expect(body?.geetestSeccode).toMatch(/^[\da-f]{32}\|jordan$/);
+    expect(body).not.toHaveProperty('geetestValidateV4');
+  });
+});
+
+test('without the flag nothing of a captcha is in the page, and the login carries no proof (A17, ruling 36)', {
+  tag: '@quick',
+}, async ({ page, member, merchant, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await member.signIn('lan');

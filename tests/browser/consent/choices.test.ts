@@ -2,11 +2,21 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { keptWord, questionOf, withPartners } from './asked';
 
+/** Runs in the page: marks the document once a script has written the cookie, however soon it is removed. */
+function markWrittenPixelCookie(): void {
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...own,
+    set(text: string) {
+      own?.set?.call(this, text);
+      if (/^_fbp=fb/.test(text)) document.documentElement.dataset.written = '_fbp';
+    },
+  });
+}
+
 for (const [brand, consent] of [
   ['aurora', 'unasked'],
   ['rio', 'yes'],
-  ['noor', 'unasked'],
-  ['lotus', 'no'],
 ] as const)
   test.describe(brand, () => {
     test.use({ brand, consent });
@@ -66,6 +76,31 @@ test.describe('after a no', () => {
     await visitor.opens();
     await page.waitForLoadState('networkidle');
     await expect(questionOf(page, say)).toHaveCount(0);
+  });
+
+  test('a script that was under way when the no was said leaves no cookie (B7, T4)', async ({
+    page,
+    context,
+    visitor,
+    say,
+  }) => {
+    await page.addInitScript(markWrittenPixelCookie);
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/fbevents\.js/);
+    await page.route(/fbevents\.js/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await visitor.opens(ROUTES.privacy);
+    await page.getByRole('button', { name: say('consent.accept'), exact: true }).click();
+    await asked;
+    await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
+    await expect.poll(() => keptWord(page)).toBe('no');
+    held.resolve();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.written)).toBe('_fbp');
+    await expect
+      .poll(async () => (await context.cookies()).filter(({ name }) => name === '_fbp'))
+      .toEqual([]);
   });
 
   test('a word that cannot be kept is said to be so, and counts on the page (B7, B8)', async ({

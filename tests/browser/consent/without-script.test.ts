@@ -4,28 +4,27 @@ import { keptWord } from './asked';
 
 test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('the choices read fully and work without script (B7, B33)', async ({
-      page,
-      merchant,
-      visitor,
-      say,
-    }) => {
-      await visitor.opens(`${ROUTES.privacy}?r=FRIEND7`);
-      const main = page.getByRole('main');
-      for (const key of ['ruleRequired', 'neededTitle', 'sessionWhy', 'clicksWhy', 'choiceNote'])
-        await expect(main.getByText(say(`privacy.${key}`))).toBeVisible();
-      for (const [answer, word, said] of [
-        ['accept', 'yes', 'saidYes'],
-        ['decline', 'no', 'saidNo'],
-      ] as const) {
-        await main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
-        await expect(page).toHaveURL(merchant.url(`${ROUTES.privacy}?r=FRIEND7#said-${word}`));
-        await expect(main.getByText(say(`consent.${said}`))).toBeVisible();
-        expect(await keptWord(page)).toBe(word);
-      }
-    });
+  test('the choices read fully and work without script (B7, B33)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    await visitor.opens(`${ROUTES.privacy}?r=FRIEND7`);
+    const main = page.getByRole('main');
+    for (const key of ['ruleRequired', 'neededTitle', 'sessionWhy', 'clicksWhy', 'choiceNote'])
+      await expect(main.getByText(say(`privacy.${key}`))).toBeVisible();
+    for (const [answer, word, said] of [
+      ['accept', 'yes', 'saidYes'],
+      ['decline', 'no', 'saidNo'],
+    ] as const) {
+      await main.getByRole('button', { name: say(`consent.${answer}`), exact: true }).click();
+      await expect(page).toHaveURL(merchant.url(`${ROUTES.privacy}?r=FRIEND7#said-${word}`));
+      await expect(main.getByText(say(`consent.${said}`))).toBeVisible();
+      expect(await keptWord(page)).toBe(word);
+    }
   });
+});

@@ -6,53 +6,52 @@ const record = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 const regInfo = (page: Page) => record(page, 'reg_info');
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand, consent: 'yes' });
+test.describe('rio', () => {
+  test.use({ brand: 'rio', consent: 'yes' });
 
-    test('the first hit on a partner’s host is kept, and a code in the address beats the host (E10, RR7)', async ({
-      page,
-      merchant,
-      site,
-    }) => {
-      const promo = `http://promo.${merchant.code}.localhost:${site.port}`;
-      await page.goto(`${promo}${ROUTES.home}`);
-      const ofHost = { affiliateCode: 'promo', originalDomain: `promo.${merchant.code}.localhost` };
-      await expect.poll(() => regInfo(page)).toEqual(ofHost);
-      await page.goto(`${promo}${ROUTES.home}?affiliateCode=Abc9&r=FRIEND7`);
-      const named = {
-        affiliateCode: 'Abc9',
-        isNamed: true,
-        referralCode: 'FRIEND7',
-        originalDomain: `abc9.${merchant.code}.localhost`,
-      };
-      await expect.poll(() => regInfo(page)).toEqual(named);
-      await page.goto(`${promo}${ROUTES.home}?affiliateCode=other&r=OTHER`);
-      await page.waitForLoadState('networkidle');
-      expect(await regInfo(page)).toEqual(named);
-    });
-
-    test('what a visit brought outlives links, reload and another language (E10, RR7, RR12)', async ({
-      page,
-      merchant,
-      say,
-    }) => {
-      await page.goto(
-        merchant.url('/?r=FRIEND7&fbclid=IwAR0aB&gpsAdid=A-1&linkId=L9&homescreen=1&fullscreen=0'),
-      );
-      await expect.poll(() => record(page, 's2s_info')).toEqual({ gpsAdid: 'A-1' });
-      const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
-      await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
-      await expect(page).toHaveURL(/\/m\/game\?/);
-      await page.reload();
-      await page.goto(merchant.url(`${ROUTES.home}?lang=${merchant.languages.at(-1)}`));
-      await page.waitForLoadState('networkidle');
-      expect(await regInfo(page)).toMatchObject({ referralCode: 'FRIEND7', linkId: 'L9' });
-      expect(await record(page, 'mc_clicks')).toEqual({ fbclid: 'IwAR0aB' });
-      const flags = () => [sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')];
-      expect(await page.evaluate(flags)).toEqual(['1', '0']);
-    });
+  test('the first hit on a partner’s host is kept, and a code in the address beats the host (E10, RR7)', async ({
+    page,
+    merchant,
+    site,
+  }) => {
+    const promo = `http://promo.${merchant.code}.localhost:${site.port}`;
+    await page.goto(`${promo}${ROUTES.home}`);
+    const ofHost = { affiliateCode: 'promo', originalDomain: `promo.${merchant.code}.localhost` };
+    await expect.poll(() => regInfo(page)).toEqual(ofHost);
+    await page.goto(`${promo}${ROUTES.home}?affiliateCode=Abc9&r=FRIEND7`);
+    const named = {
+      affiliateCode: 'Abc9',
+      isNamed: true,
+      referralCode: 'FRIEND7',
+      originalDomain: `abc9.${merchant.code}.localhost`,
+    };
+    await expect.poll(() => regInfo(page)).toEqual(named);
+    await page.goto(`${promo}${ROUTES.home}?affiliateCode=other&r=OTHER`);
+    await page.waitForLoadState('networkidle');
+    expect(await regInfo(page)).toEqual(named);
   });
+
+  test('what a visit brought outlives links, reload and another language (E10, RR7, RR12)', async ({
+    page,
+    merchant,
+    say,
+  }) => {
+    await page.goto(
+      merchant.url('/?r=FRIEND7&fbclid=IwAR0aB&gpsAdid=A-1&linkId=L9&homescreen=1&fullscreen=0'),
+    );
+    await expect.poll(() => record(page, 's2s_info')).toEqual({ gpsAdid: 'A-1' });
+    const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+    await tabs.getByRole('link', { name: say('tab.games'), exact: true }).click();
+    await expect(page).toHaveURL(/\/m\/game\?/);
+    await page.reload();
+    await page.goto(merchant.url(`${ROUTES.home}?lang=${merchant.languages.at(-1)}`));
+    await page.waitForLoadState('networkidle');
+    expect(await regInfo(page)).toMatchObject({ referralCode: 'FRIEND7', linkId: 'L9' });
+    expect(await record(page, 'mc_clicks')).toEqual({ fbclid: 'IwAR0aB' });
+    const flags = () => [sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')];
+    expect(await page.evaluate(flags)).toEqual(['1', '0']);
+  });
+});
 
 test('hostile values are kept nowhere (ruling 7, E5)', async ({ page, visitor }) => {
   await visitor.opens(

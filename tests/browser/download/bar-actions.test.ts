@@ -9,7 +9,7 @@ const buttonOf = (page: Page, say: Say) =>
 test.describe('where the bar leads to the referral screen', () => {
   test.use({ brand: 'rio' });
 
-  test('a visitor and a member get the invitation page (S7, F1)', async ({
+  test('a visitor and a member get the invitation page (S7, F1)', { tag: '@quick' }, async ({
     page,
     visitor,
     merchant,

@@ -5,35 +5,34 @@ import { expect, test } from '../support/test';
 
 const PASSWORD = 'Recovered-2026';
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('a forgotten password is set anew by a code, and logs in where the player wanted to go (B1, RR5)', async ({
-      page,
-      member,
-      merchant,
-      say,
-    }) => {
-      const player = newcomerAt({ page, merchant, say, hand: touch });
-      await player.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-      await player.main.getByRole('link', { name: say('recovery.title') }).tap();
-      // The login has a field of the same name: what is written before the page has changed is written there.
-      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.game })));
-      await player.writesName('minh');
-      await player.button('recovery.request').tap();
-      await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
-      await touch.write(player.code(), await merchant.lastCode());
-      await player.writesPassword(PASSWORD, say('recovery.newPassword'));
-      await player.button('recovery.save').dblclick();
-      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.game })));
-      await expect(page.getByText(say('sms.recovered'))).toBeVisible();
-      expect(await merchant.callsTo('/wps/member/password/reset')).toHaveLength(1);
-      await member.fill('minh', PASSWORD);
-      await member.submit();
-      await expect(page).toHaveURL(merchant.url(ROUTES.game));
-    });
+  test('a forgotten password is set anew by a code, and logs in where the player wanted to go (B1, RR5)', async ({
+    page,
+    member,
+    merchant,
+    say,
+  }) => {
+    const player = newcomerAt({ page, merchant, say, hand: touch });
+    await player.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+    await player.main.getByRole('link', { name: say('recovery.title') }).tap();
+    // The login has a field of the same name: what is written before the page has changed is written there.
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.game })));
+    await player.writesName('minh');
+    await player.button('recovery.request').tap();
+    await expect(player.main.getByText(say('recovery.sent'))).toBeVisible();
+    await touch.write(player.code(), await merchant.lastCode());
+    await player.writesPassword(PASSWORD, say('recovery.newPassword'));
+    await player.button('recovery.save').dblclick();
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: ROUTES.game })));
+    await expect(page.getByText(say('sms.recovered'))).toBeVisible();
+    expect(await merchant.callsTo('/wps/member/password/reset')).toHaveLength(1);
+    await member.fill('minh', PASSWORD);
+    await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.game));
   });
+});
 
 test('the page reads the same for a name that nobody has; a wrong code is told and empties nothing (B1)', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import type { BrandCode } from '../support/merchant';
 import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
@@ -27,41 +26,35 @@ async function storedTexts(page: Page): Promise<string> {
   return texts.flatMap((text) => [text, decode(text), decode(decode(text))]).join('\n');
 }
 
-for (const brand of ['aurora', 'rio'] as BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('who stays signed in comes back signed in, on the page where he is (A8, A14, E7)', async ({
-      page,
-      context,
-      member,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      await visitor.opens(ROUTES.login);
-      await member.fill('lan', PASSWORD);
-      await expect(boxOf(page, say)).toBeChecked();
-      await member.submit();
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      await expect(chipOf(page, say)).toBeVisible();
-      await member.staysAway();
+  test('who stays signed in comes back signed in, on the page where he is (A8, A14, E7)', {
+    tag: '@quick',
+  }, async ({ page, context, member, visitor, merchant, say }) => {
+    await visitor.opens(ROUTES.login);
+    await member.fill('lan', PASSWORD);
+    await expect(boxOf(page, say)).toBeChecked();
+    await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(chipOf(page, say)).toBeVisible();
+    await member.staysAway();
 
-      await visitor.opens(`${ROUTES.game}?kw=a`);
-      await expect(chipOf(page, say)).toBeVisible();
-      await expect(page).toHaveURL(merchant.url(`${ROUTES.game}?kw=a`));
-      await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(2);
-      await visitor.opens(ROUTES.member);
-      await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
+    await visitor.opens(`${ROUTES.game}?kw=a`);
+    await expect(chipOf(page, say)).toBeVisible();
+    await expect(page).toHaveURL(merchant.url(`${ROUTES.game}?kw=a`));
+    await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(2);
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();
 
-      const texts = await storedTexts(page);
-      expect(texts).toContain('"type":"username"');
-      expect(texts).not.toContain(PASSWORD);
-      const cookies = await context.cookies();
-      expect(cookies.find(({ name }) => name === 'mck')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-      expect(JSON.stringify(cookies)).not.toContain(PASSWORD);
-    });
+    const texts = await storedTexts(page);
+    expect(texts).toContain('"type":"username"');
+    expect(texts).not.toContain(PASSWORD);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'mck')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(JSON.stringify(cookies)).not.toContain(PASSWORD);
   });
+});
 
 test('a guarded page lets the remembered player in by way of the login page (A14, RR1)', async ({
   page,

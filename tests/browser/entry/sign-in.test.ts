@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-test('a member signs in, lands at home and is greeted by name (R2, A5)', async ({
+test('a member signs in, lands at home and is greeted by name (R2, A5)', { tag: '@quick' }, async ({
   page,
   member,
   merchant,
@@ -25,12 +25,9 @@ test('what follows a login is fetched once: the promo-code switch and the rank (
     await expect.poll(async () => (await merchant.callsTo(path)).length).toBe(1);
 });
 
-test('the member home shows rank, progress, ways to deposit and accounts (R7, E3, V1, V2)', async ({
-  page,
-  member,
-  visitor,
-  say,
-}) => {
+test('the member home shows rank, progress, ways to deposit and accounts (R7, E3, V1, V2)', {
+  tag: '@quick',
+}, async ({ page, member, visitor, say }) => {
   await member.comesIn();
   await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');

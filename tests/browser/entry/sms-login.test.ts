@@ -6,38 +6,32 @@ import { expect, test } from '../support/test';
 /** Number of `lan` (sandbox/README.md). */
 const LAN = { aurora: '9155500100', rio: '9255500100' } as const;
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('a code from a text message signs in and leads on, and number and wait survive a reload (A21, E6, B11, RR5)', async ({
-      page,
-      merchant,
-      say,
-    }) => {
-      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
-      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
-      await newcomer.picks('sms.way_sms');
-      await newcomer.writesNumber(LAN[brand]);
-      await newcomer.getsCode();
-      const code = await newcomer.code().inputValue();
-      await page.reload();
-      await expect(newcomer.number()).toHaveValue(LAN[brand]);
-      await expect(newcomer.main.getByRole('button', { name: /5\d/ })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      await newcomer.code().evaluate((field, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', text);
-        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
-      }, `Your code is ${code}.`);
-      await expect(newcomer.code()).toHaveValue(code);
-      await newcomer.button('auth.submit').tap();
-      await expect(page).toHaveURL(merchant.url(ROUTES.game));
-      await newcomer.isGreeted(/lan/);
-    });
+  test('a code from a text message signs in and leads on, and number and wait survive a reload (A21, E6, B11, RR5)', {
+    tag: '@quick',
+  }, async ({ page, merchant, say }) => {
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game }));
+    await newcomer.picks('sms.way_sms');
+    await newcomer.writesNumber(LAN.rio);
+    await newcomer.getsCode();
+    const code = await newcomer.code().inputValue();
+    await page.reload();
+    await expect(newcomer.number()).toHaveValue(LAN.rio);
+    await expect(newcomer.main.getByRole('button', { name: /5\d/ })).toHaveAttribute('aria-disabled', 'true');
+    await newcomer.code().evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true }));
+    }, `Your code is ${code}.`);
+    await expect(newcomer.code()).toHaveValue(code);
+    await newcomer.button('auth.submit').tap();
+    await expect(page).toHaveURL(merchant.url(ROUTES.game));
+    await newcomer.isGreeted(/lan/);
   });
+});
 
 test.describe('noor', () => {
   test.use({ brand: 'noor' });

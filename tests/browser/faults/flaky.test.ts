@@ -5,14 +5,9 @@ import { overHttps } from './secure-page';
 
 const LOGIN = '/wps/session/login';
 
-test('the network goes and comes back: it is said, what was typed stays, and the same page goes on (FLT-40)', async ({
-  page,
-  context,
-  merchant,
-  member,
-  complaints,
-  say,
-}) => {
+test('the network goes and comes back: it is said, what was typed stays, and the same page goes on (FLT-40)', {
+  tag: '@quick',
+}, async ({ page, context, merchant, member, complaints, say }) => {
   // The demo's art stands on plain http, as no provider's would.
   complaints.expect(/Mixed Content|violates .* "img-src|violated: img-src/);
   complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);

@@ -58,12 +58,9 @@ test('while a notice is open the page behind it takes no focus (S14)', async ({ 
   }
 });
 
-test('words of the provider keep their line breaks; with markup they are not shown at all (SEC-36, SEC-70, ruling 64)', async ({
-  page,
-  member,
-  merchant,
-  say,
-}) => {
+test('words of the provider keep their line breaks; with markup they are not shown at all (SEC-36, SEC-70, ruling 64)', {
+  tag: '@quick',
+}, async ({ page, member, merchant, say }) => {
   const message = 'First line, 1 < 2 & more\nSecond line';
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message });
   await member.signIn();

@@ -5,14 +5,9 @@ import { textsIn } from '../support/texts';
 
 const DEPOSIT_CALL = '/wps/relay/MCSFE_getDepositSettings';
 
-test('the provider falls silent: home serves its last good content and says so (B8, X1, ruling 77)', async ({
-  page,
-  visitor,
-  merchant,
-  site,
-  complaints,
-  say,
-}) => {
+test('the provider falls silent: home serves its last good content and says so (B8, X1, ruling 77)', {
+  tag: '@quick',
+}, async ({ page, visitor, merchant, site, complaints, say }) => {
   // Events and measured times cannot be told either.
   complaints.expect(/\/wps\/(?:relay\/S2S_events|system\/collect)/);
   await visitor.opens();

@@ -5,40 +5,35 @@ import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { asOrdinaryWindow } from './google';
 
-const BRANDS: readonly BrandCode[] = ['rio', 'noor'];
+const brand: BrandCode = 'noor';
 const ALL = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, TWITTERLOGIN3: true };
 
-for (const brand of BRANDS) {
-  test.describe(`${brand}`, () => {
-    test.use({ brand });
+test.use({ brand });
 
-    test('in a private window no sign-in window opens, and a toast of 1.5 seconds says why (A19, A11)', async ({
-      page,
-      merchant,
-      visitor,
-      say,
-      complaints,
-    }) => {
-      // The vendor's own script is not reached from here.
-      complaints.expect(/apis\.google\.com|ERR_/);
-      await page.route('https://apis.google.com/**', (route) => route.abort());
-      await merchant.switches(ALL);
-      await visitor.opens(ROUTES.login);
-      await whenAlive(page);
-      const button = (name: string) =>
-        page.getByRole('button', { name: say('firebase.continueWith', { name }) });
-      for (const name of ['Google', 'Facebook', 'X']) await expect(button(name)).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      const windows: unknown[] = [];
-      page.on('popup', (popup) => windows.push(popup));
-      await button('Facebook').click();
-      const toast = page.getByText(say('firebase.not_support_incognito'));
-      await expect(toast).toBeVisible();
-      await expect(toast).toBeHidden({ timeout: 3_000 });
-      expect(windows).toEqual([]);
-    });
-  });
-}
+test('in a private window no sign-in window opens, and a toast of 1.5 seconds says why (A19, A11)', async ({
+  page,
+  merchant,
+  visitor,
+  say,
+  complaints,
+}) => {
+  // The vendor's own script is not reached from here.
+  complaints.expect(/apis\.google\.com|ERR_/);
+  await page.route('https://apis.google.com/**', (route) => route.abort());
+  await merchant.switches(ALL);
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  const button = (name: string) => page.getByRole('button', { name: say('firebase.continueWith', { name }) });
+  for (const name of ['Google', 'Facebook', 'X']) await expect(button(name)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const windows: unknown[] = [];
+  page.on('popup', (popup) => windows.push(popup));
+  await button('Facebook').click();
+  const toast = page.getByText(say('firebase.not_support_incognito'));
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 3_000 });
+  expect(windows).toEqual([]);
+});
 
 test.describe('without the vendor’s network', () => {
   test.use({ brand: 'rio' });

@@ -3,34 +3,30 @@ import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
 
-const BRANDS: readonly BrandCode[] = ['rio', 'aurora'];
+const brand: BrandCode = 'rio';
 
-for (const brand of BRANDS) {
-  test.describe(`${brand}`, () => {
-    test.use({ brand });
+test.use({ brand });
 
-    test('a tap on One Tap signs in at Firebase and opens an account of its own, with nothing left in storage (ruling 34, A10)', async ({
-      page,
-      context,
-      site,
-      merchant,
-      visitor,
-    }) => {
-      test.setTimeout(90_000);
-      await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
-      await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
-      await signInAtGoogle(site, `player-${Date.now()}`);
-      await visitor.opens(ROUTES.login);
-      await expect(oneTapBar(page)).toBeVisible();
-      await oneTapBar(page).locator('[data-onetap=continue]').click();
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      const [registered] = await merchant.callsTo('/wps/member/register/social');
-      expect(registered).toBeDefined();
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(kept).not.toMatch(/eyJ|refreshToken|firebase:authUser/);
-    });
-  });
-}
+test('a tap on One Tap signs in at Firebase and opens an account of its own, with nothing left in storage (ruling 34, A10)', async ({
+  page,
+  context,
+  site,
+  merchant,
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
+  await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
+  await signInAtGoogle(site, `player-${Date.now()}`);
+  await visitor.opens(ROUTES.login);
+  await expect(oneTapBar(page)).toBeVisible();
+  await oneTapBar(page).locator('[data-onetap=continue]').click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  const [registered] = await merchant.callsTo('/wps/member/register/social');
+  expect(registered).toBeDefined();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/eyJ|refreshToken|firebase:authUser/);
+});
 
 test('a page that is no way in offers no One Tap (ruling 34)', async ({
   page,

@@ -1,44 +1,42 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { faultsOf } from '../support/measure/faults';
-import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { IPHONE, keptOf, whenDecided } from './browser-prompt';
 
-for (const brand of ['rio', 'noor'] satisfies BrandCode[])
-  test.describe(`on an iPhone, ${brand}`, () => {
-    test.use({ brand, userAgent: IPHONE });
+test.describe(`on an iPhone, noor`, () => {
+  test.use({ brand: 'noor', userAgent: IPHONE });
 
-    test('the prompt leads to drawn steps in the visitor’s language (B10, S3, ruling 27)', async ({
-      page,
-      merchant,
-      visitor,
-      say,
-    }) => {
-      const words = { brand: merchant.name };
-      await merchant.has({
-        kind: 'answer',
-        path: '/wps/relay/WPSCORE_getDownloadSetting',
-        value: { app_desc: 'One tap.\nNo address to type.' },
-      });
-      await merchant.has({ kind: 'answer', path: '/wps/system/config', value: {} });
-      await visitor.opens(ROUTES.mine);
-      const card = page.getByRole('region', { name: say('install.title', words) });
-      await expect(card.locator('p br')).toHaveCount(1);
-      const agree = card.getByRole('button', { name: say('install.agree') });
-      await agree.focus();
-      await agree.press('Enter');
-      const sheet = page.getByRole('dialog', { name: say('install.coachTitle', words) });
-      await expect(sheet.getByRole('listitem')).toHaveCount(3);
-      await expect(sheet.getByText(say('install.loginNote'))).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-      await expect.poll(() => keptOf(page)).toEqual({ closes: null, installed: null, skipped: '1' });
-      await page.reload();
-      await whenDecided(page);
-      await expect(card).toHaveCount(0);
+  test('the prompt leads to drawn steps in the visitor’s language (B10, S3, ruling 27)', async ({
+    page,
+    merchant,
+    visitor,
+    say,
+  }) => {
+    const words = { brand: merchant.name };
+    await merchant.has({
+      kind: 'answer',
+      path: '/wps/relay/WPSCORE_getDownloadSetting',
+      value: { app_desc: 'One tap.\nNo address to type.' },
     });
+    await merchant.has({ kind: 'answer', path: '/wps/system/config', value: {} });
+    await visitor.opens(ROUTES.mine);
+    const card = page.getByRole('region', { name: say('install.title', words) });
+    await expect(card.locator('p br')).toHaveCount(1);
+    const agree = card.getByRole('button', { name: say('install.agree') });
+    await agree.focus();
+    await agree.press('Enter');
+    const sheet = page.getByRole('dialog', { name: say('install.coachTitle', words) });
+    await expect(sheet.getByRole('listitem')).toHaveCount(3);
+    await expect(sheet.getByText(say('install.loginNote'))).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => keptOf(page)).toEqual({ closes: null, installed: null, skipped: '1' });
+    await page.reload();
+    await whenDecided(page);
+    await expect(card).toHaveCount(0);
   });
+});
 
 test.describe('in the browser of an app', () => {
   test.use({

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { profiled } from './profiled';
 
-for (const brand of ['aurora', 'rio', 'noor', 'lotus'] as const)
+for (const brand of ['aurora', 'noor'] as const)
   profiled.describe(brand, () => {
     profiled.use({ brand });
 

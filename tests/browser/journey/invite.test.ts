@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { WALKS } from '../support/input/ways';
+import { walksOf } from '../support/input/ways';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
 
-for (const { brand, title, hand } of WALKS)
+for (const { brand, title, hand } of walksOf(1))
   test.describe(title, () => {
     test.use({ brand, permissions: ['clipboard-read', 'clipboard-write'] });
 

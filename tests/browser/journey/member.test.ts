@@ -1,10 +1,10 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { WALKS } from '../support/input/ways';
+import { walksOf } from '../support/input/ways';
 import { whenAlive } from '../support/people';
 import { GAME, playerAt } from '../support/player';
 import { expect, test } from '../support/test';
 
-for (const { brand, title, hand } of WALKS)
+for (const { brand, title, hand } of walksOf(2))
   test.describe(title, () => {
     test.use({ brand, serviceWorkers: 'allow' });
 

@@ -1,13 +1,13 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { hasNoWidget } from '../service/desk';
-import { WALKS } from '../support/input/ways';
+import { walksOf } from '../support/input/ways';
 import { whenAlive } from '../support/people';
 import { playerAt } from '../support/player';
 import { expect, test } from '../support/test';
 
 const LAUNCH = '/wps/relay/CBS_launchChat';
 
-for (const { brand, title, hand } of WALKS)
+for (const { brand, title, hand } of walksOf(4))
   test.describe(title, () => {
     test.use({ brand, serviceWorkers: 'allow' });
 

@@ -25,12 +25,9 @@ const DETECTED: readonly {
   code: LanguageCode;
 }[] = [
   { brand: 'aurora', locale: 'vi-VN', code: 'VI' },
-  { brand: 'aurora', locale: 'fr-FR', code: 'EN' },
   { brand: 'rio', locale: 'es-AR', code: 'ES' },
   { brand: 'noor', locale: 'en-GB', code: 'EN' },
-  { brand: 'lotus', locale: 'zh-CN', code: 'CN' },
   { brand: 'lotus', locale: 'zh-HK', code: 'TW' },
-  { brand: 'lotus', locale: 'th-TH', code: 'TH' },
 ];
 
 for (const { brand, locale, code } of DETECTED)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { measureText, patternsOf } from '@/scripts/matrix/measure-page.mjs';
+import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
 import { type BrandCode, readBrand } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
@@ -10,39 +10,50 @@ import { textsIn } from '../support/texts';
 const NARROWEST = { width: 320, height: 640 };
 /** What runs across the screen by itself stands still. */
 const STILL = { reducedMotion: 'reduce' } as const;
-const PAGES = [ROUTES.home, ROUTES.login, ROUTES.register, ROUTES.safety];
+const PAGES = [ROUTES.home, ROUTES.register, ROUTES.safety];
 const BRANDS: readonly BrandCode[] = ['aurora', 'rio', 'noor', 'lotus'];
 
-const speaks = (brand: BrandCode, code: LanguageCode) => readBrand(brand).languages.includes(code);
+/** The languages that a brand is the first of the demo to speak. */
+function ownOf(brand: BrandCode): readonly LanguageCode[] {
+  const before = BRANDS.slice(0, BRANDS.indexOf(brand)).flatMap((one) => readBrand(one).languages);
+  return readBrand(brand).languages.filter((code) => !before.includes(code));
+}
 
 async function faultsOf(page: Page, code: LanguageCode): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return measureText(page, patternsOf(code));
 }
 
-for (const code of LANGUAGE_CODES) {
-  const brand = BRANDS.find((one) => speaks(one, code));
-  test.describe(code, () => {
-    test.use({ brand: brand ?? 'aurora', reads: code, viewport: NARROWEST, contextOptions: STILL });
-    test(`${code} is spoken by a brand of the demo and fits the narrowest phone (I2, B47)`, async ({
-      page,
-      visitor,
-    }) => {
-      expect(brand).toBeDefined();
-      for (const place of PAGES) {
-        await visitor.opens(place);
-        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[code].tag);
-        expect(await faultsOf(page, code), place).toEqual([]);
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(code)('safetyPage.title'));
-    });
-  });
-}
+test.use({ viewport: NARROWEST, contextOptions: STILL });
 
-test('what is cut off, shortened, outside of its box, on other text or too wide is found (B47)', async ({
-  page,
-  visitor,
-}) => {
+test('the demo speaks every language (I2)', () => {
+  expect(BRANDS.flatMap(ownOf).toSorted()).toEqual(LANGUAGE_CODES.toSorted());
+});
+
+for (const brand of BRANDS)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const codes of [ownOf(brand)])
+      test(`${codes.join(', ')} fit the narrowest phone (I2, B47)`, async ({ page, visitor }) => {
+        test.slow();
+        for (const code of codes)
+          await test.step(code, async () => {
+            for (const place of PAGES) {
+              await visitor.opens(toHref(place, { lang: code }));
+              await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[code].tag);
+              expect.soft(await faultsOf(page, code), `${code} ${place}`).toEqual([]);
+            }
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+              textsIn(code)('safetyPage.title'),
+            );
+          });
+      });
+  });
+
+test('what is cut off, shortened, outside of its box, on other text or too wide is found (B47)', {
+  tag: '@quick',
+}, async ({ page, visitor }) => {
   await visitor.opens(toHref(ROUTES.safety, {}));
   expect(await faultsOf(page, 'EN')).toEqual([]);
   await page.evaluate(() => {

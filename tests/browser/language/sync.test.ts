@@ -5,12 +5,9 @@ import { textsIn } from '../support/texts';
 const LANGUAGE_CALL = '/wps/member/language';
 const VIETNAMESE_HOME = toHref(ROUTES.member, { lang: 'VI' });
 
-test('the provider is told the member’s new language, with the merchant in the body (I5, ruling 50)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-}) => {
+test('the provider is told the member’s new language, with the merchant in the body (I5, ruling 50)', {
+  tag: '@quick',
+}, async ({ page, member, visitor, merchant }) => {
   await member.comesIn();
   await visitor.opens(VIETNAMESE_HOME);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('member.title'));

@@ -14,7 +14,7 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
   test.describe(`the home page of ${brand}`, () => {
     test.use({ brand });
 
-    test('carries its own name, theme, licence and age (R2, B6, B43)', async ({
+    test('carries its own name, theme, licence and age, hot and new games, its lanes in their order, and pictures that load (R2, B6, B43, G8, G9)', async ({
       page,
       visitor,
       merchant,
@@ -31,24 +31,12 @@ for (const { brand, dir, theme, lanes } of BRANDS) {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(merchant.safety.licence.text)).toBeVisible();
       await expect(footer.getByText(say('safety.age', { age: merchant.safety.minimumAge }))).toBeVisible();
-    });
-
-    test('shows what is hot, what is new and its lanes in the order of the specification (G8, G9)', async ({
-      page,
-      visitor,
-      say,
-    }) => {
-      await visitor.opens();
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
         say('lobby.hot'),
         say('lobby.fresh'),
         ...lanes.map((lane) => say(`category.${lane}`)),
       ]);
-    });
-
-    test('shows art of its games: every picture in sight loads', async ({ page, visitor }) => {
-      await visitor.opens();
       const pictures = page.getByRole('main').locator('img');
       await expect(pictures.first()).toBeVisible();
       await expect

@@ -10,11 +10,9 @@ test.describe('a visitor who searches', () => {
     await whenAlive(page);
   });
 
-  test('finds a game while typing, whatever the case and accents, and can share the address (B3)', async ({
-    page,
-    visitor,
-    say,
-  }) => {
+  test('finds a game while typing, whatever the case and accents, and can share the address (B3)', {
+    tag: '@quick',
+  }, async ({ page, visitor, say }) => {
     const field = page.getByRole('searchbox', { name: say('search.label') });
     const cards = page.getByRole('list', { name: say('search.label') }).getByRole('link');
     await field.pressSequentially('PÉACÖCK thr');

@@ -21,27 +21,28 @@ test('a phone uses its whole width (S16)', async ({ page, visitor }) => {
 test.describe('a window of 1280 by 800', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const path of [ROUTES.home, ROUTES.login, ROUTES.game])
-    test(`${path} stands in the middle, 9/16 of the height wide, even on a mobile device (S16)`, async ({
-      page,
-      visitor,
-    }) => {
+  test('pages stand in the middle, 9/16 of the height wide, even on a mobile device (S16)', async ({
+    page,
+    visitor,
+  }) => {
+    for (const path of [ROUTES.home, ROUTES.login, ROUTES.game]) {
       await visitor.opens(path);
       const body = await bodyOf(page);
-      expect(body.width).toBe(450);
-      expect(Math.abs(body.left - (body.room - body.width) / 2)).toBeLessThanOrEqual(1);
-    });
+      expect(body.width, path).toBe(450);
+      expect(Math.abs(body.left - (body.room - body.width) / 2), path).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test.describe('a narrow window of a computer', () => {
   test.use({ userAgent: DESKTOP, isMobile: false, hasTouch: false, viewport: { width: 700, height: 800 } });
 
-  test('gets the frame too, because the device is not mobile (S16)', async ({ page, visitor }) => {
+  test('gets the frame too, because the device is not mobile, and no more than its own width when it is high (S16)', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.opens();
     expect((await bodyOf(page)).width).toBe(450);
-  });
-
-  test('gets no more than its own width when it is high (S16)', async ({ page, visitor }) => {
     await page.setViewportSize({ width: 400, height: 900 });
     await visitor.opens();
     const { width, room } = await bodyOf(page);

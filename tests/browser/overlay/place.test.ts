@@ -1,47 +1,45 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import type { BrandCode } from '../support/merchant';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-for (const brand of ['aurora', 'noor'] satisfies BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('the login opens over the page, and every way back leads to the place where it was (SPEC §4, R4)', async ({
-      page,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      await visitor.opens();
-      await whenAlive(page);
-      const heading = overlayOf(page).getByRole('heading', { level: 2, name: say('auth.title') });
-      const ways: readonly (() => Promise<unknown>)[] = [
-        () => page.keyboard.press('Escape'),
-        () =>
-          overlayOf(page)
-            .getByRole('button', { name: say('notice.close') })
-            .click(),
-        () => page.goBack(),
-      ];
-      for (const leave of ways) {
-        await page.evaluate(() => window.scrollTo(0, 400));
-        await signInOf(page, say).evaluate((link) => {
-          link.focus({ preventScroll: true });
-          (link as HTMLElement).click();
-        });
-        await expect(heading).toBeFocused();
-        await expect(page).toHaveURL(merchant.url(ROUTES.login));
-        await expect(page.locator('main')).toHaveAttribute('inert');
-        await leave();
-        await expect(overlayOf(page)).toHaveCount(0);
-        await expect(page).toHaveURL(merchant.url(ROUTES.home));
-        await expect(page.locator('main')).not.toHaveAttribute('inert');
-        expect(await page.evaluate(() => window.scrollY)).toBe(400);
-        await expect(signInOf(page, say)).toBeFocused();
-      }
-    });
+  test('the login opens over the page, and every way back leads to the place where it was (SPEC §4, R4)', async ({
+    page,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await visitor.opens();
+    await whenAlive(page);
+    const heading = overlayOf(page).getByRole('heading', { level: 2, name: say('auth.title') });
+    const ways: readonly (() => Promise<unknown>)[] = [
+      () => page.keyboard.press('Escape'),
+      () =>
+        overlayOf(page)
+          .getByRole('button', { name: say('notice.close') })
+          .click(),
+      () => page.goBack(),
+    ];
+    for (const leave of ways) {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await signInOf(page, say).evaluate((link) => {
+        link.focus({ preventScroll: true });
+        (link as HTMLElement).click();
+      });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveURL(merchant.url(ROUTES.login));
+      await expect(page.locator('main')).toHaveAttribute('inert');
+      await leave();
+      await expect(overlayOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      expect(await page.evaluate(() => window.scrollY)).toBe(400);
+      await expect(signInOf(page, say)).toBeFocused();
+    }
   });
+});
 
 test('a refused password stays in the overlay with what was typed (X3)', async ({
   page,

@@ -6,41 +6,36 @@ import { allTold, toldTo, touch } from './told';
 
 test.use({ consent: 'yes' });
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('no password, token, name, e-mail or phone number reaches a pixel (ruling 70, SEC-57, SEC-82)', async ({
-      page,
-      site,
-      merchant,
-      member,
-      say,
-    }) => {
-      const email = 'canary.mail@brand.example';
-      await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
-      await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
-      await touch(page);
-      await expect
-        .poll(async () => (await toldTo(site)).some(({ platform }) => platform === 'adjust'))
-        .toBe(true);
-      await member.fill('lan', 'Passw0rd!');
-      await member.submit();
-      await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
-      const hash = /"external_id":"([0-9a-f]{64})"/;
-      await expect.poll(async () => hash.test(await allTold(site))).toBe(true);
-      const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
-      await tabs.getByRole('link', { name: say('tab.me'), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
-      await page.waitForLoadState('networkidle');
-      const text = await allTold(site);
-      const tokens = (await controlOf(site.provider).allCalls()).flatMap(
-        ({ headers }) => headers.authorization ?? [],
-      );
-      expect(tokens.length).toBeGreaterThan(0);
-      const cookies = (await page.context().cookies()).filter(({ name }) => /^(__Host-)?mck?$/.test(name));
-      const canaries = ['Passw0rd!', email, '915550109', ...tokens, ...cookies.map(({ value }) => value)];
-      expect(findSecrets(text, canaries)).toEqual([]);
-      expect(text).not.toMatch(/"lan"|userName|customerName|user_name/);
-    });
+  test('no password, token, name, e-mail or phone number reaches a pixel (ruling 70, SEC-57, SEC-82)', {
+    tag: '@quick',
+  }, async ({ page, site, merchant, member, say }) => {
+    const email = 'canary.mail@brand.example';
+    await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
+    await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
+    await touch(page);
+    await expect
+      .poll(async () => (await toldTo(site)).some(({ platform }) => platform === 'adjust'))
+      .toBe(true);
+    await member.fill('lan', 'Passw0rd!');
+    await member.submit();
+    await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
+    const hash = /"external_id":"([0-9a-f]{64})"/;
+    await expect.poll(async () => hash.test(await allTold(site))).toBe(true);
+    const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
+    await tabs.getByRole('link', { name: say('tab.me'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
+    await page.waitForLoadState('networkidle');
+    const text = await allTold(site);
+    const tokens = (await controlOf(site.provider).allCalls()).flatMap(
+      ({ headers }) => headers.authorization ?? [],
+    );
+    expect(tokens.length).toBeGreaterThan(0);
+    const cookies = (await page.context().cookies()).filter(({ name }) => /^(__Host-)?mck?$/.test(name));
+    const canaries = ['Passw0rd!', email, '915550109', ...tokens, ...cookies.map(({ value }) => value)];
+    expect(findSecrets(text, canaries)).toEqual([]);
+    expect(text).not.toMatch(/"lan"|userName|customerName|user_name/);
   });
+});

@@ -13,11 +13,9 @@ test.beforeEach(async ({ member, visitor, page }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
 });
 
-test('a game has the screen to itself, with its controls, and the way back leads where the player was (B17, G1)', async ({
-  page,
-  merchant,
-  say,
-}) => {
+test('a game has the screen to itself, with its controls, and the way back leads where the player was (B17, G1)', {
+  tag: '@quick',
+}, async ({ page, merchant, say }) => {
   const controls = page.getByRole('navigation', { name: say('play.controls') });
   await expect(page.getByRole('timer', { name: say('play.clock') })).toHaveText(/^\d+:\d\d$/);
   for (const key of ['home', 'serviceNewTab'])

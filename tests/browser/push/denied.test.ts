@@ -1,6 +1,13 @@
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+import {
+  installClock,
+  keptToken,
+  letSetUp,
+  outlastsSetUp,
+  willAnswer,
+  withPushService,
+} from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +21,7 @@ test('a no to the browser closes the prompt and says how to allow it again (P3)'
   say,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'denied')]);
-  await page.clock.install();
+  await installClock(page);
   await member.isIn();
   await letSetUp(page);
   const prompt = page.getByRole('dialog', { name: say('push.title') });
@@ -46,7 +53,7 @@ test('where the browser reaches no push service the player is told, and nothing 
     };
   });
   await willAnswer(context, 'granted');
-  await page.clock.install();
+  await installClock(page);
   await member.isIn();
   await letSetUp(page);
   await page.getByRole('button', { name: say('push.agree') }).click();

@@ -24,33 +24,29 @@ async function shownIn(context: BrowserContext) {
   });
 }
 
-for (const brand of ['aurora', 'lotus'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('lotus', () => {
+  test.use({ brand: 'lotus' });
 
-    test('a message for a page in sight stands on it once, leads to its page, and is no notification (P2, ruling 39)', async ({
-      page,
-      context,
-      visitor,
-      merchant,
-    }) => {
-      await context.grantPermissions(['notifications'], { origin: merchant.origin });
-      await visitor.opens(ROUTES.home);
-      const { deliver } = await pushServiceOf(page, merchant);
-      await page.waitForLoadState('networkidle');
-      await deliver(message({ notification: GIFT, data: { link: ROUTES.activity } }));
-      const news = page.getByRole('status').getByRole('link', { name: GIFT.title });
-      await expect(news).toHaveCount(1);
-      await expect(news).toContainText(GIFT.body);
-      // A reader who is on it keeps it.
-      await news.focus();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await shownIn(context)).toEqual([]);
-      await news.click();
-      await expect(page).toHaveURL(merchant.url(ROUTES.activity));
-      await expect(page.getByText(GIFT.title)).toHaveCount(0);
-    });
+  test('a message for a page in sight stands on it once, leads to its page, and is no notification (P2, ruling 39)', {
+    tag: '@quick',
+  }, async ({ page, context, visitor, merchant }) => {
+    await context.grantPermissions(['notifications'], { origin: merchant.origin });
+    await visitor.opens(ROUTES.home);
+    const { deliver } = await pushServiceOf(page, merchant);
+    await page.waitForLoadState('networkidle');
+    await deliver(message({ notification: GIFT, data: { link: ROUTES.activity } }));
+    const news = page.getByRole('status').getByRole('link', { name: GIFT.title });
+    await expect(news).toHaveCount(1);
+    await expect(news).toContainText(GIFT.body);
+    // A reader who is on it keeps it.
+    await news.focus();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await shownIn(context)).toEqual([]);
+    await news.click();
+    await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+    await expect(page.getByText(GIFT.title)).toHaveCount(0);
   });
+});
 
 test('without a page in sight the worker shows each message once, and nothing that is none (P2, SEC-69, ruling 64)', async ({
   page,

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import {
+  installClock,
   keptToken,
   letSetUp,
   outlastsSetUp,
@@ -15,58 +16,51 @@ test.use({ serviceWorkers: 'allow' });
 const [BIND, SUBSCRIBE] = ['/wps/relay/CSP_fcmBind', '/wps/relay/CSP_fcmSubscribe'];
 const MORNING = new Date('2026-11-23T09:00:00');
 
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', async ({
-      page,
-      context,
-      member,
-      merchant,
-      visitor,
-      say,
-    }) => {
-      await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-      await page.clock.install({ time: MORNING });
-      await member.isIn();
-      await letSetUp(page);
-      const prompt = page.getByRole('dialog', { name: say('push.title') });
-      await expect(prompt).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await prompt.getByRole('button', { name: say('push.later') }).click();
-      await expect(prompt).toHaveCount(0);
-      const askedOn = () => page.evaluate(() => localStorage.getItem('FCM_closeDate'));
-      expect(await askedOn()).toBe('2026-11-23');
+  test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', {
+    tag: '@quick',
+  }, async ({ page, context, member, merchant, visitor, say }) => {
+    await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
+    await installClock(page, { time: MORNING });
+    await member.isIn();
+    await letSetUp(page);
+    const prompt = page.getByRole('dialog', { name: say('push.title') });
+    await expect(prompt).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await prompt.getByRole('button', { name: say('push.later') }).click();
+    await expect(prompt).toHaveCount(0);
+    const askedOn = () => page.evaluate(() => localStorage.getItem('FCM_closeDate'));
+    expect(await askedOn()).toBe('2026-11-23');
 
-      await visitor.opens(ROUTES.activity);
-      await letSetUp(page);
-      await outlastsSetUp(page);
-      await expect(prompt).toHaveCount(0);
-      expect(await merchant.callsTo(BIND)).toEqual([]);
+    await visitor.opens(ROUTES.activity);
+    await letSetUp(page);
+    await outlastsSetUp(page);
+    await expect(prompt).toHaveCount(0);
+    expect(await merchant.callsTo(BIND)).toEqual([]);
 
-      await page.clock.setSystemTime(new Date('2026-11-24T00:00:05'));
-      await visitor.opens(ROUTES.home);
-      await letSetUp(page);
-      await prompt.getByRole('button', { name: say('push.agree') }).click();
-      await expect(page.getByText(say('push.isOn'))).toBeVisible();
-      const { token, ...whose } = await keptToken(page);
-      expect(whose).toMatchObject({ merchant: brand, member: expect.stringMatching(/^\d+$/) });
-      const bodies = async (path: string) =>
-        (await merchant.callsTo(path)).map(({ body }) => JSON.parse(body));
-      expect(await bodies(BIND)).toEqual([{ registrationToken: token }]);
-      expect(await bodies(SUBSCRIBE)).toEqual([{ registrationToken: token, topic: 'ALL' }]);
-      expect(await subscriptionOf(page)).toMatch(/^https:\/\/push\.example\//);
-      const workers = await page.evaluate(async () =>
-        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
-      );
-      expect(workers).toEqual(['/m/']);
-    });
+    await page.clock.setSystemTime(new Date('2026-11-24T00:00:05'));
+    await visitor.opens(ROUTES.home);
+    await letSetUp(page);
+    await prompt.getByRole('button', { name: say('push.agree') }).click();
+    await expect(page.getByText(say('push.isOn'))).toBeVisible();
+    const { token, ...whose } = await keptToken(page);
+    expect(whose).toMatchObject({ merchant: 'noor', member: expect.stringMatching(/^\d+$/) });
+    const bodies = async (path: string) => (await merchant.callsTo(path)).map(({ body }) => JSON.parse(body));
+    expect(await bodies(BIND)).toEqual([{ registrationToken: token }]);
+    expect(await bodies(SUBSCRIBE)).toEqual([{ registrationToken: token, topic: 'ALL' }]);
+    expect(await subscriptionOf(page)).toMatch(/^https:\/\/push\.example\//);
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+    expect(workers).toEqual(['/m/']);
   });
+});
 
 test('a visitor is never asked (P1)', async ({ page, context, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await page.clock.install({ time: MORNING });
+  await installClock(page, { time: MORNING });
   await visitor.opens(ROUTES.home);
   await letSetUp(page);
   await outlastsSetUp(page);

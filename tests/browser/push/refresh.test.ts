@@ -1,8 +1,14 @@
 import type { Page } from 'playwright/test';
-import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
+import {
+  installClock,
+  keptToken,
+  letSetUp,
+  outlastsSetUp,
+  willAnswer,
+  withPushService,
+} from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +30,7 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
-  await page.clock.install();
+  await installClock(page);
   await member.isIn();
   const bound = async () => (await merchant.callsTo(BIND)).length;
   await letSetUp(page);
@@ -45,12 +51,6 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
     await keep(page, patch);
     await returns();
     await outlastsSetUp(page);
-    // The set-up's delay may begin later than the page fell silent.
-    await expect
-      .poll(async () => {
-        if ((await bound()) < count) await page.clock.fastForward(TIMING.pushSetupDelayMs);
-        return bound();
-      })
-      .toBe(count);
+    await expect.poll(bound).toBe(count);
   }
 });

@@ -1,6 +1,13 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { keptToken, letSetUp, subscriptionOf, willAnswer, withPushService } from './push-browser';
+import {
+  installClock,
+  keptToken,
+  letSetUp,
+  subscriptionOf,
+  willAnswer,
+  withPushService,
+} from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,7 +18,7 @@ test.use({ brand: 'rio' });
 test.beforeEach(async ({ page, context, member, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
-  await page.clock.install();
+  await installClock(page);
   await member.isIn();
   await letSetUp(page);
   await expect.poll(() => keptToken(page)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import {
+  installClock,
   keptToken,
   letSetUp,
   outlastsSetUp,
@@ -20,7 +21,7 @@ test('the player switches messages on and off for this device, and off stays off
   say,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await page.clock.install();
+  await installClock(page);
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await letSetUp(page);

@@ -6,29 +6,26 @@ import { expect, test } from '../support/test';
 const PASSWORD = 'Newcomer-2026';
 const CALL = '/wps/member/register';
 
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('a visitor registers by touch, one account for two taps, and lands where he wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', async ({
-      page,
-      merchant,
-      say,
-    }) => {
-      const newcomer = newcomerAt({ page, merchant, say, hand: touch });
-      await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12' }));
-      await newcomer.main.getByRole('link', { name: say('register.toRegister'), exact: true }).tap();
-      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.register, { r: 'AB12', go: ROUTES.game })));
-      const age = say('register.age', { age: merchant.safety.minimumAge });
-      await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
-      await newcomer.writesName('newcomer7');
-      await newcomer.writesPassword(PASSWORD);
-      await newcomer.button('register.submit').dblclick();
-      await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'AB12' })));
-      await newcomer.isGreeted(/newcomer7/);
-      expect(await merchant.callsTo(CALL)).toHaveLength(1);
-    });
+  test('a visitor registers by touch, one account for two taps, and lands where he wanted, the referral kept (R5, RR4, RR5, RR7, A1, A2)', {
+    tag: '@quick',
+  }, async ({ page, merchant, say }) => {
+    const newcomer = newcomerAt({ page, merchant, say, hand: touch });
+    await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.game, r: 'AB12' }));
+    await newcomer.main.getByRole('link', { name: say('register.toRegister'), exact: true }).tap();
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.register, { r: 'AB12', go: ROUTES.game })));
+    const age = say('register.age', { age: merchant.safety.minimumAge });
+    await expect(page.getByText(age).filter({ visible: true })).toBeVisible();
+    await newcomer.writesName('newcomer7');
+    await newcomer.writesPassword(PASSWORD);
+    await newcomer.button('register.submit').dblclick();
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.game, { r: 'AB12' })));
+    await newcomer.isGreeted(/newcomer7/);
+    expect(await merchant.callsTo(CALL)).toHaveLength(1);
   });
+});
 
 test('a name that is taken is told, empties nothing, and another one is welcome (A3)', async ({
   page,

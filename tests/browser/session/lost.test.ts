@@ -13,32 +13,31 @@ test.beforeEach(async ({ complaints, merchant }) => {
   await merchant.switches({ MOBILEAUTOLOGIN3: false });
 });
 
-for (const brand of ['aurora', 'noor'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('a session that ended at the provider is told once, however many calls fail (X6)', async ({
-      page,
-      member,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      await member.comesIn();
-      await whenQuiet(page);
-      await merchant.endsSessionOf('lan');
-      await visitor.opens(ROUTES.member);
-      const notice = page.getByRole('alertdialog');
-      await expect(notice).toHaveCount(1);
-      await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
-      await notice.getByRole('button', { name: say('notice.login') }).click();
-      await expect(page).toHaveURL(new RegExp(ROUTES.login));
-      await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-      const refused = await merchant.callsTo('/wps/member/info');
-      expect(refused.length).toBeGreaterThan(0);
-    });
+  test('a session that ended at the provider is told once, however many calls fail (X6)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await member.comesIn();
+    await whenQuiet(page);
+    await merchant.endsSessionOf('lan');
+    await visitor.opens(ROUTES.member);
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toHaveCount(1);
+    await expect(notice.getByText(say('errors.sessionLost'))).toBeVisible();
+    await notice.getByRole('button', { name: say('notice.login') }).click();
+    await expect(page).toHaveURL(new RegExp(ROUTES.login));
+    await expect(page.getByRole('main').getByRole('button', { name: say('auth.submit') })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    const refused = await merchant.callsTo('/wps/member/info');
+    expect(refused.length).toBeGreaterThan(0);
   });
+});
 
 test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)', async ({
   page,

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-test('a new tab and a restart still know the member (B2)', async ({
+test('a new tab and a restart still know the member (B2)', { tag: '@quick' }, async ({
   page,
   context,
   member,
@@ -34,38 +34,37 @@ test('a login in one tab is seen in the other (B2, ruling 26)', async ({
   await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
 });
 
-for (const brand of ['aurora', 'rio'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('rio', () => {
+  test.use({ brand: 'rio' });
 
-    test('signing out in one tab makes a visitor of every tab (B2, A16)', async ({
-      page,
-      context,
-      member,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      await member.comesIn();
-      const [home, own] = [await context.newPage(), await context.newPage()];
-      await home.goto(merchant.url(ROUTES.home));
-      await own.goto(merchant.url(ROUTES.member));
-      await expect(own.getByRole('main').getByText('First Example Bank')).toBeVisible();
+  test('signing out in one tab makes a visitor of every tab (B2, A16)', async ({
+    page,
+    context,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    await member.comesIn();
+    const [home, own] = [await context.newPage(), await context.newPage()];
+    await home.goto(merchant.url(ROUTES.home));
+    await own.goto(merchant.url(ROUTES.member));
+    await expect(own.getByRole('main').getByText('First Example Bank')).toBeVisible();
 
-      await visitor.opens(ROUTES.member);
-      await member.signOut();
+    await visitor.opens(ROUTES.member);
+    await member.signOut();
 
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      await expect(own).toHaveURL(new RegExp(ROUTES.login));
-      for (const tab of [page, home, own]) {
-        await expect(tab.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
-        await expect(tab.getByText('First Example Bank')).toHaveCount(0);
-        const info = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
-        expect(info).toMatchObject({ token: '', userName: '', id: '' });
-      }
-      expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
-    });
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await expect(own).toHaveURL(new RegExp(ROUTES.login));
+    for (const tab of [page, home, own]) {
+      await expect(tab.getByRole('banner').getByRole('link', { name: say('shell.signIn') })).toBeVisible();
+      await expect(tab.getByText('First Example Bank')).toHaveCount(0);
+      const info = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
+      expect(info).toMatchObject({ token: '', userName: '', id: '' });
+    }
+    expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(1);
   });
+});
 
 test('the way back after signing out leads to the login, not to the member’s page (A16)', async ({
   page,

@@ -2,33 +2,32 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
-for (const brand of ['aurora', 'lotus'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('aurora', () => {
+  test.use({ brand: 'aurora' });
 
-    test('an existing account is bound by logging in to it, and the next time LINE is enough (A10, A12, S12)', async ({
-      page,
-      member,
-      visitor,
-      merchant,
-      say,
-    }) => {
-      const social = socialAt({ page, merchant, say });
-      await social.comesByLine('Mai new');
-      await social.dialog.getByRole('button', { name: say('social.useExisting') }).click();
-      await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
-      await expect(page.getByText(say('social.linkByLogin', { provider: 'LINE' }))).toBeVisible();
-      await member.fill('minh', 'Passw0rd!');
-      await member.submit();
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      await social.isIn('minh');
-      await social.leavesNothing();
-      await visitor.losesCookies();
-      await social.comesByLine('Mai new');
-      await social.isIn('minh');
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-    });
+  test('an existing account is bound by logging in to it, and the next time LINE is enough (A10, A12, S12)', async ({
+    page,
+    member,
+    visitor,
+    merchant,
+    say,
+  }) => {
+    const social = socialAt({ page, merchant, say });
+    await social.comesByLine('Mai new');
+    await social.dialog.getByRole('button', { name: say('social.useExisting') }).click();
+    await expect(page.getByLabel(say('auth.username'), { exact: true })).toBeFocused();
+    await expect(page.getByText(say('social.linkByLogin', { provider: 'LINE' }))).toBeVisible();
+    await member.fill('minh', 'Passw0rd!');
+    await member.submit();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    await social.isIn('minh');
+    await social.leavesNothing();
+    await visitor.losesCookies();
+    await social.comesByLine('Mai new');
+    await social.isIn('minh');
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
   });
+});
 
 test('a player may think better of linking (S12, X4)', async ({ page, merchant, say }) => {
   const social = socialAt({ page, merchant, say });

@@ -7,11 +7,9 @@ import { socialAt } from './messenger';
 
 const CALL = '/wps/member/register/social';
 
-test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', async ({
-  page,
-  merchant,
-  say,
-}) => {
+test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', {
+  tag: '@quick',
+}, async ({ page, merchant, say }) => {
   const social = socialAt({ page, merchant, say });
   await social.comesByLine('Mai new');
   await expect(social.dialog.getByText('Link Mai to an account first.', { exact: true })).toBeVisible();

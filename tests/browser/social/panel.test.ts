@@ -17,24 +17,23 @@ test('with every switch off there is no panel at all (A11)', async ({ page, merc
   await expect(page.getByText(say('social.or'), { exact: true })).toHaveCount(0);
 });
 
-for (const brand of ['aurora', 'lotus'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('lotus', () => {
+  test.use({ brand: 'lotus' });
 
-    test('the ways and the dialog read well and can be reached by everybody (DESIGN 5)', async ({
-      page,
-      merchant,
-      say,
-      heard,
-    }) => {
-      const social = socialAt({ page, merchant, say });
-      // The choice is still due: the proof waits for it.
-      heard.underWay.add('lineSessionToken');
-      await page.goto(merchant.url(ROUTES.login));
-      await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await social.comesByLine('Mai new');
-      await expect(social.dialog).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
+  test('the ways and the dialog read well and can be reached by everybody (DESIGN 5)', async ({
+    page,
+    merchant,
+    say,
+    heard,
+  }) => {
+    const social = socialAt({ page, merchant, say });
+    // The choice is still due: the proof waits for it.
+    heard.underWay.add('lineSessionToken');
+    await page.goto(merchant.url(ROUTES.login));
+    await expect(page.getByRole('link', { name: say('social.withLine') })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await social.comesByLine('Mai new');
+    await expect(social.dialog).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   });
+});

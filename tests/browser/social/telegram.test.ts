@@ -4,22 +4,19 @@ import { socialAt } from './messenger';
 
 const LOGIN = '/wps/session/login/telegram';
 
-for (const brand of ['lotus', 'aurora'] as const)
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('lotus', () => {
+  test.use({ brand: 'lotus' });
 
-    test('a player whose Telegram is bound is signed in and goes where he wanted (A13, RR10, RR5)', async ({
-      page,
-      merchant,
-      say,
-    }) => {
-      const social = socialAt({ page, merchant, say });
-      await social.comesByTelegram('Lan bound', toHref(ROUTES.login, { go: ROUTES.game }));
-      await expect(page).toHaveURL(merchant.url(ROUTES.game));
-      await social.isIn('lan');
-      await social.leavesNothing();
-    });
+  test('a player whose Telegram is bound is signed in and goes where he wanted (A13, RR10, RR5)', {
+    tag: '@quick',
+  }, async ({ page, merchant, say }) => {
+    const social = socialAt({ page, merchant, say });
+    await social.comesByTelegram('Lan bound', toHref(ROUTES.login, { go: ROUTES.game }));
+    await expect(page).toHaveURL(merchant.url(ROUTES.game));
+    await social.isIn('lan');
+    await social.leavesNothing();
   });
+});
 
 test('a name in another script keeps its signature, and its owner gets an account (A13, A10, X10)', async ({
   page,

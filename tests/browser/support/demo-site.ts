@@ -7,10 +7,11 @@ import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { stop } from '@/scripts/run/children.mjs';
 import { siteEnv } from '@/scripts/run/mode.mjs';
 import { freePort, waitForAnswer } from '@/scripts/run/ports.mjs';
-import { siteArgs } from '@/scripts/run/site-args.mjs';
+import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
+import { reportedPort } from '@/tests/support/reported-port';
 
-const SITE_PORT = Number(process.env.TEST_PORT ?? '3100');
-const SANDBOX_PORT = Number(process.env.TEST_SANDBOX_PORT ?? '4110');
+/** Plain Next takes no open port, and tells none. */
+const PLAIN_PORT = 3100;
 const SECRET = 'a secret of the browser tests that is long enough';
 const START_LIMIT_MS = 30_000;
 
@@ -29,21 +30,22 @@ type Place = { readonly cwd?: string; readonly env: NodeJS.ProcessEnv };
 
 function startLogged(name: string, args: string[], { cwd = ROOT, env }: Place) {
   const out = openSync(openLog(name), 'w');
-  return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', out, out] });
+  return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', out, out, 'ipc'] });
 }
 
-/** Starts the built site and a sandbox; `nth` keeps the workers' ports and logs apart, `merchants` is the registry. */
+/** Starts the built site and a sandbox; both on ports of their own; `nth` keeps the workers' logs apart, `merchants` is the registry. */
 export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'): Promise<DemoSite> {
-  const port = await freePort(SITE_PORT + nth);
-  const sandboxPort = await freePort(SANDBOX_PORT + nth);
-  const provider = `http://127.0.0.1:${sandboxPort}`;
   const sandbox = startLogged(`browser-sandbox-${nth}`, ['sandbox/main.ts'], {
-    env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
+    env: { ...process.env, SANDBOX_PORT: '0' },
   });
-  const mode = { port, merchants };
+  const sandboxPort = await reportedPort(sandbox);
+  const provider = `http://127.0.0.1:${sandboxPort}`;
+  const wanted = process.env[PLAIN_SWITCH] === '1' ? await freePort(PLAIN_PORT + nth) : 0;
+  const mode = { port: wanted, merchants };
   const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace' }, mode, { sandboxPort, secret: SECRET });
   const log = `browser-site-${nth}`;
-  const site = startLogged(log, siteArgs(process.env, port), { cwd: currentRelease(), env });
+  const site = startLogged(log, siteArgs(process.env, wanted), { cwd: currentRelease(), env });
+  const port = wanted || (await reportedPort(site));
   const limits = { timeoutMs: START_LIMIT_MS, isGivenUp: () => site.exitCode !== null };
   const isUp =
     (await waitForAnswer(`${provider}/control/faults`, limits)) &&

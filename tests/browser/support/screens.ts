@@ -39,6 +39,12 @@ const WAY_SCREENS: readonly Screen[] = [
 /** Every page that is open to all. */
 export const OPEN_SCREENS: readonly Screen[] = [...CONTENT_SCREENS, ...WAY_SCREENS];
 
+/** Screens in groups that one test walks through. */
+export const groupsOf = (screens: readonly Screen[], size = 6): readonly (readonly Screen[])[] =>
+  Array.from({ length: Math.ceil(screens.length / size) }, (_, at) =>
+    screens.slice(at * size, (at + 1) * size),
+  );
+
 /** Waits until a page has its heading, and every part of it its content. */
 export async function whenWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,36 +1,30 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import type { BrandCode } from '../support/merchant';
 import { expect, test } from '../support/test';
 import { expectTold, named, VISIT } from './told';
 
-for (const brand of ['aurora', 'noor'] as BrandCode[])
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('a device’s first page is told once, a tab’s first page once a tab (T1, T2, ruling 69)', async ({
-      page,
-      context,
-      visitor,
-      merchant,
-    }) => {
-      await visitor.opens();
-      const [first, content] = await expectTold(merchant, VISIT);
-      expect(first?.eventId).not.toBe(content?.eventId);
-      // Both belong to one moment: one call.
-      expect(await merchant.received('events')).toHaveLength(1);
-      const [call] = await merchant.callsTo('/wps/relay/S2S_events');
-      expect(call?.headers).not.toHaveProperty('authorization');
-      await page.reload();
-      await visitor.opens(ROUTES.game);
-      await page.waitForLoadState('networkidle');
-      await page.close();
-      const tab = await context.newPage();
-      await tab.goto(merchant.url(ROUTES.home));
-      const told = await expectTold(merchant, [...VISIT, 'viewContent']);
-      for (const { time } of told)
-        expect(Math.abs(Date.parse(String(time)) - Date.now())).toBeLessThan(60_000);
-    });
+  test('a device’s first page is told once, a tab’s first page once a tab (T1, T2, ruling 69)', {
+    tag: '@quick',
+  }, async ({ page, context, visitor, merchant }) => {
+    await visitor.opens();
+    const [first, content] = await expectTold(merchant, VISIT);
+    expect(first?.eventId).not.toBe(content?.eventId);
+    // Both belong to one moment: one call.
+    expect(await merchant.received('events')).toHaveLength(1);
+    const [call] = await merchant.callsTo('/wps/relay/S2S_events');
+    expect(call?.headers).not.toHaveProperty('authorization');
+    await page.reload();
+    await visitor.opens(ROUTES.game);
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    const tab = await context.newPage();
+    await tab.goto(merchant.url(ROUTES.home));
+    const told = await expectTold(merchant, [...VISIT, 'viewContent']);
+    for (const { time } of told) expect(Math.abs(Date.parse(String(time)) - Date.now())).toBeLessThan(60_000);
   });
+});
 
 test.describe('a visitor who says no', () => {
   test.use({ consent: 'no' });

@@ -18,11 +18,37 @@ export async function serveBuild(page: Page, complaints: Complaints, build: numb
   await page.route(PLACE, (route) => route.fulfill({ json }));
 }
 
-/** Goes on once the page has checked, and had the time to say something about it. */
+/** Counts in the page what it has read of the check: the site reads the known build at the end of each. */
+function countReads(): void {
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function get(this: Storage, key: string) {
+    const { dataset } = document.documentElement;
+    if (key === 'asset_hash') dataset.checks = String(Number(dataset.checks ?? 0) + 1);
+    return getItem.call(this, key);
+  };
+}
+
+/** A message to the page itself and its echo, after a frame: React has done by then what was due before. */
+const fence = (page: Page) =>
+  page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let round = 0; round < 4; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(round);
+      });
+    }
+    port1.close();
+  });
+
+/** Goes on once the page has checked, and has shown what it says about it. */
 export async function whenChecked(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.addInitScript(countReads);
   const answer = page.waitForResponse(PLACE);
   await go();
   await (await answer).finished();
+  await expect(page.locator('html')).toHaveAttribute('data-checks', /\d/);
   await expect(page.locator('[aria-live="polite"]').last()).toBeAttached();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await fence(page);
 }

@@ -8,13 +8,9 @@ function runInstalled(): void {
   Object.defineProperty(navigator, 'standalone', { value: true });
 }
 
-test('installed, the second form asks; from a page that is not listed it leads home with the kept query (S4, RR11, RR12)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-  say,
-}) => {
+test('installed, the second form asks; from a page that is not listed it leads home with the kept query (S4, RR11, RR12)', {
+  tag: '@quick',
+}, async ({ page, visitor, merchant, complaints, say }) => {
   complaints.expect(/status of 404/);
   await page.addInitScript(runInstalled);
   await serveBuild(page, complaints, 1);

@@ -35,14 +35,9 @@ const looksAgain = (page: Page) =>
     });
   });
 
-test('whatever is broken about the new script, the old worker goes on, and no page is blank (FLT-43)', async ({
-  page,
-  context,
-  deployed,
-  at,
-  say,
-  complaints,
-}) => {
+test('whatever is broken about the new script, the old worker goes on, and no page is blank (FLT-43)', {
+  tag: '@quick',
+}, async ({ page, context, deployed, at, say, complaints }) => {
   complaints.expect(COMPLAINTS);
   complaints.expect(NETWORK_GONE);
   await page.goto(at(ROUTES.home));

@@ -7,57 +7,55 @@ import { NETWORK_GONE, whenWorkerStands } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
-for (const brand of ['rio', 'noor'] as const) {
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('without a network an unseen page is the brand`s own offline page, and comes back by itself (B9)', async ({
-      page,
-      context,
-      merchant,
-      visitor,
-      complaints,
-      say,
-    }) => {
-      complaints.expect(NETWORK_GONE);
-      await keepGames(context, merchant);
-      await visitor.opens();
-      await whenWorkerStands(page);
-      await context.setOffline(true);
-      await page.goto(merchant.url(`${ROUTES.news}?id=3`));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toBeVisible();
-      await expect(page.getByRole('banner')).toContainText(merchant.name);
-      await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
-      await expect(main.getByRole('link', { name: GAME.name })).toHaveCount(2);
-      await whenAlive(page);
-      await main.getByRole('button', { name: say('worker.retry') }).click();
-      await expect(main.getByText(say('worker.stillOffline'))).toBeVisible();
-      await context.setOffline(false);
-      await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toHaveCount(0);
-      await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
-    });
-
-    test('without a network home and my games show what this device keeps (B9)', async ({
-      page,
-      context,
-      merchant,
-      visitor,
-      complaints,
-      say,
-    }) => {
-      complaints.expect(NETWORK_GONE);
-      await keepGames(context, merchant);
-      await visitor.opens();
-      await whenWorkerStands(page);
-      await context.setOffline(true);
-      for (const path of [ROUTES.mine, `${ROUTES.home}?homescreen=1`]) {
-        await page.goto(merchant.url(path));
-        await whenAlive(page);
-        await expect(page.getByRole('banner')).toContainText(merchant.name);
-        await expect(page.getByRole('main').getByRole('link', { name: GAME.name }).first()).toBeVisible();
-        await expect(page.getByText(say('worker.title'))).toHaveCount(0);
-      }
-    });
+  test('without a network an unseen page is the brand`s own offline page, and comes back by itself (B9)', async ({
+    page,
+    context,
+    merchant,
+    visitor,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(NETWORK_GONE);
+    await keepGames(context, merchant);
+    await visitor.opens();
+    await whenWorkerStands(page);
+    await context.setOffline(true);
+    await page.goto(merchant.url(`${ROUTES.news}?id=3`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(merchant.name);
+    await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
+    await expect(main.getByRole('link', { name: GAME.name })).toHaveCount(2);
+    await whenAlive(page);
+    await main.getByRole('button', { name: say('worker.retry') }).click();
+    await expect(main.getByText(say('worker.stillOffline'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByRole('heading', { level: 1, name: say('worker.title') })).toHaveCount(0);
+    await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
   });
-}
+
+  test('without a network home and my games show what this device keeps (B9)', async ({
+    page,
+    context,
+    merchant,
+    visitor,
+    complaints,
+    say,
+  }) => {
+    complaints.expect(NETWORK_GONE);
+    await keepGames(context, merchant);
+    await visitor.opens();
+    await whenWorkerStands(page);
+    await context.setOffline(true);
+    for (const path of [ROUTES.mine, `${ROUTES.home}?homescreen=1`]) {
+      await page.goto(merchant.url(path));
+      await whenAlive(page);
+      await expect(page.getByRole('banner')).toContainText(merchant.name);
+      await expect(page.getByRole('main').getByRole('link', { name: GAME.name }).first()).toBeVisible();
+      await expect(page.getByText(say('worker.title'))).toHaveCount(0);
+    }
+  });
+});

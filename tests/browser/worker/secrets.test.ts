@@ -6,56 +6,51 @@ test.use({ serviceWorkers: 'allow' });
 
 const USER = 'minh';
 
-for (const brand of ['rio', 'noor'] as const) {
-  test.describe(brand, () => {
-    test.use({ brand });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-    test('no call, no page of a member, no token and no name is ever kept, and seen pages go with the session (SEC-57, SEC-68, SEC-92)', async ({
-      page,
-      merchant,
-      visitor,
-      member,
-      complaints,
-      say,
-    }) => {
-      // The chat asks for its key some time after the page stands, and the session may just be ending then.
-      complaints.expect(/401 .*CBS_authKey/);
-      await visitor.opens();
-      await whenWorkerStands(page);
-      await member.isIn(USER);
-      await visitor.opens(ROUTES.news);
-      await expect.poll(() => readKept(page, 'pages')).toContain(ROUTES.news);
-      await visitor.opens(ROUTES.member);
-      await expect(page.getByRole('button', { name: say('auth.signOut') })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const kept = Object.values(await readCaches(page)).flat();
-      expect(kept.length).toBeGreaterThan(20);
-      expect(kept.filter((url) => /^\/wps|\/m\/member|\/m\/session|token|code=|state=/i.test(url))).toEqual(
-        [],
-      );
-      const { texts, handle } = await page.evaluate(async () => {
-        const found: string[] = [];
-        for (const name of await caches.keys()) {
-          const cache = await caches.open(name);
-          for (const request of await cache.keys()) {
-            const answer = await cache.match(request);
-            if (answer?.type === 'opaque') found.push('opaque');
-            found.push(JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '');
-          }
+  test('no call, no page of a member, no token and no name is ever kept, and seen pages go with the session (SEC-57, SEC-68, SEC-92)', async ({
+    page,
+    merchant,
+    visitor,
+    member,
+    complaints,
+    say,
+  }) => {
+    // The chat asks for its key some time after the page stands, and the session may just be ending then.
+    complaints.expect(/401 .*CBS_authKey/);
+    await visitor.opens();
+    await whenWorkerStands(page);
+    await member.isIn(USER);
+    await visitor.opens(ROUTES.news);
+    await expect.poll(() => readKept(page, 'pages')).toContain(ROUTES.news);
+    await visitor.opens(ROUTES.member);
+    await expect(page.getByRole('button', { name: say('auth.signOut') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const kept = Object.values(await readCaches(page)).flat();
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((url) => /^\/wps|\/m\/member|\/m\/session|token|code=|state=/i.test(url))).toEqual([]);
+    const { texts, handle } = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request);
+          if (answer?.type === 'opaque') found.push('opaque');
+          found.push(JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '');
         }
-        const mirror = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
-        return { texts: found, handle: String(mirror.token) };
-      });
-      expect(handle.length).toBeGreaterThan(8);
-      const all = texts.join('\n');
-      for (const secret of [handle, `"${USER}"`, `>${USER}<`, 'Set-Cookie'])
-        expect(all).not.toContain(secret);
-      expect(texts).not.toContain('opaque');
-      await member.signOut();
-      await expect(page).toHaveURL(merchant.url(ROUTES.home));
-      const left = [...(await readKept(page, 'pages')), ...(await readKept(page, 'data'))];
-      expect(left.filter((url) => url !== ROUTES.home)).toEqual([]);
-      expect(await readKept(page, 'shell')).toContain(ROUTES.offline);
+      }
+      const mirror = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
+      return { texts: found, handle: String(mirror.token) };
     });
+    expect(handle.length).toBeGreaterThan(8);
+    const all = texts.join('\n');
+    for (const secret of [handle, `"${USER}"`, `>${USER}<`, 'Set-Cookie']) expect(all).not.toContain(secret);
+    expect(texts).not.toContain('opaque');
+    await member.signOut();
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
+    const left = [...(await readKept(page, 'pages')), ...(await readKept(page, 'data'))];
+    expect(left.filter((url) => url !== ROUTES.home)).toEqual([]);
+    expect(await readKept(page, 'shell')).toContain(ROUTES.offline);
   });
-}
+});

@@ -24,13 +24,9 @@ const knowsBuild = (page: Page) => page.evaluate(() => localStorage.getItem('ass
 /** Whoever asks, reloads or mixes late has done so by then. */
 const LATE_MS = 5_000;
 
-test('a new worker comes while two tabs are open: asked once, one tab loads anew once, nothing is mixed, nothing old is kept (FLT-41)', async ({
-  page,
-  context,
-  deployed,
-  at,
-  say,
-}) => {
+test('a new worker comes while two tabs are open: asked once, one tab loads anew once, nothing is mixed, nothing old is kept (FLT-41)', {
+  tag: '@quick',
+}, async ({ page, context, deployed, at, say }) => {
   await page.goto(at(ROUTES.home));
   await whenWorkerStands(page);
   await expect.poll(() => knowsBuild(page)).toBe(true);

@@ -52,7 +52,8 @@ export function visitorAt({ driver, merchant, say }: Place) {
     opens,
     /** Comes to a host for the first time, having answered what the site asks newcomers. */
     arrives: async () => {
-      await driver.open(merchant.url('/robots.txt'));
+      // The page of the test before may still be on its way somewhere, which ends this way.
+      await expect(() => driver.open(merchant.url('/robots.txt'))).toPass({ timeout: 30_000 });
       await driver.ask(REMEMBER);
     },
     signsIn: async (userName: string, password: string) => {

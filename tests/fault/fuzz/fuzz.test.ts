@@ -1,10 +1,10 @@
 // Twenty thousand generated requests against the built site: it goes on as if nothing had come.
 
-import { makeHostileRequests } from '@/scripts/soak/hostile/hostile-request.mjs';
 import { isFault, sendAllHostile } from '@/tests/fault/fuzz/support/send-hostile';
 import { rssOf } from '@/tests/fault/support/process-facts';
 import { ask } from '@/tests/wire/support/ask';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { makeHostileRequests } from '@/tools/soak/hostile/hostile-request.mjs';
 
 jest.setTimeout(400_000);
 /** Plain Next takes ten times as long for each: a part of them shows the same there. */

@@ -5,7 +5,8 @@ import { isRedisDown } from '@/lib/server/shared-state/redis-health';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
 import { startFaultProxy } from '@/tests/fault/support/fault-proxy';
 import { delay } from '@/tests/fault/support/faults';
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { freePort } from '@/tests/support/free-port';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 import { until, waitedTooLong } from './watch';
 
@@ -86,7 +87,7 @@ const FAULTS: [string, Fault][] = [
     'answers after a second',
     async (server) => {
       await server.kill();
-      const behind = await startRedis({ port: await freePort(), password });
+      const behind = await startRedis({ password });
       const proxy = await startFaultProxy({ to: () => behind.port, port });
       proxy.be(delay(500));
       ends.push(proxy.stop, behind.kill);

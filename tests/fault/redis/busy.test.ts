@@ -2,16 +2,15 @@
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { isRedisDown } from '@/lib/server/shared-state/redis-health';
 import { withRedis } from '@/lib/server/shared-state/with-redis';
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 import { endInstance, until } from './watch';
 
 let redis: RedisServer;
 
 beforeAll(async () => {
-  const port = await freePort();
-  setEnv({ REDIS_URL: `redis://127.0.0.1:${port}` });
-  redis = await startRedis({ port });
+  redis = await startRedis();
+  setEnv({ REDIS_URL: `redis://127.0.0.1:${redis.port}` });
 });
 afterAll(async () => {
   await endInstance();

@@ -1,10 +1,11 @@
 // The built site under a limit of the shell, with a provider of its own: a machine that is short of something.
-import { type StdioOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { rssOf } from '@/tests/fault/support/process-facts';
-import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
 
 export type LimitedSite = {
@@ -25,21 +26,20 @@ export type Limits = {
   readonly env?: Record<string, string>;
   /** The folder of the release. */
   readonly folder?: string;
-  readonly stdio?: StdioOptions;
+  readonly stdio?: readonly ['ignore', number | 'pipe', number | 'pipe'];
 };
 
 /** Starts it and waits until it is ready. */
 export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
-  const { shell = ':', env, folder = currentRelease(), stdio = 'pipe' } = limits;
+  const { shell = ':', env, folder = currentRelease(), stdio = ['ignore', 'pipe', 'pipe'] } = limits;
   const sandbox = await startSandbox({ port: 0 });
-  const port = await freePort();
   const child = spawn('/bin/bash', ['-c', `${shell} && exec "$0" build/server.mjs`, process.execPath], {
     cwd: folder,
-    stdio,
+    stdio: [...stdio, 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: '0',
       MERCHANTS: `${ROOT}/sandbox/merchants`,
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
@@ -56,6 +56,7 @@ export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
     if (isUp() && child.kill('SIGKILL')) await once(child, 'exit');
     await sandbox.close();
   };
+  const port = await reportedPort(child);
   const isReady = async () => !isUp() || (await ask({ port, path: '/readyz' })).status === 200;
   await until(isReady, 'start of the site').catch(async (error) => {
     await stop();

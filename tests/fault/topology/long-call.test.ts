@@ -12,7 +12,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let instance: Instance;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  instance = await makeInstance({
+  instance = makeInstance({
     MERCHANTS: `${ROOT}/sandbox/merchants`,
     SANDBOX_ORIGIN: sandbox.origin,
     SESSION_SECRET: 'a secret of the tests that is long enough',

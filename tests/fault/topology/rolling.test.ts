@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { switchRelease } from '@/scripts/release/switch-release.mjs';
-import { copyRelease } from '@/scripts/soak/copy-release.mjs';
 import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
 import type { Instance } from '@/tests/fault/topology/support/instance';
 import { faultsOf, type Load, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { control } from '@/tests/wire/support/start-site';
+import { copyRelease } from '@/tools/soak/copy-release.mjs';
 
 const [OLD, NEW] = ['release-of-before', 'release-of-now'];
 const root = makeTemporaryFolder('rolling');

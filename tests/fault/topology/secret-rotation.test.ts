@@ -1,5 +1,5 @@
 // A planned rotation of SESSION_SECRET over two instances, one restarted after the other, while signed-in players go on.
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -22,7 +22,7 @@ const start = (secrets: string) =>
   });
 
 beforeAll(async () => {
-  redis = await startRedis({ port: await freePort() });
+  redis = await startRedis();
   // Its sandbox is the provider of all.
   provider = await startSite({ LOG_LEVEL: 'error' });
   inService.push(await start(OLD), await start(OLD));

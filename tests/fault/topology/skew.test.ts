@@ -9,7 +9,7 @@ import { ask } from '@/tests/wire/support/ask';
 const CHUNKS = Array.from({ length: 12 }, (_, index) => `other-${index}-0123456789abcdef.js`);
 const placeOf = (name: string) => `/_next/static/chunks/${name}`;
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 let topology: Topology | undefined;
 beforeAll(async () => {
   topology = await startTopology([currentRelease(), makeOtherBuild('another-build', CHUNKS)]);
@@ -57,7 +57,11 @@ it('what no version has is 404, no script, and not kept (FLT-5)', async () => {
 
 it('once a version has gone, its files stay for the pages that are still open (FLT-5)', async () => {
   const { nginx, instances } = topology as Topology;
+  const askForAll = async () => {
+    for (const name of CHUNKS)
+      expect((await askTls({ port: nginx.port, path: placeOf(name) })).status).toBe(200);
+  };
+  await askForAll();
   await instances[1].end('SIGKILL');
-  for (const name of CHUNKS)
-    expect((await askTls({ port: nginx.port, path: placeOf(name) })).status).toBe(200);
+  await askForAll();
 });

@@ -54,7 +54,7 @@ describe('encrypted calls', () => {
     ['x-digest', 'AAAA'],
     ['x-rsa', 'AAAA'],
     ['x-rsa', ''],
-  ])('gives one and the same answer for a wrong %s (SEC-95)', async (name, value) => {
+  ])('gives one and the same answer for a wrong %s', async (name, value) => {
     const { headers, body } = await sealFor();
     const reply = await client.ask(path, { headers: { ...headers, [name]: value }, body });
     expect(reply).toMatchObject({ status: 400, errorCode: 'encryption.invalid' });

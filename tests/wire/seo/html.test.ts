@@ -1,7 +1,7 @@
 // The HTML of the key pages is valid, and says what is on them before any script runs (B33).
 import { HtmlValidate } from 'html-validate';
 import { CATEGORY_ROUTES } from '@/lib/shared/routes';
-import { HTML_RULES } from '@/scripts/audit/html-rules.mjs';
+import { HTML_RULES } from '@/tools/audit/html-rules.mjs';
 import { CODES, type Crawl, startCrawl, toDocument } from './crawl';
 
 const PAGES = [

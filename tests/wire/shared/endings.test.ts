@@ -1,5 +1,5 @@
 // Sessions and remembered logins that end at one instance are refused by the other within a second.
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -11,7 +11,7 @@ let one: RunningSite;
 let two: RunningSite;
 
 beforeAll(async () => {
-  redis = await startRedis({ port: await freePort() });
+  redis = await startRedis();
   const env = { REDIS_URL: `redis://127.0.0.1:${redis.port}`, LOG_LEVEL: 'error' };
   one = await startSite(env);
   two = await startSite({ ...env, SANDBOX_ORIGIN: one.provider });

@@ -1,6 +1,7 @@
 // Two instances with one Redis, and with none: sign-outs, readiness, keys, and a Redis that is flushed or away under load.
 import { createHash } from 'node:crypto';
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { freePort } from '@/tests/support/free-port';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 

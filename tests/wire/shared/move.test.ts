@@ -1,5 +1,5 @@
 // A session goes from one domain to another: two instances with one Redis, and while Redis is away (B46, B44).
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -38,8 +38,8 @@ const nameOf = async (site: RunningSite, answer: Asked): Promise<string | undefi
 };
 
 beforeAll(async () => {
-  port = await freePort();
-  redis = await startRedis({ port });
+  redis = await startRedis();
+  ({ port } = redis);
   one = await instance();
   two = await instance({ SANDBOX_ORIGIN: one.provider });
 });

@@ -1,11 +1,12 @@
 // The built site as an operator runs it, with a provider of its own: a sandbox, on free ports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
+import { freePort } from '@/tests/support/free-port';
+import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -22,15 +23,6 @@ export type RunningSite = {
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function untilUp(port: number, hasEnded: () => boolean): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
@@ -50,13 +42,15 @@ export async function startSite(
   folder = currentRelease(),
 ): Promise<RunningSite & { exitCode: () => number | null }> {
   const sandbox = await startSandbox({ port: 0 });
-  const port = await freePort();
-  const child = spawn(process.execPath, siteArgs(process.env, port), {
+  // Plain Next takes no open port, and tells none.
+  const wanted = isPlainNext ? await freePort() : 0;
+  const child = spawn(process.execPath, siteArgs(process.env, wanted), {
     cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: String(wanted),
       MERCHANTS: path.join(ROOT, 'sandbox/merchants'),
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
@@ -66,9 +60,10 @@ export async function startSite(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => {
+    stream?.on('data', (part) => {
       output += part;
     });
+  const port = wanted || (await reportedPort(child));
   await untilUp(port, () => child.exitCode !== null);
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');

@@ -4,10 +4,10 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readOwnStatic } from '@/scripts/release/static-files.mjs';
 import { switchRelease } from '@/scripts/release/switch-release.mjs';
-import { copyRelease } from '@/scripts/soak/copy-release.mjs';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { startSite } from '@/tests/wire/support/start-site';
+import { copyRelease } from '@/tools/soak/copy-release.mjs';
 
 const ids = ['release-of-before', 'release-of-now'];
 let site: Awaited<ReturnType<typeof startSite>>;

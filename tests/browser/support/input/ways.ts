@@ -1,4 +1,4 @@
-// The three ways in which every journey must work, in every brand.
+// The three ways in which every journey must work, and the brands that take turns with them.
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { type BrandCode, readBrand } from '../merchant';
 import type { Hand } from './hand';
@@ -20,12 +20,16 @@ const HANDS: readonly (readonly [string, Hand])[] = [
   ['screen reader', screenReader],
 ];
 
-const toWalks = (brand: BrandCode): Walk[] =>
-  HANDS.map(([way, hand]) => ({
-    brand,
-    hand,
-    title: `${brand} (${LANGUAGES[readBrand(brand).defaultLanguage].tag}) by ${way}`,
-  }));
+function toWalk(brand: BrandCode, [way, hand]: (typeof HANDS)[number]): Walk {
+  return { brand, hand, title: `${brand} (${LANGUAGES[readBrand(brand).defaultLanguage].tag}) by ${way}` };
+}
 
-/** Every brand by every way. */
-export const WALKS: readonly Walk[] = BRANDS.flatMap(toWalks);
+/** Two brands, each by one of the ways; `turn` moves them on, so that the journeys together meet every brand and every way. */
+export const walksOf = (turn: number): readonly Walk[] =>
+  BRANDS.flatMap((brand, at) =>
+    at % 2 === turn % 2
+      ? HANDS.slice((at + turn) % HANDS.length)
+          .slice(0, 1)
+          .map((hand) => toWalk(brand, hand))
+      : [],
+  );

@@ -1,5 +1,5 @@
 // Sends hostile requests, a few at once and from many addresses, and says what was answered.
-import { sendHostile } from '@/scripts/soak/hostile/send-hostile.mjs';
+import { sendHostile } from '@/tools/soak/hostile/send-hostile.mjs';
 
 /** What came back for one request; `status` is 0 where the connection ended without an answer. */
 export type HostileAnswer = { readonly sent: Buffer; readonly status: number; readonly text: string };

@@ -1,24 +1,14 @@
 // One instance of the built site that can be ended and started again on its port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { reportedPort } from '@/tests/support/reported-port';
 import { type Asked, ask } from '@/tests/wire/support/ask';
 
 export const ROOT = path.resolve(__dirname, '../../../..');
 const START_LIMIT_MS = 30_000;
-
-/** A port of the loopback address that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Asks until the answer fits, 30 s at most. */
 export async function until(fits: () => Promise<boolean>, what: string): Promise<void> {
@@ -31,6 +21,7 @@ export async function until(fits: () => Promise<boolean>, what: string): Promise
 }
 
 export type Instance = {
+  /** Known from its first start on, and kept by all that follow. */
   readonly port: number;
   readonly start: () => Promise<void>;
   /** Sends a signal and gives the exit code once it has ended; null where the signal killed it. */
@@ -40,17 +31,15 @@ export type Instance = {
 };
 
 /** An instance that is not started yet. `folder` holds the release that it runs. */
-export async function makeInstance(
-  env: Record<string, string>,
-  folder = currentRelease(),
-): Promise<Instance> {
-  const port = await freePort();
+export function makeInstance(env: Record<string, string>, folder = currentRelease()): Instance {
+  let port = 0;
   let child: ChildProcess | undefined;
   let output = '';
   const askIt = (place: string) => ask({ port, host: '127.0.0.1', path: place });
   const start = async () => {
     child = spawn(process.execPath, ['build/server.mjs'], {
       cwd: folder,
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env.PATH ?? '',
         NODE_ENV: 'production',
@@ -63,6 +52,7 @@ export async function makeInstance(
       stream?.on('data', (part) => {
         output += part;
       });
+    port = (await reportedPort(child)) || port;
     await until(async () => (await askIt('/readyz')).status === 200, `start of an instance: ${output}`);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -71,5 +61,13 @@ export async function makeInstance(
     const [code] = await once(child, 'exit');
     return code as number | null;
   };
-  return { port, start, end, ask: askIt, output: () => output };
+  return {
+    get port() {
+      return port;
+    },
+    start,
+    end,
+    ask: askIt,
+    output: () => output,
+  };
 }

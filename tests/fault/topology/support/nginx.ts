@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import forge from 'node-forge';
-import { freePort, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
+import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -42,8 +43,12 @@ function render(replacements: readonly (readonly [string, string])[]): string {
   }, text);
 }
 
-/** Starts it in front of the instances on these two ports. */
-export async function startNginx([one, two]: readonly [number, number]): Promise<Nginx> {
+/** Starts it in front of the instances on these two ports; once more where a port that was free has been taken meanwhile. */
+export function startNginx(instances: readonly [number, number]): Promise<Nginx> {
+  return startOnce(instances).catch(() => startOnce(instances));
+}
+
+async function startOnce([one, two]: readonly [number, number]): Promise<Nginx> {
   const folder = makeTemporaryFolder('nginx');
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));

@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort, until } from '@/tests/fault/topology/support/instance';
+import { until } from '@/tests/fault/topology/support/instance';
+import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 export type Redis = {

@@ -31,7 +31,7 @@ export async function startTopology(folders = twice(currentRelease())): Promise<
     REDIS_URL: redis.url,
     TRUSTED_PROXY_HOPS: '1',
   };
-  const instances = [await makeInstance(env, folders[0]), await makeInstance(env, folders[1])] as const;
+  const instances = [makeInstance(env, folders[0]), makeInstance(env, folders[1])] as const;
   stops.push(redis.stop, ...instances.map((instance) => () => instance.end('SIGKILL')));
   try {
     await Promise.all([redis, ...instances].map(({ start }) => start()));

@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { useCall } from '@/lib/client/api/use-call';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { country, memberInfo } from '@/lib/shared/calls/system-table';
-import { failure, fakeFetch, success } from '../fake-fetch';
+import { type Answer, failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
 
 beforeEach(async () => {
@@ -42,10 +42,32 @@ test('an answer without a value counts as loaded', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ isLoaded: true, value: undefined }));
 });
 
-test('a lost session is told to the whole page, and not asked for again (X6)', async () => {
-  signIn('h-lost');
-  const asked = fakeFetch(() => failure('customer.not.login', '', { status: 401 }));
-  renderHook(() => useCall(memberInfo));
-  await waitFor(() => expect(getOverlays().notices).toMatchObject([{ textKey: 'sessionLost' }]));
-  expect(asked).toHaveLength(1);
+describe('tries again', () => {
+  /** Longer than all tries of a call together. */
+  const LONG_MS = 60_000;
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const triesWhile = async (answer: Answer): Promise<number> => {
+    const asked = fakeFetch(() => answer);
+    renderHook(() => useCall(memberInfo));
+    await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
+    return asked.length;
+  };
+
+  test('a lost session is told to the whole page, and not asked for again (X6)', async () => {
+    signIn('h-lost');
+    expect(await triesWhile(failure('customer.not.login', '', { status: 401 }))).toBe(1);
+    expect(getOverlays().notices).toMatchObject([{ textKey: 'sessionLost' }]);
+  });
+
+  test('a refusal is not asked for again', async () => {
+    signIn('h-refused');
+    expect(await triesWhile(failure('down', 'Closed', { status: 400 }))).toBe(1);
+  });
+
+  test('a provider that is away is asked twice more', async () => {
+    signIn('h-away');
+    expect(await triesWhile(failure('unavailable', '', { status: 502 }))).toBe(3);
+  });
 });

@@ -9,6 +9,7 @@ import {
   showToast,
 } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import source from '@/locales/EN.json';
 import { renderWithMessages } from '../ui/with-messages';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
@@ -67,9 +68,12 @@ test('the focus comes back to where it was (S14)', async () => {
 });
 
 test('a failure with a trace shows a support code that can be copied (B12)', async () => {
+  const user = userEvent.setup();
   await show();
   await once(() => showNotice({ text: 'Broken', traceId: '0af7651916cd43dd8448eb211c80319c' }));
-  expect(screen.getByText('1C80-319C')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /1C80-319C/ }));
+  expect(await navigator.clipboard.readText()).toBe('1C80-319C');
+  expect(await screen.findByText(source.notice.codeCopied)).toBeTruthy();
 });
 
 test('the button of a please-login notice leads to the login page (X8)', async () => {

@@ -57,10 +57,14 @@ test('a body of 4 MiB to the byte is taken (SEC-31)', async () => {
   expect((await fetchUpstream(call())).text).toHaveLength(4 * 1024 * 1024);
 });
 
-test('a refused connection is a network fault at once (FLT-7)', async () => {
-  const started = performance.now();
-  expect((await faultOf(fetchUpstream(call({ url: 'http://127.0.0.1:1/x' }))))?.code).toBe('network_error');
-  expect(performance.now() - started).toBeLessThan(500);
+test('a refused connection is a network fault at once: no timer has to run out (FLT-7)', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const fault = await faultOf(fetchUpstream(call({ url: 'http://127.0.0.1:1/x' })));
+    expect(fault?.code).toBe('network_error');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a caller who leaves ends the call, and the provider is not blamed (FLT-28)', async () => {

@@ -27,7 +27,7 @@ test('names that differ by more than case and space are different accounts', () 
   expect(new Set(names.map(toAccount)).size).toBe(names.length);
 });
 
-test('names that are no text count as one, however they are built (SEC-33, SEC-62)', () => {
+test('names that are no text count as one, however they are built (SEC-62)', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   const names = [['lan'], ['ann'], { toString: 1 }, { a: 'lan' }, deep];
   expect(new Set(names.map(toAccount)).size).toBe(1);

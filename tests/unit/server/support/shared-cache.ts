@@ -7,7 +7,7 @@ import { getRedis } from '@/lib/server/shared-state/redis';
 import { toSharedKey } from '@/lib/server/shared-state/shared-key';
 import { getSingle } from '@/lib/server/single';
 import { siteConfig } from '@/lib/shared/calls/system-table';
-import { freePort, type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aMerchant, aVisitor } from './facts';
 import { ok, type Provider, startProvider } from './recording-provider';
 import { forget, setEnv } from './test-site';
@@ -32,7 +32,7 @@ export const keyOf = (call: BackendCall, ...before: string[]): string =>
 export function startSharedCache() {
   const parts = {} as { provider: Provider; server: RedisServer; redis: Redis };
   beforeAll(async () => {
-    parts.server = await startRedis({ port: await freePort() });
+    parts.server = await startRedis();
     setEnv({ METRICS_TOKEN: 'figures', REDIS_URL: `redis://127.0.0.1:${parts.server.port}` });
     parts.provider = await startProvider();
     parts.redis = new Redis(parts.server.port);

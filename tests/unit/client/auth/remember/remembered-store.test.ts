@@ -1,5 +1,5 @@
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
-import { readRemembered, wantsRemember } from '@/lib/client/auth/remember/remembered-store';
+import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { resetPage, setPage } from '../../page-of';
 
@@ -71,15 +71,4 @@ test('dropping removes record and marker, and leaves the choice (ruling 14)', ()
   settleRemembered(wish, { remembered: 'text' });
   dropRemembered();
   expect(stored()).toEqual([null, null, '1']);
-});
-
-test.each([
-  ['on', null, true],
-  ['on', '1', true],
-  ['on', '0', false],
-  [undefined, '1', false],
-])('with the switch %j and autoLogin %j a registration is remembered: %s (A2)', (text, choice, wants) => {
-  if (text === undefined) delete document.documentElement.dataset.autoLogin;
-  if (choice !== null) localStorage.setItem('autoLogin', choice);
-  expect(wantsRemember()).toBe(wants);
 });

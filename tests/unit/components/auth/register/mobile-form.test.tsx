@@ -63,6 +63,18 @@ test('number and code register; without the password setting no password is aske
   expect(bodyOf(sent[0]?.init)).not.toHaveProperty('password');
 });
 
+test('digits of another script are sent as 0 to 9 (A21)', async () => {
+  const asked = fakeFetch(answer);
+  show();
+  await screen.findByText('+84');
+  await userEvent.type(number(), '०९१२३४५६७८');
+  await userEvent.type(code(), '၁၂၃၄၅၆');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  const [sent] = asked.filter(({ url }) => url === REGISTER);
+  expect(bodyOf(sent?.init)).toMatchObject({ mobileNum: '912345678', smsCode: '123456' });
+});
+
 test('with the password setting a password is asked for (A4)', async () => {
   fakeFetch(answer);
   show({ isMobilePasswordAsked: true });

@@ -67,6 +67,16 @@ test('the number goes out by the picked country, and the code signs in (A21, E6)
   expect(bodiesTo(asked, LOGIN)).toEqual([body]);
 });
 
+test('digits of another script are sent as 0 to 9 (A21)', async () => {
+  const asked = asks();
+  await show();
+  await userEvent.type(number(), '۰۹۱۲۳۴۵۶۷۸');
+  await userEvent.type(code(), '๑๒๓๔๕๖');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/home'));
+  expect(bodiesTo(asked, LOGIN)).toMatchObject([{ mobileNum: '912345678', password: '123456' }]);
+});
+
 test('number and wait survive a reload; another number waits for nothing (B11)', async () => {
   asks();
   const { unmount } = await show();

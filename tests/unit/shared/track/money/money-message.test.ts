@@ -1,5 +1,4 @@
 import { parseMoneyMessage } from '@/lib/shared/track/money/money-message';
-import { toMoneyParameters } from '@/lib/shared/track/money/money-parameters';
 
 const message = { source: 'cashier', type: 'deposit', amount: 100, currency: 'VND' };
 const parsed = { type: 'deposit', amount: 100, currency: 'VND' };
@@ -58,16 +57,4 @@ test('nothing of the sender runs: getters are not called, inherited fields do no
   expect(parseMoneyMessage(trap)).toBeUndefined();
   expect(touched).not.toHaveBeenCalled();
   expect(parseMoneyMessage(Object.create(message))).toBeUndefined();
-});
-
-test('pixels get value, currency, content 99 and type product (T5)', () => {
-  expect(toMoneyParameters({ amount: 100, value: 100, revenue: 100, currency: 'PHP' })).toEqual({
-    value: 100,
-    currency: 'PHP',
-    content_ids: ['99'],
-    content_type: 'product',
-  });
-  expect(toMoneyParameters({ amount: 7, currency: 'PHP' })?.value).toBe(7);
-  expect(toMoneyParameters({ vendor: 'JT' })).toBeUndefined();
-  expect(toMoneyParameters({ value: 7 })).toBeUndefined();
 });

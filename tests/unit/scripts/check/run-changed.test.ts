@@ -1,0 +1,71 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'run-changed-'));
+jest.mock('@/scripts/bootstrap/root.mjs', () => ({
+  ROOT: folder,
+  fromRoot: (...parts: string[]) => path.join(folder, ...parts),
+}));
+
+const { runChanged } = jest.requireActual<typeof import('@/scripts/check/run-changed.mjs')>(
+  '@/scripts/check/run-changed.mjs',
+);
+
+const run = (hash: string, more = {}) => ({ reach: 'quick', files: { a: hash }, isWhole: false, ...more });
+
+/** A suite whose check answers with what is given, and tells what it was asked to run. */
+function suiteOf(name: string) {
+  const asked: (string[] | undefined)[] = [];
+  const goes = async (
+    given: ReturnType<typeof run>,
+    { failed = [] as string[], sum = { passed: 1, failed: 0 } } = {},
+  ) =>
+    runChanged(name, given, {
+      choose: ({ changed, failed: before }: { changed: string[]; failed: string[] }) => [
+        ...changed,
+        ...before,
+      ],
+      listFailed: () => failed,
+      check: async (files?: string[]) => {
+        asked.push(files);
+        return sum;
+      },
+    });
+  return { asked, goes };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+test('the first run is whole, the same tree again runs nothing, a change runs what it reaches', async () => {
+  const { asked, goes } = suiteOf('plain');
+  await goes(run('1'));
+  expect(await goes(run('1'))).toEqual({ passed: 0, failed: 0 });
+  await goes(run('2'));
+  expect(asked).toEqual([undefined, ['a']]);
+});
+
+test('what failed is chosen again until it passes', async () => {
+  const { asked, goes } = suiteOf('failing');
+  await goes(run('1'), { failed: ['x'], sum: { passed: 3, failed: 1 } });
+  await goes(run('1'));
+  await goes(run('1'));
+  expect(asked).toEqual([undefined, ['x']]);
+});
+
+test('after a run without a list of what failed, and after an interrupted one, everything runs', async () => {
+  const { asked, goes } = suiteOf('broken');
+  await goes(run('1'));
+  await goes(run('2'), { sum: { passed: 0, failed: 1 } });
+  await goes(run('2'));
+  expect(asked).toEqual([undefined, ['a'], undefined]);
+});
+
+test('a pipeline leaves nothing out', async () => {
+  const { asked, goes } = suiteOf('whole');
+  await goes(run('1'));
+  await goes(run('1', { isWhole: true }));
+  expect(asked).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,39 @@
+import {
+  listFailedFiles,
+  sumTallies,
+  tallyJest,
+  tallyLine,
+  tallyPlaywright,
+} from '@/scripts/check/tally.mjs';
+
+test('counts a jest file that could not run as one failure', () => {
+  expect(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 })).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+});
+
+test('counts a run of no tests at all as a failure', () => {
+  expect(tallyJest({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }).failed).toBe(1);
+  expect(tallyPlaywright({ stats: { expected: 0, unexpected: 0 } }).failed).toBe(1);
+});
+
+test('counts errors outside tests as failures', () => {
+  const report = { stats: { expected: 5, unexpected: 1 }, errors: [{}] };
+  expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('names the files of the tests that failed once, however deep they stand', () => {
+  const spec = (file: string, ok: boolean) => ({ file, ok });
+  const inner = { specs: [spec('a.test.ts', false), spec('a.test.ts', false), spec('b.test.ts', true)] };
+  const report = { suites: [{ suites: [inner] }, { specs: [spec('c.test.ts', false)] }] };
+  expect(listFailedFiles(report)).toEqual(['a.test.ts', 'c.test.ts']);
+});
+
+test('says the sum in the words that the pipeline reads', () => {
+  const sum = sumTallies([
+    { passed: 2, failed: 0 },
+    { passed: 1, failed: 4 },
+  ]);
+  expect(tallyLine(sum)).toBe('3 passed, 4 failed');
+});
