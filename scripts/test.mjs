@@ -1,9 +1,14 @@
-// npm test: every check of the project, and `N passed, N failed` as the last line; with --plain, on plain `next start`.
+// npm test: enough tests to show every requirement; npm run test:all: all of them. The last line is `N passed, N failed`.
 import { runMain } from './bootstrap/main.mjs';
-import { runSteps, TEST_STEPS } from './check/steps.mjs';
+import { runFiles } from './check/run-files.mjs';
+import { runChecks } from './check/steps.mjs';
 import { PLAIN_SWITCH } from './run/site-args.mjs';
 
 await runMain(import.meta.url, () => {
-  if (process.argv.includes('--plain')) process.env[PLAIN_SWITCH] = '1';
-  return runSteps(TEST_STEPS);
+  const words = new Set(process.argv.slice(2));
+  const files = [...words].filter((word) => !word.startsWith('--'));
+  if (words.has('--plain')) process.env[PLAIN_SWITCH] = '1';
+  if (files.length > 0) return runFiles(files);
+  const reach = ['rest', 'all'].find((one) => words.has(`--${one}`)) ?? 'quick';
+  return runChecks({ reach, isFresh: words.has('--fresh') });
 });

@@ -38,6 +38,8 @@ const COMMON = {
   target: 'node24',
   sourcemap: false,
   logLevel: 'warning',
+  // As Next's own build does: what is written for development is left out.
+  define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [guards, alias, nextFiles],
 };
 

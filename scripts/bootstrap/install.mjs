@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashEntries, readMarker } from './hash.mjs';
+import { describeLimits, thisMachine } from './platform.mjs';
 import { runQuietly, StepFailed } from './quiet.mjs';
 import { fromRoot, ROOT } from './root.mjs';
 
@@ -44,8 +45,8 @@ export function isLockCurrent(root) {
   return ['dependencies', 'devDependencies'].every((kind) => textOf(manifest[kind]) === textOf(locked[kind]));
 }
 
-// Not `npm ci`: it refuses a lock file that was made where a registry serves this platform's binaries alone.
-// What it would promise is checked here: the lock file is current, stays as it is, and is what got installed.
+// Not `npm ci`: it refuses this lock file, whose registry serves no binaries but Linux's (tests/law/platforms names what is missing), and it would
+// empty node_modules under a running site. What it promises is checked here: the lock file is current, stays as it is, and is what got installed.
 const NPM_INSTALL = [
   'npm',
   'install',
@@ -56,12 +57,21 @@ const NPM_INSTALL = [
   '--loglevel=error',
 ];
 
+/** Windows is turned away before npm runs; elsewhere npm may yet find what the lock file does not name. */
+function tellLimits(isInstalled) {
+  const limits = describeLimits(lockedPackages(fromRoot('package-lock.json')), thisMachine());
+  if (limits && process.platform === 'win32') throw new StepFailed(limits);
+  if (limits && isInstalled) console.error(limits);
+}
+
 async function installLocked() {
+  tellLimits(false);
   if (!isLockCurrent(ROOT))
     throw new StepFailed('package-lock.json is out of date: run npm install and commit it.');
   const env = { ...process.env, NODE_ENV: '', PATH: systemPath(process.env.PATH ?? '') };
   await runQuietly('Installing packages', NPM_INSTALL, env);
   if (needsInstall(ROOT)) throw new StepFailed('npm did not install what package-lock.json names.');
+  tellLimits(true);
 }
 
 /** Leaves node_modules as package-lock.json wants it. */

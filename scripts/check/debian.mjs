@@ -67,13 +67,15 @@ export async function prepareBrowser(engine = 'chromium') {
   return existsSync(file) ? '' : `Browser tests need ${file}: ${advice}`;
 }
 
-// Of prometheus the tests use promtool alone.
+// Tests of many instances start them on ports of their own; of prometheus promtool alone is used, for alerts.
 const SERVERS = ['nginx', 'redis-server', 'prometheus'];
 const SERVER_FILES = ['/usr/sbin/nginx', '/usr/bin/redis-server', '/usr/bin/promtool'];
 
-/** As prepareBrowser, for the servers that tests of many instances start on ports of their own, and for the tester of alerts. */
-export async function prepareServers() {
-  const advice = await installMissing(SERVERS);
-  const file = SERVER_FILES.find((name) => !existsSync(name));
-  return file ? `Tests of many instances and of alerts need ${file}: ${advice}` : '';
+/** Installs all that tests need of the machine where it may, and names what is missing then: the tests that need it fail. */
+export async function prepareMachine() {
+  const packages = new Set([...Object.values(PACKAGES).flat(), ...SERVERS]);
+  const advice = await installMissing([...packages]);
+  const { bare: _, ...engines } = ENGINE_FILES;
+  const missing = [...Object.values(engines), ...SERVER_FILES].filter((file) => !existsSync(file));
+  if (missing.length > 0) console.error(`Tests need ${missing.join(', ')}: ${advice}`);
 }

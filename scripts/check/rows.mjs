@@ -1,13 +1,13 @@
 // Which rows of ACCEPTANCE.md and QUALITY.md the tests of a run have shown, by the ids in their titles.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
+import { readReport } from './report.mjs';
 import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 
 const TEXTS = ['../shared/ACCEPTANCE.md', '../shared/QUALITY.md', 'docs/requirements.md'];
 const REPORTS = [
-  'jest',
-  'jest-speed',
-  ...['phone', 'speed', 'firefox', 'webkit'].flatMap((one) => [`browser-${one}`, `browser-${one}-again`]),
+  ...['jest-unit', 'jest-site', 'jest-timed', 'browser-phone', 'browser-speed'],
+  ...['browser-firefox', 'browser-webkit', 'browser-dev'],
 ];
 const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) \|/;
 const ROW = /(?<![A-Za-z0-9-])([A-Z]{1,3}-?)(\d+)(?:\s*(?:–|to)\s*\1?(\d+))?(?!\d)/g;
@@ -88,14 +88,9 @@ function wordOf({ id, passed, failed }) {
   return isMeasured(id) ? 'measured by npm run bench' : NONE;
 }
 
-// What ran once more alone counts by its last run.
 function readTests() {
-  const files = REPORTS.map((name) => fromRoot(`logs/${name}.json`)).filter((file) => existsSync(file));
-  const tests = files.flatMap((file) => {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return report.testResults ? readJest(report) : readPlaywright(report);
-  });
-  return [...new Map(tests.map((test) => [test.title, test])).values()];
+  const reports = REPORTS.flatMap((name) => readReport(name) ?? []);
+  return reports.flatMap((report) => (report.testResults ? readJest(report) : readPlaywright(report)));
 }
 
 /** Writes logs/rows.md, a line for each row, and says how many were shown; fails where no test names a row. Passes where the texts are not there. */

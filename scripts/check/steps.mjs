@@ -1,40 +1,94 @@
-// The checks of the project in the order they run: cheap ones first, but for the build that types and laws read.
+// The checks of the project: two lanes side by side, one that begins with the build and one that needs none; what is timed comes last, alone.
+import { installEmulator } from '../../tests/firebase/install-emulator.mjs';
 import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
+import { hashTree } from './changes.mjs';
+import { prepareMachine } from './debian.mjs';
+import { checkSite, checkSlowUnit, checkTimed, checkUnit } from './jest.mjs';
+import { checkBrowser, checkProject } from './playwright.mjs';
 import { checkRows } from './rows.mjs';
 import { commandCheck, runStep } from './step.mjs';
-import { checkBrowser, checkEngines, checkJest } from './suites.mjs';
 import { PASSED_ONE, sumTallies, tallyLine } from './tally.mjs';
 
 const bin = (...parts) => fromRoot('node_modules', ...parts);
+
+const BIOME = [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'];
+const TSC = [bin('typescript/bin/tsc'), '--noEmit'];
+const KNIP = [bin('knip/bin/knip.js'), '--no-progress'];
 
 const checkBuild = async () => {
   await build();
   return PASSED_ONE;
 };
 
-export const VERIFY_STEPS = [
-  { name: 'build', check: checkBuild },
-  {
-    name: 'lint and format (biome)',
-    check: commandCheck('biome', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-  },
-  { name: 'types (tsc)', check: commandCheck('tsc', [bin('typescript/bin/tsc'), '--noEmit']) },
-  { name: 'dead code (knip)', check: commandCheck('knip', [bin('knip/bin/knip.js'), '--no-progress']) },
-  { name: 'unit and law tests (jest)', check: checkJest },
-];
+/** What the machine lacks is installed while the site is built; without Firebase's emulator its own tests fail, and they alone. */
+const prepare = () => Promise.all([prepareMachine(), installEmulator().catch(() => undefined)]);
 
-export const TEST_STEPS = [
-  ...VERIFY_STEPS,
-  { name: 'browser tests (playwright)', check: checkBrowser },
-  { name: 'main journeys in Firefox and WebKit', check: checkEngines },
-  { name: 'rows of ACCEPTANCE and QUALITY', check: checkRows },
-];
-
-/** Runs all steps, one after the other, prints the sum as the last line and returns the exit code. */
-export async function runSteps(steps) {
+async function runLane(steps) {
   const tallies = [];
   for (const step of steps) tallies.push(await runStep(step));
+  return sumTallies(tallies);
+}
+
+/** Resolves when the step has ended, however it ended. */
+function openGate(check) {
+  const gate = Promise.withResolvers();
+  return { ended: gate.promise, check: () => check().finally(gate.resolve) };
+}
+
+const after = (gate, check) => () => gate.then(check);
+
+const STATIC = [
+  { name: 'lint and format (biome)', check: commandCheck('biome', BIOME) },
+  { name: 'dead code (knip)', check: commandCheck('knip', KNIP) },
+];
+
+/** Side by side in the quick run; in a whole one the site's tests over sockets, of which many break things, and the other engines wait until the journeys are over. */
+function toLanes(run) {
+  const built = openGate(checkBuild);
+  const ready = Promise.all([built.ended, prepare()]);
+  const site = { name: 'the built site over sockets', check: after(ready, () => checkSite(run)) };
+  const withBuild = [
+    { name: 'build', check: built.check },
+    { name: 'journeys in a browser', check: after(ready, () => checkBrowser(run)) },
+  ];
+  const unit = { name: 'unit and law tests', check: () => checkUnit(run) };
+  const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
+  if (run.reach === 'quick') return [withBuild, [...STATIC, unit, types, site]];
+  const own = run.reach === 'all' ? [...STATIC, unit, types] : [SLOW_UNIT];
+  return [[...withBuild, site, ...ENGINES], own];
+}
+
+const SLOW_UNIT = { name: 'slow unit tests', check: checkSlowUnit };
+
+const ENGINES = [
+  { name: 'main journeys in Firefox', check: checkProject('firefox') },
+  { name: 'main journeys in WebKit', check: checkProject('webkit') },
+  { name: 'the development server', check: checkProject('dev') },
+];
+
+const toTimed = (run) => [
+  { name: 'timed tests over sockets', check: () => checkTimed(run) },
+  ...(run.reach === 'quick' ? [] : [{ name: 'timed tests in a browser', check: checkProject('speed') }]),
+];
+
+const ROWS = [{ name: 'rows of the requirements', check: checkRows }];
+
+/** What a run takes of each suite, and the tree it runs on; a pipeline and `--fresh` repeat also what has passed. */
+function toRun({ reach, isFresh }) {
+  const isWhole = isFresh || Boolean(process.env.CI);
+  return { reach, files: hashTree(), isWhole };
+}
+
+/**
+ * Runs the checks, prints the sum as the last line and returns the exit code.
+ * @param {{ reach: 'quick' | 'all' | 'rest', isFresh: boolean }} options
+ */
+export async function runChecks(options) {
+  const run = toRun(options);
+  const tallies = await Promise.all(toLanes(run).map(runLane));
+  tallies.push(await runLane(toTimed(run)));
+  if (run.reach !== 'rest') tallies.push(await runLane(ROWS));
   const sum = sumTallies(tallies);
   console.log(tallyLine(sum));
   return sum.failed === 0 ? 0 : 1;

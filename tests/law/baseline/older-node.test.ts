@@ -5,7 +5,7 @@ import { readFiles } from '@/tests/law/tree';
 
 // `npm start` and `npm test` are begun by whatever Node the machine has (package.json engines), which loads every script once
 // before the project's own takes over: an import that it does not know would end the command at once.
-const STARTED = /^scripts\/(?:bootstrap|check|run|screens|matrix)\/[^/]+\.mjs$/;
+const STARTED = /^(?:scripts\/(?:bootstrap|check|run)|tools\/(?:screens|matrix))\/[^/]+\.mjs$/;
 
 const isProgram = (file: string) => {
   try {

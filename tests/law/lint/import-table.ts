@@ -25,6 +25,7 @@ export const REFUSED_IMPORTS: Row[] = [
   ['components/a/x.tsx', '@/tests/law/tree'],
   ['lib/server/a/x.ts', '@/sandbox/main'],
   ['lib/client/a/x.ts', '@/scripts/start'],
+  ['lib/server/a/x.ts', '@/tools/bench'],
   ['sandbox/a/x.ts', '@/lib/shared/routes'],
   ['sandbox/a/x.ts', '../../lib/server/env.ts'],
   ['sandbox/a/x.ts', '../../lib/client/api/call.ts'],

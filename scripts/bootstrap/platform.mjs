@@ -1,0 +1,43 @@
+// Says what the project cannot do on a machine for which packages have no binaries: it is written and tested on Linux.
+import { existsSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+
+const WORK = {
+  next: 'build the site',
+  esbuild: 'bundle the server',
+  sharp: 'paint icons',
+  typescript: 'check types',
+  '@biomejs/biome': 'lint and format',
+  'oxc-parser': 'find dead code',
+  'unrs-resolver': 'run unit tests',
+};
+
+const nameOf = (place) => place.split('node_modules/').at(-1);
+
+/** Which packages have binaries by platform, but none for `machine` ("darwin-arm64") that `has` knows? */
+function withoutBinary(locked, machine, has) {
+  const isForMachine = (name) => `${name}-`.includes(`-${machine}-`) || name.endsWith(`/${machine}`);
+  return Object.entries(locked)
+    .filter(([, { optional, optionalDependencies = {} }]) => {
+      const binaries = Object.keys(optionalDependencies).filter(isForMachine);
+      return !optional && binaries.length > 0 && !binaries.some(has);
+    })
+    .map(([place]) => nameOf(place));
+}
+
+/** One sentence on what cannot be done on this machine; undefined where nothing is missing. */
+export function describeLimits(locked, { platform, arch, has }) {
+  if (platform === 'win32')
+    return 'The project does not run on Windows itself, for its scripts use links, signals and a Unix shell: start it inside WSL or in a Linux container.';
+  const names = [...new Set(withoutBinary(locked, `${platform}-${arch}`, has))];
+  if (names.length === 0) return undefined;
+  const work = names.map((name) => WORK[name] ?? `use ${name}`).join(', ');
+  return `On ${platform}-${arch} the project cannot ${work}: npm found no binary for it of ${names.join(', ')}; a Linux machine or container can.`;
+}
+
+/** The machine that runs this, and what is installed on it. */
+export const thisMachine = () => ({
+  platform: process.platform,
+  arch: process.arch,
+  has: (name) => existsSync(fromRoot('node_modules', name)),
+});

@@ -1,0 +1,65 @@
+// Jest as a check: rules and components, the built site over sockets, and what is timed.
+import path from 'node:path';
+import { fromRoot, ROOT } from '../bootstrap/root.mjs';
+import { mayTryAgain, sumAgain } from './again.mjs';
+import { chooseSite, chooseUnit } from './choose.mjs';
+import { REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
+import { countRun, dropReport, readReport, reportFile } from './report.mjs';
+import { runChanged } from './run-changed.mjs';
+import { runNode } from './step.mjs';
+import { tallyJest } from './tally.mjs';
+
+export const JEST = fromRoot('node_modules/jest/bin/jest.js');
+
+const UNIT = ['--selectProjects', 'unit', 'dom'];
+const SITE = ['--selectProjects', 'site'];
+const TIMED = ['--selectProjects', 'timed', '--runInBand'];
+
+const listFailed = (name) => () =>
+  (readReport(name)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map((file) => path.relative(ROOT, file.name));
+
+async function runOnce(name, options, env) {
+  dropReport(name);
+  const args = [JEST, '--ci', '--silent', '--json', `--outputFile=${reportFile(name)}`, ...options];
+  return countRun(name, tallyJest, await runNode(name, args, env));
+}
+
+async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
+  const env = { [REACH_VARIABLE]: reach };
+  const first = await runOnce(name, [...projects, ...options], env);
+  if (!mayTryAgain(first)) return first;
+  const files = listFailed(name)();
+  console.log(`failed beside others: ${files.join(', ')}`);
+  const again = await runOnce(`${name}-again`, [...projects, '--runInBand', '--', ...files], {
+    [REACH_VARIABLE]: 'all',
+  });
+  return sumAgain(first, again);
+}
+
+/** Rules, server, sandbox, laws and components: whatever needs no built site. */
+export const checkUnit = (run) =>
+  runChanged('jest-unit', run, {
+    choose: chooseUnit,
+    listFailed: listFailed('jest-unit'),
+    check: (files) =>
+      files
+        ? runJest('jest-unit', UNIT, { options: ['--passWithNoTests', '--findRelatedTests', ...files] })
+        : runJest('jest-unit', UNIT, run),
+  });
+
+/** What the quick run leaves out of them. */
+export const checkSlowUnit = () => runJest('jest-slow', UNIT, { options: ['--', ...SLOW_UNIT] });
+
+/** The built site over sockets: tenants, relay, sessions, documents, faults. */
+export const checkSite = (run) =>
+  runChanged('jest-site', run, {
+    choose: chooseSite(/^tests\/(wire|fault|law\/built-)/),
+    listFailed: listFailed('jest-site'),
+    check: (files) =>
+      files ? runJest('jest-site', SITE, { options: ['--', ...files] }) : runJest('jest-site', SITE, run),
+  });
+
+/** What is timed, one test after the other, while nothing else runs. */
+export const checkTimed = (run) => runJest('jest-timed', TIMED, run);

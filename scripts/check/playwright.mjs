@@ -1,0 +1,52 @@
+// Playwright as a check: journeys in Chromium, the main ones in Firefox and WebKit, the development server, and what is timed.
+import path from 'node:path';
+import { fromRoot, ROOT } from '../bootstrap/root.mjs';
+import { mayTryAgain, sumAgain } from './again.mjs';
+import { chooseSite } from './choose.mjs';
+import { browserGrep } from './quick.mjs';
+import { countRun, dropReport, readReport, reportFile } from './report.mjs';
+import { runChanged } from './run-changed.mjs';
+import { runNode } from './step.mjs';
+import { listFailedFiles, tallyPlaywright } from './tally.mjs';
+
+export const PLAYWRIGHT = fromRoot('node_modules/playwright/cli.js');
+
+async function runOnce(name, options) {
+  dropReport(name);
+  // Runs stand side by side: each keeps its traces for itself.
+  const args = [PLAYWRIGHT, 'test', '--reporter=list,json', `--output=test-results/${name}`, ...options];
+  const run = await runNode(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) });
+  return countRun(name, tallyPlaywright, run);
+}
+
+async function runPlaywright(name, options, share = []) {
+  const first = await runOnce(name, [...options, ...share]);
+  if (!mayTryAgain(first)) return first;
+  console.log(`failed beside others: ${listFailedFiles(readReport(name) ?? {}).join(', ')}`);
+  const lastRun = `--last-failed-file=${fromRoot(`test-results/${name}/.last-run.json`)}`;
+  return sumAgain(
+    first,
+    await runOnce(`${name}-again`, [...options, '--last-failed', lastRun, '--workers=1']),
+  );
+}
+
+const listFailed = () =>
+  listFailedFiles(readReport('browser-phone') ?? {}).map((file) =>
+    path.relative(ROOT, fromRoot('tests/browser', file)),
+  );
+
+/** The share of the remaining journeys that a pipeline takes, such as `1/2`; `npm run test:all` takes them all. */
+const shareOf = (reach) =>
+  reach === 'rest' && process.env.TEST_SHARE ? [`--shard=${process.env.TEST_SHARE}`] : [];
+
+/** Journeys in a real browser, against a demo site on free ports. */
+export const checkBrowser = (run) =>
+  runChanged('browser-phone', run, {
+    choose: chooseSite(/^tests\/browser\//),
+    listFailed,
+    check: (files = browserGrep(run.reach)) =>
+      runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files], shareOf(run.reach)),
+  });
+
+/** One more of Playwright's projects, whole. */
+export const checkProject = (project) => () => runPlaywright(`browser-${project}`, [`--project=${project}`]);

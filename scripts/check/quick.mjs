@@ -1,0 +1,104 @@
+// What `npm test` leaves out of the tests: it runs enough to show every requirement row. `npm run test:all` runs them all.
+
+/** How much of the tests a run takes: the quick ones, all, or what the quick run leaves out. */
+export const REACH_VARIABLE = 'TEST_REACH';
+
+/** Tag of the journeys in a browser that belong to the quick run. */
+export const QUICK_TAG = '@quick';
+
+/** Unit tests of more than some seconds each, whose rows others show too; a change that reaches one runs it. */
+export const SLOW_UNIT = [
+  'tests/law/lint/planted.test.ts',
+  'tests/law/regexes/recheck.test.ts',
+  'tests/unit/client/firebase/emulator.test.ts',
+  'tests/unit/client/social/hostile-flows.test.ts',
+  'tests/unit/deploy/alerts.test.ts',
+  'tests/unit/sandbox/tracking/events.test.ts',
+  'tests/unit/scripts/release/make-release.test.ts',
+  'tests/unit/server/attribution/hostile-arrival.test.ts',
+  'tests/unit/server/backend/stale-status.test.ts',
+  'tests/unit/server/backend/upstream/circuit.test.ts',
+  'tests/unit/server/cache/expire-together.test.ts',
+  'tests/unit/server/cache/refused.test.ts',
+  'tests/unit/server/limit/held-names.test.ts',
+  'tests/unit/server/limit/relay-limits.test.ts',
+  'tests/unit/server/load/admission.test.ts',
+  'tests/unit/server/locale/messages.test.ts',
+  'tests/unit/server/manifest/paint-icon.test.ts',
+  'tests/unit/server/merchant/check-apart.test.ts',
+  'tests/unit/server/relay/relay-session.test.ts',
+  'tests/unit/shared/attribution/arrival.test.ts',
+  'tests/unit/shared/lobby/search-properties.test.ts',
+  'tests/unit/shared/social/telegram-result.test.ts',
+  'tests/unit/shared/url/hostile-addresses.test.ts',
+];
+
+/** Files of tests/wire for rows that nothing else shows, and the main ways of a request. */
+const QUICK_WIRE = [
+  'tests/wire/attacks/bombs.test.ts',
+  'tests/wire/attacks/files.test.ts',
+  'tests/wire/attacks/framework.test.ts',
+  'tests/wire/attacks/methods.test.ts',
+  'tests/wire/attacks/odd-json.test.ts',
+  'tests/wire/attacks/scanner.test.ts',
+  'tests/wire/attacks/unreadable-cookie.test.ts',
+  'tests/wire/cache/deception.test.ts',
+  'tests/wire/documents/documents.test.ts',
+  'tests/wire/documents/observatory.test.ts',
+  'tests/wire/documents/production-headers.test.ts',
+  'tests/wire/entry.test.ts',
+  'tests/wire/launch.test.ts',
+  'tests/wire/limits/instances.test.ts',
+  'tests/wire/relay.test.ts',
+  'tests/wire/remember.test.ts',
+  'tests/wire/session.test.ts',
+  'tests/wire/shared/instances.test.ts',
+  'tests/wire/stamp/clicks.test.ts',
+  'tests/wire/stamp/shared-pages.test.ts',
+  'tests/wire/tenants.test.ts',
+];
+
+/** Files of tests/fault for rows that nothing else shows. */
+const QUICK_FAULT = [
+  'tests/fault/machine/disk.test.ts',
+  'tests/fault/redis/limits.test.ts',
+  'tests/fault/redis/signed-out.test.ts',
+  'tests/fault/topology/edge.test.ts',
+  'tests/fault/topology/idle.test.ts',
+  'tests/fault/topology/rolling.test.ts',
+];
+
+/** Timed tests for rows that nothing else shows. */
+const QUICK_TIMED = ['tests/fault/load/login-burst-speed.test.ts'];
+
+const WIRE = 'tests/wire/**/*.test.ts';
+const FAULT = 'tests/fault/**/*.test.ts';
+const BUILT = 'tests/law/built-*.test.ts';
+const TIMED = 'tests/{wire,fault}/**/*-speed.test.ts';
+
+const toGlobs = (files) => files.map((file) => `<rootDir>/${file}`);
+const toPatterns = (files) => files.map((file) => `/${file}$`);
+
+/** Patterns of the unit tests that a reach leaves out. */
+export const unitIgnores = (reach) => (reach === 'quick' ? toPatterns(SLOW_UNIT) : []);
+
+/** Which of jest's site tests a reach takes: globs, and patterns of what it leaves out of them. */
+export function siteTests(reach) {
+  const quick = [BUILT, ...QUICK_WIRE, ...QUICK_FAULT];
+  if (reach === 'quick') return { globs: toGlobs(quick), ignores: [] };
+  if (reach === 'rest')
+    return { globs: toGlobs([WIRE, FAULT]), ignores: toPatterns([...QUICK_WIRE, ...QUICK_FAULT]) };
+  return { globs: toGlobs([BUILT, WIRE, FAULT]), ignores: [] };
+}
+
+/** The same of its timed tests. */
+export function timedTests(reach) {
+  if (reach === 'quick') return { globs: toGlobs(QUICK_TIMED), ignores: [] };
+  return { globs: toGlobs([TIMED]), ignores: reach === 'rest' ? toPatterns(QUICK_TIMED) : [] };
+}
+
+/** Playwright's options for a reach. */
+export function browserGrep(reach) {
+  if (reach === 'quick') return [`--grep=${QUICK_TAG}`];
+  return reach === 'rest' ? [`--grep-invert=${QUICK_TAG}`] : [];
+}

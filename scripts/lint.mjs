@@ -1,0 +1,14 @@
+// npm run lint: style and form by Biome, dead code by knip; with files named, Biome over those alone.
+import { runMain } from './bootstrap/main.mjs';
+import { runTool } from './run/run-tool.mjs';
+
+const BIOME = ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
+const KNIP = ['knip/bin/knip.js', '--no-progress'];
+
+await runMain(import.meta.url, async () => {
+  const files = process.argv.slice(2);
+  if (files.length > 0) return runTool([...BIOME, ...files]);
+  // Both speak, whatever the first one finds.
+  const codes = [await runTool([...BIOME, '.']), await runTool(KNIP)];
+  return Math.max(...codes);
+});
