@@ -7,7 +7,7 @@ const WIDTHS = new Map([
   ['promotions', 720],
   ['splash', 520],
 ]);
-const QUALITY = 60;
+const QUALITY = 50;
 
 type Format = 'webp' | 'png';
 type Paint = (svg: string, width: number, format: Format) => Promise<Uint8Array<ArrayBuffer>>;

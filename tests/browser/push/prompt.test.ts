@@ -1,5 +1,7 @@
+import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import {
   installClock,
@@ -62,7 +64,10 @@ test('a visitor is never asked (P1)', async ({ page, context, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await installClock(page, { time: MORNING });
   await visitor.opens(ROUTES.home);
-  await letSetUp(page);
+  await whenSettled(page);
+  // Nothing waits for the time at which a member is asked.
+  await expect(page.locator('html')).not.toHaveAttribute('data-set-ups');
+  await page.clock.fastForward(TIMING.pushSetupDelayMs);
   await outlastsSetUp(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

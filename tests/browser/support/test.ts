@@ -8,6 +8,7 @@ import { type Member, memberAt, type Visitor, visitorAt } from './people';
 import { controlOf } from './sandbox';
 import { expectNoSecrets } from './secrets/expect-no-secrets';
 import { type Heard, hearSecrets } from './secrets/hear-secrets';
+import { watchRequests } from './settled';
 import { type Say, textsIn } from './texts';
 
 type Options = {
@@ -93,6 +94,7 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   complaints: [
     async ({ context, splash, race }, use) => {
       const complaints = await collectComplaints(context);
+      context.on('page', watchRequests);
       if (splash === 'seen') await context.addInitScript(markSplashSeen);
       if (race === 'run') await context.addInitScript(markRaceRun);
       await use(complaints);

