@@ -25,10 +25,6 @@ it.each([
 it('the component workbench of development is a 404 in production, in any query', async () => {
   for (const path of ['/m/workbench', '/m/workbench/', '/m/workbench?dir=rtl&size=200']) {
     const { status, text } = await get(path);
-    expect([path, status, /workbench/i.test(text.replaceAll('/m/workbench', ''))]).toEqual([
-      path,
-      404,
-      false,
-    ]);
+    expect([path, status, text.includes('Component workbench')]).toEqual([path, 404, false]);
   }
 });
