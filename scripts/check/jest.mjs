@@ -13,6 +13,8 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
+/** Tests of a whole run wait for most of their time, and nothing else runs beside them. */
+const MORE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed', '--runInBand'];
 
 const listFailed = (name) => () =>
@@ -57,8 +59,10 @@ export const checkSite = (run) =>
   runChanged('jest-site', run, {
     choose: chooseSite(/^tests\/(wire|fault|law\/built-)/),
     listFailed: listFailed('jest-site'),
-    check: (files) =>
-      files ? runJest('jest-site', SITE, { options: ['--', ...files] }) : runJest('jest-site', SITE, run),
+    check: (files) => {
+      if (files) return runJest('jest-site', SITE, { options: ['--', ...files] });
+      return runJest('jest-site', run.reach === 'quick' ? SITE : [...SITE, ...MORE_WORKERS], run);
+    },
   });
 
 /** What is timed, one test after the other, while nothing else runs. */

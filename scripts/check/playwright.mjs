@@ -19,8 +19,8 @@ async function runOnce(name, options) {
   return countRun(name, tallyPlaywright, run);
 }
 
-async function runPlaywright(name, options, share = []) {
-  const first = await runOnce(name, [...options, ...share]);
+async function runPlaywright(name, options) {
+  const first = await runOnce(name, options);
   if (!mayTryAgain(first)) return first;
   console.log(`failed beside others: ${listFailedFiles(readReport(name) ?? {}).join(', ')}`);
   const lastRun = `--last-failed-file=${fromRoot(`test-results/${name}/.last-run.json`)}`;
@@ -35,17 +35,13 @@ const listFailed = () =>
     path.relative(ROOT, fromRoot('tests/browser', file)),
   );
 
-/** The share of the remaining journeys that a pipeline takes, such as `1/2`; `npm run test:all` takes them all. */
-const shareOf = (reach) =>
-  reach === 'rest' && process.env.TEST_SHARE ? [`--shard=${process.env.TEST_SHARE}`] : [];
-
 /** Journeys in a real browser, against a demo site on free ports. */
 export const checkBrowser = (run) =>
   runChanged('browser-phone', run, {
     choose: chooseSite(/^tests\/browser\//),
     listFailed,
     check: (files = browserGrep(run.reach)) =>
-      runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files], shareOf(run.reach)),
+      runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files]),
   });
 
 /** One more of Playwright's projects, whole. */

@@ -43,36 +43,46 @@ const STATIC = [
   { name: 'dead code (knip)', check: commandCheck('knip', KNIP) },
 ];
 
-/** Side by side in the quick run; in a whole one the site's tests over sockets, of which many break things, and the other engines wait until the journeys are over. */
+const SLOW_UNIT = { name: 'slow unit tests', check: checkSlowUnit };
+
+const ENGINES = {
+  firefox: 'main journeys in Firefox',
+  webkit: 'main journeys in WebKit',
+  dev: 'the development server',
+};
+
+const ROWS = [{ name: 'rows of the requirements', check: checkRows }];
+
+/** What runs side by side until journeys, builds and rules are through. */
 function toLanes(run) {
   const built = openGate(checkBuild);
   const ready = Promise.all([built.ended, prepare()]);
-  const site = { name: 'the built site over sockets', check: after(ready, () => checkSite(run)) };
   const withBuild = [
     { name: 'build', check: built.check },
     { name: 'journeys in a browser', check: after(ready, () => checkBrowser(run)) },
   ];
   const unit = { name: 'unit and law tests', check: () => checkUnit(run) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
-  if (run.reach === 'quick') return [withBuild, [...STATIC, unit, types, site]];
-  const own = run.reach === 'all' ? [...STATIC, unit, types] : [SLOW_UNIT];
-  return [[...withBuild, site, ...ENGINES], own];
+  const rules = [...STATIC, unit, types];
+  if (run.reach === 'quick') return [withBuild, [...rules, toSite(run, ready)]];
+  const engines = Object.entries(ENGINES).map(([project, name]) => ({
+    name,
+    check: after(ready, checkProject(project)),
+  }));
+  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines]];
 }
 
-const SLOW_UNIT = { name: 'slow unit tests', check: checkSlowUnit };
+function toSite(run, ready = Promise.resolve()) {
+  return { name: 'the built site over sockets', check: after(ready, () => checkSite(run)) };
+}
 
-const ENGINES = [
-  { name: 'main journeys in Firefox', check: checkProject('firefox') },
-  { name: 'main journeys in WebKit', check: checkProject('webkit') },
-  { name: 'the development server', check: checkProject('dev') },
-];
-
-const toTimed = (run) => [
-  { name: 'timed tests over sockets', check: () => checkTimed(run) },
-  ...(run.reach === 'quick' ? [] : [{ name: 'timed tests in a browser', check: checkProject('speed') }]),
-];
-
-const ROWS = [{ name: 'rows of the requirements', check: checkRows }];
+/** What comes after the lanes, one by one. In a whole run the site's tests over sockets break many things and wait: no browser is busy beside them. */
+function toLast(run) {
+  const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
+  if (run.reach === 'quick') return [timed, ...ROWS];
+  const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
+  return [toSite(run), timed, inBrowser, ...(run.reach === 'all' ? ROWS : [])];
+}
 
 /** What a run takes of each suite, and the tree it runs on; a pipeline and `--fresh` repeat also what has passed. */
 function toRun({ reach, isFresh }) {
@@ -86,10 +96,8 @@ function toRun({ reach, isFresh }) {
  */
 export async function runChecks(options) {
   const run = toRun(options);
-  const tallies = await Promise.all(toLanes(run).map(runLane));
-  tallies.push(await runLane(toTimed(run)));
-  if (run.reach !== 'rest') tallies.push(await runLane(ROWS));
-  const sum = sumTallies(tallies);
+  const lanes = await Promise.all(toLanes(run).map(runLane));
+  const sum = sumTallies([...lanes, await runLane(toLast(run))]);
   console.log(tallyLine(sum));
   return sum.failed === 0 ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** Files of the site that take half a minute and more, longest first. */
 const LONG = [
+  'fault/fuzz/fuzz',
   'fault/topology/secret-rotation',
   'fault/leaving/leaks',
   'fault/provider/broken-answers',
