@@ -63,9 +63,19 @@ function readJest({ testResults }) {
 function readPlaywright({ suites = [], specs = [] }, above = '') {
   return [
     ...suites.flatMap((suite) => readPlaywright(suite, `${above} ${suite.title}`)),
-    ...specs.map(({ title, ok }) => ({ title: `${above} ${title}`, hasPassed: ok })),
+    // A test that was left out is `ok` as well.
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ title, ok }) => ({ title: `${above} ${title}`, hasPassed: ok })),
   ];
 }
+
+/**
+ * Every test that ran by a report of Jest or Playwright, equal titles each for itself.
+ * @param {object} report
+ * @returns {Shown[]}
+ */
+export const listShown = (report) => (report.testResults ? readJest(report) : readPlaywright(report));
 
 /**
  * Each row with the number of tests that showed it and of those that failed.
@@ -89,8 +99,7 @@ function wordOf({ id, passed, failed }) {
 }
 
 function readTests() {
-  const reports = REPORTS.flatMap((name) => readReport(name) ?? []);
-  return reports.flatMap((report) => (report.testResults ? readJest(report) : readPlaywright(report)));
+  return REPORTS.flatMap((name) => readReport(name) ?? []).flatMap(listShown);
 }
 
 /** Writes logs/rows.md, a line for each row, and says how many were shown; fails where no test names a row. Passes where the texts are not there. */

@@ -9,7 +9,8 @@ const PLAYWRIGHT = 'playwright/cli.js';
 /** Switches of Playwright for which a browser has windows. */
 const WINDOWED = ['--headed', '--ui', '--debug'];
 
-const runUnit = (args) => runTool([JEST, '--selectProjects=unit', '--selectProjects=dom', ...args]);
+/** The projects come last: the runner would take files behind them for names of projects, and run everything. */
+const runUnit = (args) => runTool([JEST, ...args, '--selectProjects', 'unit', 'dom']);
 
 /** The build and the machine are made ready first. */
 async function runWire(args) {

@@ -1,13 +1,21 @@
-// A port for a program that cannot say which one it got, or that is to be away at first; another may take it before the program listens.
+// A port for a program that cannot say which one it got, or that is to be away at first.
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** Below the ports that the system gives out by itself, which another connection could have by the time the program listens. */
+const RANGE = { least: 20_000, end: 32_000 };
+
+/** A port of 127.0.0.1 on which nothing listens, by chance among many: two processes that look at once find two. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = randomInt(RANGE.least, RANGE.end);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

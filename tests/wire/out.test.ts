@@ -22,7 +22,7 @@ async function tokenBehind(cookie: string): Promise<string> {
 }
 
 describe('the way out (ruling 5, M2)', () => {
-  it('hands token and user name to a trusted host, on a hop that names no page, and writes neither down', async () => {
+  it('hands token and user name to a trusted host, on a hop that names no page, and writes neither down (SEC-71)', async () => {
     const cookie = await signIn(site.port);
     const token = await tokenBehind(cookie);
     const answer = await goOut(PARTNER, { ...OWN, Cookie: cookie });
@@ -44,7 +44,7 @@ describe('the way out (ruling 5, M2)', () => {
     { Referer: 'https://evil.example/' },
     { Referer: 'https://aurora.localhost/m/home' },
     {},
-  ])('hands nothing over to a tap of elsewhere: %j', async (headers) => {
+  ])('hands nothing over to a tap of elsewhere: %j (SEC-71)', async (headers) => {
     const answer = await goOut(PARTNER, { ...headers, Cookie: await signIn(site.port) });
     expect(answer.headers.location).toBe(PARTNER);
   });
@@ -62,7 +62,7 @@ describe('the way out (ruling 5, M2)', () => {
     '//evil.example',
     'javascript:alert(1)',
     '',
-  ])('leads nobody to %j', async (to) => {
+  ])('leads nobody to %j (SEC-71)', async (to) => {
     const answer = await goOut(to, { ...OWN, Cookie: await signIn(site.port) });
     expect([answer.status, answer.headers.location]).toEqual([303, '/m/home']);
   });
@@ -74,6 +74,19 @@ describe('the way out (ruling 5, M2)', () => {
     );
     expect(text).not.toContain('token=');
   });
+});
+
+it('a banner of a host that is not the merchant’s leads there plainly: no token, no opener, no referrer (SEC-71)', async () => {
+  const linkage = 'https://evil.example/club';
+  const url = `${site.provider}/art/banners/rio/1.svg`;
+  const banners = [{ groupName: 'm_home', linkageType: 'URL', linkage, url, title: 'Elsewhere' }];
+  await control(site.provider, 'faults', { kind: 'answer', path: '/wps/system/config', value: { banners } });
+  const Cookie = await signIn(site.port, 'rio.localhost');
+  const { text } = await send({ path: '/m/home', host: 'rio.localhost', headers: { Cookie } });
+  expect(text).toMatch(
+    /<a[^>]*href="https:\/\/evil\.example\/club" rel="noopener noreferrer" target="_blank"/,
+  );
+  expect(text).not.toMatch(/token=|\/m\/out/);
 });
 
 describe('category lobbies (R13, B33)', () => {

@@ -3,7 +3,6 @@ import { searchGames } from '@/lib/shared/lobby/search-games';
 import { buildSearchIndex } from '@/lib/shared/lobby/search-index';
 import {
   isSearching,
-  NO_SEARCH,
   parseQueryWord,
   parseSearchQuery,
   type QueryRecord,
@@ -19,9 +18,6 @@ export type LobbyFilter = SearchQuery & {
 
 /** Games on one page of a list. */
 export const PAGE_LENGTH = 48;
-
-/** The filter that asks for nothing. */
-export const NO_FILTER: LobbyFilter = { ...NO_SEARCH, page: 1 };
 
 /** Reads the filter from a page's query: plain words only, the first where a name comes twice. */
 export function parseLobbyFilter(query: QueryRecord): LobbyFilter {

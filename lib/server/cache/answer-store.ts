@@ -98,9 +98,3 @@ export function dropAnswers(merchantCodes: readonly string[]): void {
   for (const code of merchantCodes)
     drops.set(code, { count: (drops.peek(code)?.count ?? 0) + 1, atMs: Date.now() });
 }
-
-/** What the stores hold. */
-export function getStoreSize(): { readonly bytes: number; readonly entries: number } {
-  const [own, other] = [getStore(true), getStore(false)];
-  return { bytes: own.calculatedSize + other.calculatedSize, entries: own.size + other.size };
-}

@@ -24,20 +24,16 @@ function toQuery({ row, query }: BackendCall): URLSearchParams {
   return kept;
 }
 
+/**
+ * The key of an answer: merchant, call, language, sorted query and the provider's place, each part delimited so that none can reach into
+ * another (SEC-14, SEC-46). At most 512 characters, however long the query. No token: public rows alone are reused.
+ */
 function toKey({ merchant, row, visitor }: BackendCall, query: URLSearchParams): string {
   const { origin, paths } = merchant.backend;
   const place = [origin, paths[row.name] ?? ''];
   const key = JSON.stringify([merchant.code, row.name, visitor.language, [...query], place]);
   if (key.length <= MAX_KEY_CHARS) return key;
   return JSON.stringify([merchant.code, row.name, createHash('sha256').update(key).digest('base64url')]);
-}
-
-/**
- * The key of an answer: merchant, call, language, sorted query and the provider's place, each part delimited so that none can reach into
- * another (SEC-14, SEC-46). At most 512 characters, however long the query. No token: public rows alone are reused.
- */
-export function answerKeyOf(call: BackendCall): string {
-  return toKey(call, toQuery(call));
 }
 
 /** The question behind a call; undefined for calls whose answers are never reused: those of members, and those without cacheSeconds. */

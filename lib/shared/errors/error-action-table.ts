@@ -86,11 +86,3 @@ export const QUIET_ACTION: ErrorAction = { surface: 'none', effects: [], rows: '
 
 /** Any other error: the server's message or an unknown-error text (X8). */
 export const DEFAULT_ACTION: ErrorAction = { surface: 'notice', effects: [], rows: 'X8' };
-
-/** Codes that say the session is gone (X6); the relay clears its cookie on them too. */
-export const SESSION_LOST_CODES: ReadonlySet<string> = new Set([
-  'CUSTOMER_NOT_LOGIN',
-  'customer.not.login',
-  'user.or.token.invalid',
-  'login.not.session',
-]);

@@ -1,6 +1,7 @@
 // Forms that are sent twice, and forms whose answer is lost, against the built site: the provider's own count of calls tells.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -13,8 +14,8 @@ beforeEach(async () => {
 const LOGIN = '/wps/session/login';
 const REGISTER = '/wps/member/register';
 const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
-/** Long enough that whoever comes second on a busy machine still comes in time. */
-const SLOW_MS = 1_500;
+/** Long enough that the second on a busy machine still comes in time. */
+const SLOW_MS = 2_000;
 
 /** The cookie that names this browser before anybody is signed in. */
 const BROWSER = { Cookie: 'mcd=0f8fad5b-d9cb-469f-a165-70867728950e' };
@@ -29,13 +30,14 @@ const send = (path: string, body: object, headers: Record<string, string> = {}):
 const plant = (fault: object) => control(site.provider, 'faults', fault);
 const slow = (path: string) => plant({ kind: 'delay', path, delayMs: SLOW_MS });
 const received = async (path: string) => (await callsTo(site.provider, path)).length;
+const untilReceived = (path: string) => until(async () => (await received(path)) > 0, 'the first call');
 const loginOf = (password = 'Passw0rd!') => ({ type: 'username', username: 'lan', password });
 const accountOf = (username: string) => ({ username, password: 'Passw0rd!' });
 
 test('a login sent twice at once is one call, and both tabs are signed in (FLT-38)', async () => {
   await slow(LOGIN);
   const first = send(LOGIN, loginOf());
-  await sleep(200);
+  await untilReceived(LOGIN);
   const both = await Promise.all([first, send(LOGIN, loginOf())]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(await received(LOGIN)).toBe(1);
@@ -52,7 +54,7 @@ test('a login sent twice at once is one call, and both tabs are signed in (FLT-3
 test('a registration sent twice at once makes one account; what comes after it is the provider’s to answer (FLT-38)', async () => {
   await slow(REGISTER);
   const first = send(REGISTER, accountOf('twice1'));
-  await sleep(200);
+  await untilReceived(REGISTER);
   const answers = await Promise.all([first, send(REGISTER, accountOf('twice1'))]);
   expect(answers.map(({ text }) => JSON.parse(text).success)).toEqual([true, true]);
   expect(await received(REGISTER)).toBe(1);
@@ -64,7 +66,7 @@ test('a promotion code claimed twice at once reaches customer service once (FLT-
   await slow(FEEDBACK);
   const claim = () => send(FEEDBACK, { category: 'promo-code', message: 'LUCKY7' }, { Cookie });
   const first = claim();
-  await sleep(200);
+  await untilReceived(FEEDBACK);
   const [one, two] = await Promise.all([first, claim()]);
   expect([one?.text, await received(FEEDBACK)]).toEqual([two?.text, 1]);
 });
@@ -126,9 +128,10 @@ function openTab(path: string, body: object): Socket {
 test('a first tab that closes leaves the call to the second (FLT-38, FLT-28)', async () => {
   await slow(REGISTER);
   const first = openTab(REGISTER, accountOf('closing1'));
-  await sleep(200);
+  await untilReceived(REGISTER);
   const second = send(REGISTER, accountOf('closing1'));
-  await sleep(200);
+  // Nothing tells that it waits with the first: half of the call's time is left for it to come.
+  await sleep(SLOW_MS / 2);
   first.destroy();
   expect(JSON.parse((await second).text)).toMatchObject({ success: true });
   expect(await received(REGISTER)).toBe(1);

@@ -1,9 +1,8 @@
 // Faults that nobody catches, in the built site behind its front: their requests are told, all others finish, and the process ends for its supervisor.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
-import { control } from '@/tests/wire/support/start-site';
+import { callsTo, control } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(120_000);
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -34,7 +33,7 @@ async function slowCall() {
     path: '/wps/system/country',
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  await sleep(500);
+  await until(async () => (await callsTo(sandbox.origin, '/wps/system/country')).length > 0, 'the call');
   return { answer };
 }
 
@@ -43,8 +42,7 @@ async function exitCode(): Promise<number | null> {
     async () => !(await instance.ask('/healthz').then(Boolean, () => false)),
     'the end of the site',
   );
-  await sleep(1_000);
-  return instance.end('SIGKILL');
+  return instance.ended();
 }
 
 test('an uncaught exception: its request 500 with a trace id, a call in flight finishes, exit code 1 (FLT-34, FLT-47)', async () => {

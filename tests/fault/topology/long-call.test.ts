@@ -1,9 +1,8 @@
 // An instance that is asked to end while a call takes 25 s: as long as an answer may take, it is waited for.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
-import { type Instance, makeInstance, ROOT } from '@/tests/fault/topology/support/instance';
+import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
-import { control } from '@/tests/wire/support/start-site';
+import { callsTo, control } from '@/tests/wire/support/start-site';
 
 const SLOW_MS = 25_000;
 const PATH = '/wps/captcha/geetest';
@@ -28,7 +27,7 @@ it('a call of 25 s that was open at SIGTERM gets its answer, and the process end
   await control(sandbox.origin, 'faults', { kind: 'delay', path: PATH, delayMs: SLOW_MS });
   const startedMs = performance.now();
   const slow = ask({ port: instance.port, path: `${PATH}?t=1` });
-  await sleep(500);
+  await until(async () => (await callsTo(sandbox.origin, PATH)).length > 0, 'the call');
   const ending = instance.end('SIGTERM');
   const answer = await slow;
   const tookMs = performance.now() - startedMs;

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { switchRelease } from '@/scripts/release/switch-release.mjs';
 import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
-import type { Instance } from '@/tests/fault/topology/support/instance';
+import { type Instance, until } from '@/tests/fault/topology/support/instance';
 import { faultsOf, type Load, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { control } from '@/tests/wire/support/start-site';
+import { callsTo, control } from '@/tests/wire/support/start-site';
 import { copyRelease } from '@/tools/soak/copy-release.mjs';
 
 const [OLD, NEW] = ['release-of-before', 'release-of-now'];
@@ -41,8 +41,12 @@ type Restart = {
 async function restart(instance: Instance): Promise<Restart> {
   const ready = (await instance.ask('/readyz')).status;
   const ending = instance.end('SIGTERM');
-  await sleep(200);
-  const [ready503, live] = [(await instance.ask('/readyz')).status, (await instance.ask('/healthz')).status];
+  let ready503 = ready;
+  await until(async () => {
+    ready503 = (await instance.ask('/readyz')).status;
+    return ready503 !== ready;
+  }, 'the announcement');
+  const live = (await instance.ask('/healthz')).status;
   const code = await ending;
   await instance.start();
   await sleep(3_000);
@@ -87,7 +91,7 @@ it('an upgrade and a roll-back under load fail no request and sign nobody out; a
   const slow = [3, 4].map((visitor) =>
     askTls({ port: nginx.port, path: '/wps/relay/MCSFE_getReferralInfo', cookie, visitor }),
   );
-  await sleep(200);
+  await until(async () => (await callsTo(provider, plant.path)).length > 0, 'the long call');
   const restarts = await moveTo(NEW, ['/m/login', '/m/register', '/m/service']);
   const after = await openPage('/m/home');
   expect(filesOf(after)).not.toEqual(filesOf(before));

@@ -1,6 +1,7 @@
 // How sessions end and follow each other: a sign-in over another, a changed password, and calls that were still under way.
+import { until } from '@/tests/fault/topology/support/instance';
 import { type Asked, ask, cookiesOf, ownPost, signIn } from '@/tests/wire/support/ask';
-import { control, raiseSite } from '@/tests/wire/support/start-site';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite({ LOG_LEVEL: 'error' });
 const PASSWORD = 'Passw0rd!';
@@ -68,9 +69,10 @@ it.each<[string, (cookie: string) => Promise<Asked>]>([
 
 it('a call that is under way at a sign-in is answered, and one that its provider refuses then clears no cookie (SEC-51, X6)', async () => {
   const before = await enter('minh');
+  await control(site.provider, 'calls', undefined, 'DELETE');
   await control(site.provider, 'faults', { kind: 'delay', path: RANK, delayMs: 1_500, times: 1 });
   const late = get(RANK, before);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await until(async () => (await callsTo(site.provider, RANK)).length > 0, 'the call');
   const next = cookiesOf(await login({}, before));
   await control(site.provider, 'sessions/expire', { merchant: 'aurora', userName: 'minh' });
   const answer = await late;

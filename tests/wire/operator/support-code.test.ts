@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import { until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type Asked, ask, ownPost } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
-const WRITTEN_MS = 200;
 const PASSWORD = 'Wr0ng-passw0rd-of-a-player';
 const site = raiseSite();
 
@@ -24,9 +23,15 @@ const login = (host = 'aurora.localhost'): Promise<Asked> =>
 
 /** The code as the page makes it of the answer, and what the command finds in the log. */
 async function lookUp(answer: Asked) {
-  // The answer may be here before what the site wrote meanwhile.
-  await sleep(WRITTEN_MS);
-  const code = supportCodeOf(JSON.parse(answer.text).traceId) ?? '';
+  const { traceId } = JSON.parse(answer.text);
+  // The answer may be here before what the site wrote meanwhile: its word on the call comes last.
+  const isTold = () =>
+    site
+      .output()
+      .split('\n')
+      .some((line) => line.includes(traceId) && line.includes('refused by'));
+  await until(async () => isTold(), 'the line of the call');
+  const code = supportCodeOf(traceId) ?? '';
   const log = path.join(makeTemporaryFolder('log'), 'site.log');
   writeFileSync(log, site.output());
   const { stdout, status } = spawnSync(process.execPath, ['scripts/support-code.mjs', code, log]);

@@ -26,6 +26,8 @@ export type Instance = {
   readonly start: () => Promise<void>;
   /** Sends a signal and gives the exit code once it has ended; null where the signal killed it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Waits for an end that nobody asks for, and gives its exit code. */
+  readonly ended: () => Promise<number | null>;
   readonly ask: (path: string) => Promise<Asked>;
   readonly output: () => string;
 };
@@ -55,11 +57,14 @@ export function makeInstance(env: Record<string, string>, folder = currentReleas
     port = (await reportedPort(child)) || port;
     await until(async () => (await askIt('/readyz')).status === 200, `start of an instance: ${output}`);
   };
+  const hasEnded = () => !child || child.exitCode !== null || child.signalCode !== null;
+  const ended = async () => {
+    if (child && !hasEnded()) await once(child, 'exit');
+    return child?.exitCode ?? null;
+  };
   const end = async (signal: NodeJS.Signals) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    child.kill(signal);
-    const [code] = await once(child, 'exit');
-    return code as number | null;
+    if (!hasEnded()) child?.kill(signal);
+    return ended();
   };
   return {
     get port() {
@@ -67,6 +72,7 @@ export function makeInstance(env: Record<string, string>, folder = currentReleas
     },
     start,
     end,
+    ended,
     ask: askIt,
     output: () => output,
   };

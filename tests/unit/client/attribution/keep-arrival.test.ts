@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { keepArrival } from '@/lib/client/attribution/keep-arrival';
 import { watchArrival } from '@/lib/client/attribution/watch-arrival';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -5,7 +6,7 @@ import { setConsent } from '../consent-of';
 import { resetPage } from '../page-of';
 
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-const later = () => new Promise((resolve) => setTimeout(resolve, 20));
+const untilKept = () => waitFor(() => expect(read('reg_info')).not.toBeNull());
 
 beforeEach(() => {
   resetPage();
@@ -15,14 +16,14 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('the first hit is kept, even without a query (RR7, E10)', async () => {
   watchArrival();
-  await later();
+  await untilKept();
   expect(read('reg_info')).toEqual({ affiliateCode: 'www', originalDomain: 'localhost' });
 });
 
 test('an address is kept, and what it named first stays (RR7)', async () => {
   window.history.replaceState(null, '', '/m/home?r=ONE&affiliateCode=abc&fbclid=F1&token=s3cret&code=s3cret');
   watchArrival();
-  await later();
+  await untilKept();
   keepArrival('?r=TWO&affiliateCode=xyz');
   keepArrival('');
   expect(read('reg_info')).toEqual({
@@ -77,7 +78,7 @@ test('a later page without a query loads and writes nothing (E10)', async () => 
   keepArrival('?r=ONE');
   const write = jest.spyOn(Storage.prototype, 'setItem');
   watchArrival();
-  await later();
+  await untilKept();
   expect(write).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
 import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
@@ -57,7 +58,7 @@ test('only a host with a twin asks one (K10)', async () => {
   expect(frame()).toBeNull();
   fakeFetch(() => success({ twin: TWIN }));
   const reading = readTwinDeviceId();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await waitFor(() => expect(frame()).not.toBeNull());
   post(said(DEVICE_ID));
   expect(await reading).toBe(DEVICE_ID);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { callApi, endCalls } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
@@ -92,9 +93,8 @@ test('a logout in another tab logs this one out and leaves a guarded page (B2, r
   const stop = watchSession();
   const other = new BroadcastChannel('mc-session');
   other.postMessage('signed-out');
-  await new Promise((done) => setTimeout(done, 50));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
   expect(getSession()).toEqual({ state: 'visitor' });
-  expect(leaveTo).toHaveBeenCalledWith('/m/login');
   other.close();
   stop();
 });
@@ -105,8 +105,8 @@ test('a login in another tab is taken over from the cookie (B2)', async () => {
   const stop = watchSession();
   const other = new BroadcastChannel('mc-session');
   other.postMessage('signed-in');
-  await new Promise((done) => setTimeout(done, 50));
-  expect(getSession()).toMatchObject({ state: 'member', info: { token: 'new', userName: 'lan' } });
+  const next = { state: 'member', info: { token: 'new', userName: 'lan' } };
+  await waitFor(() => expect(getSession()).toMatchObject(next));
   other.close();
   stop();
 });

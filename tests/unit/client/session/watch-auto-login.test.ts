@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session/watch-session';
@@ -38,13 +39,14 @@ test('a page that signed its visitor in makes the calls that follow a login (A14
   });
   // The page's own modules: the code that loads later shares the session with them.
   const stop = watchSession();
-  await pause();
+  await waitFor(() =>
+    expect(asked.map(({ url }) => url)).toEqual([
+      LOGIN,
+      '/wps/relay/PROMOFE_getPromoCodeEnable',
+      '/wps/relay/MCSFE_getPlayerRankProgress',
+    ]),
+  );
   stop();
-  expect(asked.map(({ url }) => url)).toEqual([
-    LOGIN,
-    '/wps/relay/PROMOFE_getPromoCodeEnable',
-    '/wps/relay/MCSFE_getPlayerRankProgress',
-  ]);
 });
 
 test('a page tries auto-login once, however often it is shown again (A14)', async () => {
@@ -53,6 +55,7 @@ test('a page tries auto-login once, however often it is shown again (A14)', asyn
     path === LOGIN ? { body: { success: false, errorCode: 'x' } } : answer(path),
   );
   const stop = freshWatch()();
+  await waitFor(() => expect(asked).toHaveLength(1));
   await pause();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await pause();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { GameArea } from '@/components/lobby/game-area';
-import { type LobbyFilter, NO_FILTER } from '@/components/lobby/section/lobby-filter';
-import { toSearchFields } from '@/lib/shared/lobby/search-query';
+import type { LobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { NO_SEARCH, toSearchFields } from '@/lib/shared/lobby/search-query';
 import { toHref } from '@/lib/shared/routes';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';
@@ -15,7 +15,7 @@ const games = [...many, gameOf('l1', { category: 'LIVE', vendor: 'NL' })];
 const query = new URLSearchParams('r=abc');
 
 const show = (filter: Partial<LobbyFilter> = {}) => {
-  const asked = { ...NO_FILTER, ...filter };
+  const asked = { ...NO_SEARCH, page: 1, ...filter };
   mockQuery = toHref('', toSearchFields(asked)).slice(1);
   return renderWithMessages(<GameArea filter={asked} games={games} lanes={lanes} query={query} />);
 };

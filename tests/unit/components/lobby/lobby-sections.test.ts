@@ -1,5 +1,6 @@
-import { filterGames, NO_FILTER, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { filterGames, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { cardOf, gameOf, laneOf } from './lobby-data';
 
 test('RNG and PVP cards stand together under the first lane of their group (G8)', () => {
@@ -35,7 +36,7 @@ test('vendors are named by the lanes (G8)', () => {
 
 test('a filter takes plain words, the first where one comes twice', () => {
   const filter = parseLobbyFilter({ category: ['RNG', 'LIVE'], vendor: '<b>', game: 'va-1', page: '3' });
-  expect(filter).toEqual({ ...NO_FILTER, category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
+  expect(filter).toEqual({ ...NO_SEARCH, category: 'RNG', vendor: undefined, game: 'va-1', page: 3 });
   expect(parseLobbyFilter({ page: '-1' }).page).toBe(1);
 });
 

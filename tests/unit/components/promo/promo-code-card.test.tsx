@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
@@ -36,8 +36,8 @@ test.each([
   ['failing', failure('busy', '', { status: 400 })],
 ])('nothing is offered while the switch is %s (M1)', async (_name, answer) => {
   const { asked, container } = show({ [SWITCH]: answer });
+  await waitFor(() => expect(sentTo(asked, SWITCH)).toHaveLength(1));
   await settled();
-  expect(sentTo(asked, SWITCH)).toHaveLength(1);
   expect(container.textContent).toBe('');
 });
 

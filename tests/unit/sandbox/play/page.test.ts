@@ -76,6 +76,7 @@ describe('a play page', () => {
 
   it('has symbols of its own, and scripts that are whole', async () => {
     const { stage, html } = await launching.open(await gameUrlOf('gameCode=sb-gumdrop-gang'));
+    expect(stage.symbols.length).toBeGreaterThan(4);
     for (const path of stage.symbols) {
       const svg = await (await fetch(sandbox.origin + path)).text();
       expect(svg).toMatch(/^<svg .*<\/svg>$/s);

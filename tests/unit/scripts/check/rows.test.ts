@@ -1,4 +1,4 @@
-import { idsOf, judgeRows, listRows } from '@/scripts/check/rows.mjs';
+import { idsOf, judgeRows, listRows, listShown } from '@/scripts/check/rows.mjs';
 
 test('rows are what begins a line of a table', () => {
   const text = [
@@ -36,4 +36,34 @@ test('a row counts the tests that name it, by how they ended', () => {
     { id: 'R2', passed: 0, failed: 1 },
     { id: 'R3', passed: 0, failed: 0 },
   ]);
+});
+
+/** A file of Jest's report with one test of this title. */
+const jestFile = (fullName: string, status: string) => ({ assertionResults: [{ fullName, status }] });
+
+test('of two tests with one title neither hides the other, and one that was left out shows nothing', () => {
+  const all = [
+    ['passed', 'passed'],
+    ['failed', 'passed'],
+    ['passed', 'failed'],
+    ['passed', 'pending'],
+  ] as const;
+  const counts = all.map((statuses) => {
+    const testResults = statuses.map((status) => jestFile('comes (R1)', status));
+    return judgeRows(['R1'], listShown({ testResults }))[0];
+  });
+  expect(counts).toEqual([
+    { id: 'R1', passed: 2, failed: 0 },
+    { id: 'R1', passed: 1, failed: 1 },
+    { id: 'R1', passed: 1, failed: 1 },
+    { id: 'R1', passed: 1, failed: 0 },
+  ]);
+});
+
+test('in a browser the titles above a test count as its own; one that was left out shows nothing', () => {
+  const spec = (ok: boolean, status: string) => ({ title: 'comes', ok, tests: [{ status }] });
+  const specs = [spec(true, 'expected'), spec(false, 'unexpected'), spec(true, 'skipped')];
+  const report = { suites: [{ title: 'a.test.ts', suites: [{ title: 'a group (R1)', specs }] }] };
+  expect(listShown(report).map(({ hasPassed }) => hasPassed)).toEqual([true, false]);
+  expect(judgeRows(['R1'], listShown(report))).toEqual([{ id: 'R1', passed: 1, failed: 1 }]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
 import { QUERY_NAMES } from '@/lib/server/cache/query-names';
-import { answerKeyOf, toQuestion } from '@/lib/server/cache/question';
+import { toQuestion } from '@/lib/server/cache/question';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import {
   domainRoute,
@@ -24,6 +24,11 @@ const call = (more: Partial<BackendCall> = {}, code = 'one'): BackendCall => ({
 });
 const asked = (query: string, row: BackendCall['row'] = announcements) =>
   call({ row, query: new URLSearchParams(query) });
+const answerKeyOf = (one: BackendCall): string => {
+  const question = toQuestion(one);
+  if (!question) throw new Error(`${one.row.name} is never reused`);
+  return question.key;
+};
 const keyOf = (query: string) => answerKeyOf(asked(query));
 
 test('every row with a cache time says which names its answer depends on, and no other row does (SEC-47)', () => {

@@ -41,10 +41,9 @@ test('a quick refresh is waited for (FLT-27)', async () => {
 });
 
 test('who joins another’s longer call gives up at his own limit, and the call goes on (FLT-49)', async () => {
-  provider.answers[VENDORS] = ok('late', { delayMs: 600 });
+  provider.answers[VENDORS] = ok('late', { delayMs: 1_500 });
   const patient = readValue();
-  const startedMs = performance.now();
-  expect(await readValue(startBudget({ limitMs: 100 }))).toEqual(['timeout', false]);
-  expect(performance.now() - startedMs).toBeLessThan(500);
+  const first = Promise.race([patient, readValue(startBudget({ limitMs: 100 }))]);
+  expect(await first).toEqual(['timeout', false]);
   expect([await patient, provider.requests.length]).toEqual([['late', false], 1]);
 });

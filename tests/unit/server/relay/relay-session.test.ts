@@ -126,7 +126,7 @@ test('of two calls that find the session lost, the first clears the cookie; a la
   provider.answers['GET /wps/relay/MCSFE_getPlayerRankProgress'] = { ...slow, delayMs: 1_500 };
   provider.answers[INFO] = slow;
   const late = ask('/wps/relay/MCSFE_getPlayerRankProgress', undefined, { cookie });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  while (provider.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(namesOf(await ask('/wps/member/info', undefined, { cookie }))).toEqual(['mc', 'mc_hint']);
   const answer = await late;
   expect([answer.status, namesOf(answer)]).toEqual([401, []]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
 import { OverlayHost } from '@/components/notice/overlay-host';
@@ -98,15 +98,20 @@ test('a refusal is a notice with the text, the code and the reason (X9)', async 
 });
 
 test('a private window is told in a toast for 1.5 seconds (A19, Z2)', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   ends({ kind: 'incognito' });
   show();
-  await tap();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   const text = /does not work in a private window/;
-  expect(await screen.findByText(text)).toBeTruthy();
-  await new Promise((done) => setTimeout(done, 1_300));
+  await pass(0);
+  expect(screen.getByText(text)).toBeTruthy();
+  await pass(1_499);
   expect(screen.queryByText(text)).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  await pass(1);
+  expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('a cancelled or closed window says nothing (X7)', async () => {

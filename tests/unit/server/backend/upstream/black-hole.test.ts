@@ -29,10 +29,12 @@ test('the caller is told `timeout` at the limit of connecting, two seconds, and 
 
 test('however many call, sockets are bounded, all are told within the same time, and then nobody waits at all (FLT-8, FLT-13)', async () => {
   const calls = Array.from({ length: 400 }, call);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(hole.countConnecting()).toBeGreaterThan(0);
-  expect(hole.countConnecting()).toBeLessThanOrEqual(256);
+  const seen: number[] = [];
+  const look = setInterval(() => seen.push(hole.countConnecting()), 50);
   const answers = await Promise.all(calls);
+  clearInterval(look);
+  expect(Math.max(...seen)).toBeGreaterThan(0);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(256);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503, 504]));
   expect(answers.filter(({ errorCode }) => errorCode === 'timeout').length).toBeGreaterThan(0);
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);

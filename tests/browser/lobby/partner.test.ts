@@ -1,0 +1,24 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { expect, test } from '../support/test';
+
+test('a member’s tap on a partner’s banner takes token and user name along, and neither a referrer nor a way back (SEC-71, ruling 5, M2)', async ({
+  page,
+  context,
+  member,
+  visitor,
+}) => {
+  await member.isIn();
+  await visitor.opens();
+  const [opened, asked] = await Promise.all([
+    page.waitForEvent('popup'),
+    context.waitForEvent('request', (request) => new URL(request.url()).hostname === 'partner.localhost'),
+    // Banners turn: a real tap waits until they rest.
+    page.locator(`main a[href*="${ROUTES.out}"]`).first().dispatchEvent('click'),
+  ]);
+  await opened.getByRole('heading', { level: 1 }).waitFor();
+  const { searchParams } = new URL(asked.url());
+  expect(searchParams.get('username')).toBe('lan');
+  expect(searchParams.get('token')).toMatch(/.{8}/);
+  expect((await asked.allHeaders()).referer).toBeUndefined();
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
