@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openLog } from '../../scripts/bootstrap/quiet.mjs';
 
 const FOLDER = path.join(import.meta.dirname);
-const CLI = path.join(FOLDER, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const RECORD = path.join(FOLDER, 'node_modules/.package-lock.json');
 const LOCK = path.join(FOLDER, '.installing');
 const LIMIT_MS = 240_000;
@@ -16,8 +15,7 @@ const versionIn = (file) =>
     ? JSON.parse(readFileSync(file, 'utf8')).packages['node_modules/firebase-tools']?.version
     : undefined;
 
-const isInstalled = () =>
-  existsSync(CLI) && versionIn(RECORD) === versionIn(path.join(FOLDER, 'package-lock.json'));
+const isInstalled = () => versionIn(RECORD) === versionIn(path.join(FOLDER, 'package-lock.json'));
 
 /** Optional packages would compile native code that the emulator does not use. */
 const NPM = ['ci', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -53,7 +51,7 @@ function takeLock() {
   }
 }
 
-/** Leaves the emulator installed as the lock file says and returns its command line; two at a time wait for each other. */
+/** Leaves the emulator installed as the lock file says; two at a time wait for each other. */
 export async function installEmulator() {
   const endsAt = Date.now() + LIMIT_MS;
   while (!isInstalled()) {
@@ -66,5 +64,4 @@ export async function installEmulator() {
       }
     } else await sleep(500);
   }
-  return CLI;
 }

@@ -24,18 +24,13 @@ function projectOf(incoming) {
 }
 
 /**
- * Listens at once on a free port; the emulator of a project starts when it is first asked for (about ten seconds, once). Resolves
- * with the origin and the way to end all of them.
+ * Listens at once on a free port; the emulator of a project starts when it is first asked for (some seconds, once). Resolves with the
+ * origin and the way to end all of them.
  */
 export async function startLazyEmulators() {
   const started = new Map();
-  let last = Promise.resolve();
-  // One after the other: two that start at once want the same port for their hub, and one of them ends.
   const emulatorOf = (project) => {
-    if (!started.has(project)) {
-      last = last.catch(() => undefined).then(() => startEmulator(project));
-      started.set(project, last);
-    }
+    if (!started.has(project)) started.set(project, startEmulator(project));
     return started.get(project);
   };
   const server = createServer(async (incoming, outgoing) => {
