@@ -38,6 +38,7 @@ test('a whole visit breaks the policy nowhere and leaves no complaint (SEC-82)',
     .click();
   await page.getByRole('dialog').getByRole('link', { name: LANGUAGES.VI.name }).click();
   const vietnamese = textsIn('VI');
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.VI.tag);
   await member.settles();
   await page.getByRole('button', { name: vietnamese('auth.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));

@@ -1,6 +1,8 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
+import { whenQuiet, whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor', age: 'unasked' });
@@ -45,7 +47,7 @@ test('the question stands before anything else, holds the focus, and is asked on
   const year = (await context.cookies()).find(({ name }) => name === 'mc_age')?.expires ?? 0;
   expect(Math.round((year - Date.now() / 1000) / 86_400)).toBe(365);
   await page.goto(merchant.url(ROUTES.home));
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
 });
@@ -63,7 +65,8 @@ test('a no leads to help and to another answer, and no game opens behind it (B6)
   const help = gate.getByRole('link', { name: say('safety.help') });
   await expect(help).toHaveAttribute('href', 'https://help.noor.example/safer-play');
   expect(await violationsOf(page)).toEqual([]);
-  await page.waitForLoadState('networkidle');
+  await whenAlive(page);
+  await whenQuiet(page);
   expect(await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).toEqual([]);
   await gate.getByRole('button', { name: say('age.change') }).click();
   await gate.getByRole('button', { name: say('age.yes', AGE) }).click();
@@ -84,9 +87,9 @@ test('it is there with the first paint, and nothing shifts (B6)', async ({ page,
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await visitor.opens();
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
   await page.locator('[data-age-answer=yes]').click();
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
     painted: 'gate',
     shift: 0,

@@ -1,7 +1,8 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptWord, questionOf, whenLate, withPartners } from './asked';
+import { keptWord, questionOf, withPartners } from './asked';
 
 test.use({ consent: 'unasked' });
 
@@ -43,7 +44,8 @@ for (const [brand, answer, word] of [
       await expect.poll(() => keptWord(page)).toBe(word);
       await expect(questionOf(other, say)).toHaveCount(0);
       await other.close();
-      await Promise.all([whenLate(page), page.reload()]);
+      await page.reload();
+      await whenSettled(page);
       await expect(question).toHaveCount(0);
     });
   });

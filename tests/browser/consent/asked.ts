@@ -19,12 +19,6 @@ export async function withPartners(
 export const questionOf = (page: Page, say: Say) =>
   page.getByRole('region', { name: say('consent.promptTitle'), exact: true });
 
-/** Waits until the late parts are there, so that what has not come by then does not come. */
-export async function whenLate(page: Page): Promise<void> {
-  await page.waitForResponse(/\/m\/texts/);
-  await page.waitForLoadState('networkidle');
-}
-
 /** The word that the server keeps. */
 export async function keptWord(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();

@@ -1,4 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { keptWord, questionOf, withPartners } from './asked';
 
@@ -74,7 +76,7 @@ test.describe('after a no', () => {
     await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
     await expect.poll(() => keptWord(page)).toBe('no');
     await visitor.opens();
-    await page.waitForLoadState('networkidle');
+    await whenSettled(page);
     await expect(questionOf(page, say)).toHaveCount(0);
   });
 
@@ -113,7 +115,7 @@ test.describe('after a no', () => {
     await page.route(`**${ROUTES.consent}`, (route) => route.abort());
     await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
     await visitor.opens(ROUTES.privacy);
-    await page.waitForLoadState('networkidle');
+    await whenAlive(page);
     await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: say('consent.notKept') })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(say('consent.saidNo'));

@@ -1,7 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { touch } from '../pixels/told';
 import { isOwn } from '../support/secrets/hear-secrets';
+import { whenQuiet, whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { keptWord, questionOf, whenLate, withPartners } from './asked';
+import { keptWord, questionOf, withPartners } from './asked';
 
 const ADVERTISING = /^(?:__Host-)?(?:_fb|_g|_tt|_bge|vl-|mc_clicks|af|AF)/;
 
@@ -15,7 +17,8 @@ test.describe('lotus', () => {
 
   test('nobody is asked where no yes is required (B7)', async ({ page, merchant, visitor, say }) => {
     await withPartners(page, merchant);
-    await Promise.all([whenLate(page), visitor.opens()]);
+    await visitor.opens();
+    await whenSettled(page);
     await expect(questionOf(page, say)).toHaveCount(0);
   });
 });
@@ -27,7 +30,8 @@ test('nobody is asked where there is nothing to ask about, unless an advertiseme
   say,
 }) => {
   await withPartners(page, merchant, {});
-  await Promise.all([whenLate(page), visitor.opens()]);
+  await visitor.opens();
+  await whenSettled(page);
   await expect(questionOf(page, say)).toHaveCount(0);
   await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB`);
   await expect(questionOf(page, say)).toContainText(say('consent.promptClick'));
@@ -55,7 +59,9 @@ test('before a yes no third party is asked and no advertising cookie is kept (B7
   await expect(questionOf(page, say)).toBeVisible();
   await visitor.opens(ROUTES.game);
   await expect(questionOf(page, say)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
+  await touch(page);
+  await whenQuiet(page);
   expect(asked.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => ADVERTISING.test(name))).toEqual([]);

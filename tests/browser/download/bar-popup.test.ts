@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenChatKnows } from '../service/desk';
 import { faultsOf } from '../support/measure/faults';
 import type { Merchant } from '../support/merchant';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
-/** The late part is there once the texts are. */
 async function openPopup(page: Page, say: Say): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await page
     .getByRole('complementary', { name: say('downloadBar.name') })
     .getByRole('link', { name: say('downloadBar.get') })
@@ -89,7 +90,8 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   // The bundler's loader of styles leaves a rejection of its own to nobody.
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens();
-  await page.waitForLoadState('networkidle');
+  await whenChatKnows(page, 'visitor');
+  await whenSettled(page);
   // Its styles and its script; the page that follows is whole.
   await page.route('**/_next/static/**', (route) => route.abort(), { times: 2 });
   await openPopup(page, say);
@@ -100,7 +102,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
 test('the download page tells downloadApp too (T1)', async ({ page, visitor, merchant, say }) => {
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await page.getByRole('link', { name: say('download.get_Android') }).click();
   const told = async () => (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
   await expect.poll(told).toContain('downloadApp');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenChatKnows } from '../service/desk';
 import { violationsOf } from '../support/axe';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -24,7 +26,8 @@ test('the bar stands above the header with all it holds, and nothing shifts (S6,
   const [top, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
   expect(top?.y).toBe(0);
   expect(header?.y).toBe(top?.height);
-  await page.waitForLoadState('networkidle');
+  await whenChatKnows(page, 'visitor');
+  await whenSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -44,7 +47,8 @@ test('closed, it stays closed over a reload and other pages, but not in another 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
   await expect(bar).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await whenChatKnows(page, 'visitor');
+  await whenSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   await page
     .getByRole('navigation', { name: say('tab.name') })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { toldToWidget } from '../service/desk';
 import { PASSWORD } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -36,8 +36,6 @@ test('after a sign-out nobody is signed in again, and the box stays unticked (A1
   await member.comesIn();
   expect((await kept(page))[2]).toBe('1');
   await visitor.opens(ROUTES.member);
-  // The chat asks last of all: a call still under way would be refused.
-  await expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain('setUser');
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(signInLink(page, say)).toBeVisible();
@@ -133,7 +131,9 @@ for (const [what, password, isRight] of [
       if (isRight)
         await expect(page.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
       else await expect(signInLink(page, say)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // The device id, which such a login names, is made without any request.
+      await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(1);
+      await whenSettled(page);
     }
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const calls = await merchant.callsTo(LOGIN_CALL);

@@ -95,7 +95,7 @@ test('a session that the provider ended is told, and the login page takes the pl
   complaints.expect(/status of 401/);
   await member.comesIn();
   // A call still under way on home, such as the chat's, would meet the end there, and the next page only sign in again.
-  await page.waitForLoadState('networkidle');
+  await member.settles();
   await page.goto('about:blank');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);

@@ -73,7 +73,7 @@ test.describe('with a worker, and the login remembered', () => {
     await visitor.opens();
     await whenWorkerStands(page);
     await member.comesIn();
-    await page.waitForLoadState('networkidle');
+    await member.settles();
     const record = await page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? '{}'));
     const key = (await context.cookies()).find(({ name }) => name === 'mck');
     expect([record.username, key?.httpOnly]).toEqual(['lan', true]);

@@ -1,5 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenChatKnows } from '../service/desk';
 import { whenAlive } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { errorToastMs, overHttps } from './secure-page';
 
@@ -33,7 +35,8 @@ test('going offline on plain http says nothing (S13)', async ({ page, context, v
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   // What loads while a page is idle is no part of this test.
-  await page.waitForLoadState('networkidle');
+  await whenChatKnows(page, 'visitor');
+  await whenSettled(page);
   await page.evaluate(() => {
     document.body.dataset.heard = '';
     addEventListener('offline', () => {

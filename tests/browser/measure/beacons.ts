@@ -1,8 +1,8 @@
 // The beacons of a page: what the provider kept of them, and how they left the browser.
 import type { Page } from 'playwright/test';
 import { collect } from '@/lib/shared/calls/system-table';
-import { SITE_FILES } from '@/lib/shared/site-files';
 import type { DemoSite } from '../support/demo-site';
+import { whenSettled } from '../support/settled';
 
 /** What a beacon carried. */
 export type Sent = { readonly merchant: string; readonly value: Readonly<Record<string, unknown>> };
@@ -24,10 +24,11 @@ export function watchWays(page: Page): string[] {
   return ways;
 }
 
-/** Opens a page and waits until it is measured: what measures it comes with the texts of the late parts, and then has its say. */
+/** Opens a page and waits until it is measured: what measures it is a deferred part, and hears of what was before when the browser is idle. */
 export async function opensMeasured(page: Page, url: string): Promise<void> {
-  const texts = page.waitForResponse((answer) => new URL(answer.url()).pathname === SITE_FILES.texts);
   await page.goto(url);
-  await texts;
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
+  await page.evaluate(
+    () => new Promise((go) => requestIdleCallback(() => requestIdleCallback(() => go(undefined)))),
+  );
 }

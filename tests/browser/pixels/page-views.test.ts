@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenQuiet, whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { scriptsOf, toldTo, touch } from './told';
 
@@ -61,8 +62,9 @@ test.describe('an address with a code', () => {
     visitor,
   }) => {
     await visitor.opens(`${ROUTES.news}?code=secret-code-1`);
+    await whenSettled(page);
     await touch(page);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     expect([...(await scriptsOf(site)), ...(await toldTo(site))]).toEqual([]);
     await page.evaluate(() =>
       window.history.replaceState(window.history.state, '', window.location.pathname),

@@ -1,8 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../support/sandbox';
+import { whenQuiet } from '../support/settled';
 import { expect, test } from '../support/test';
-import { allTold, toldTo, touch } from './told';
+import { allTold, type Told, toldTo, touch } from './told';
 
 test.use({ consent: 'yes' });
 
@@ -27,7 +28,9 @@ test.describe('rio', () => {
     const tabs = page.getByRole('navigation', { name: say('tab.name'), exact: true });
     await tabs.getByRole('link', { name: say('tab.me'), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
-    await page.waitForLoadState('networkidle');
+    const isTold = ({ page: at = '' }: Told) => /\/m\/(?:mine|member)/.test(at);
+    await expect.poll(async () => (await toldTo(site)).some(isTold)).toBe(true);
+    await whenQuiet(page);
     const text = await allTold(site);
     const tokens = (await controlOf(site.provider).allCalls()).flatMap(
       ({ headers }) => headers.authorization ?? [],

@@ -1,5 +1,5 @@
 // The desk of customer service, as a test arranges it: what waits unread, how late the widget is, what members wrote.
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 async function post(provider: string, place: string, body: object): Promise<void> {
   const answer = await fetch(`${provider}/control/${place}`, { method: 'POST', body: JSON.stringify(body) });
@@ -31,4 +31,10 @@ export function toldToWidget(page: Page): Promise<readonly Recorded[]> {
   return page.evaluate(
     () => (window as unknown as { SandboxChat?: { calls: Recorded[] } }).SandboxChat?.calls ?? [],
   );
+}
+
+/** Waits until the widget knows who talks: the chat starts by a clock of its own, later than the deferred parts may be there. */
+export async function whenChatKnows(page: Page, who: 'member' | 'visitor'): Promise<void> {
+  const told = who === 'member' ? 'setUser' : 'clearUser';
+  await expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain(told);
 }

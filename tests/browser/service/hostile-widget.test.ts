@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
+import { whenQuiet } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const CALL = '**/WPSCORE_getCustomerServiceScript';
@@ -29,13 +30,13 @@ for (const [what, value] of ANSWERS)
       return route.fulfill({ contentType: 'text/javascript', body: 'window.smuggled = 2' });
     });
     await page.route(CALL, (route) => route.fulfill({ json: { success: true, value } }));
-    // The answer is kept for a minute: the page of the sign-in may have asked already.
-    const asked = page.waitForResponse(CALL);
     await member.isIn();
+    await page.goto('about:blank');
+    const asked = page.waitForResponse(CALL);
     await visitor.opens(ROUTES.service);
     await asked;
     await whenAlive(page);
-    await page.waitForLoadState('networkidle');
+    await whenQuiet(page);
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
     const own = new URL(page.url()).origin;
     expect(scripts.filter((src) => !src.startsWith(`${own}/`))).toEqual([]);

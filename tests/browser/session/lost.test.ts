@@ -1,11 +1,6 @@
-import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { toldToWidget } from '../service/desk';
+import { whenChatKnows } from '../service/desk';
 import { expect, test } from '../support/test';
-
-/** The page has asked all that it asks by itself: whatever finds the session lost later is asked by the test. */
-const whenQuiet = (page: Page) =>
-  expect.poll(async () => (await toldToWidget(page)).map(({ name }) => name)).toContain('setUser');
 
 test.beforeEach(async ({ complaints, merchant }) => {
   complaints.expect(/status of 401/);
@@ -24,7 +19,7 @@ test.describe('noor', () => {
     say,
   }) => {
     await member.comesIn();
-    await whenQuiet(page);
+    await whenChatKnows(page, 'member');
     await merchant.endsSessionOf('lan');
     await visitor.opens(ROUTES.member);
     const notice = page.getByRole('alertdialog');
@@ -51,8 +46,8 @@ test('the other tab is a visitor’s too, and is not asked again (X6, ruling 26)
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.home));
   await expect(second.getByRole('link', { name: `${say('auth.account')}: lan` })).toBeVisible();
-  await whenQuiet(page);
-  await whenQuiet(second);
+  await whenChatKnows(page, 'member');
+  await whenChatKnows(second, 'member');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
@@ -68,7 +63,7 @@ test('the dead cookie is gone: a protected page asks for the login (X6, RR1)', a
   merchant,
 }) => {
   await member.comesIn();
-  await whenQuiet(page);
+  await whenChatKnows(page, 'member');
   await merchant.endsSessionOf('lan');
   await visitor.opens(ROUTES.member);
   await expect(page.getByRole('alertdialog')).toHaveCount(1);
@@ -86,7 +81,7 @@ test('after a new login the next loss is told again (X6)', async ({
 }) => {
   for (const nth of [1, 2]) {
     await member.comesIn();
-    await whenQuiet(page);
+    await whenChatKnows(page, 'member');
     await merchant.endsSessionOf('lan');
     await visitor.opens(ROUTES.member);
     await expect(page.getByRole('alertdialog'), `loss ${nth}`).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
@@ -40,7 +41,7 @@ test('a return address that is opened again does nothing, and leaves the address
   expect(returns).toHaveLength(1);
   await visitor.losesCookies();
   await page.goto(returns[0] ?? '');
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();

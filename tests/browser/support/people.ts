@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { ROUTES } from '@/lib/shared/routes';
 import { signIn as signInByCall } from '@/tests/wire/support/ask';
+import { whenChatKnows } from '../service/desk';
 import type { Merchant } from './merchant';
+import { whenSettled } from './settled';
 import type { Say } from './texts';
 
 const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
@@ -64,6 +66,10 @@ export function memberAt({ page, merchant, say }: Place) {
     await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expect(page.getByRole('link', { name: `${say('auth.account')}: ${userName}` })).toBeVisible();
   };
+  const settles = async () => {
+    await whenChatKnows(page, 'member');
+    await whenSettled(page);
+  };
   return {
     fill,
     submit,
@@ -90,10 +96,10 @@ export function memberAt({ page, merchant, say }: Place) {
       await expectHome(userName);
     },
     /** Waits until no call is under way: one that meets the end of the session would be refused, and tell it on the wrong page. */
-    settles: () => page.waitForLoadState('networkidle'),
+    settles,
     /** Stays away until the session is gone, its cookies and what the tab knew of it; what the device remembers is left. */
     staysAway: async () => {
-      await page.waitForLoadState('networkidle');
+      await settles();
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
       for (const name of ['mc', 'mc_hint']) await page.context().clearCookies({ name });
@@ -102,7 +108,7 @@ export function memberAt({ page, merchant, say }: Place) {
     signOut: async () => {
       await expect(page.locator('section[aria-busy="false"]').first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await settles();
       await page.getByRole('button', { name: say('auth.signOut') }).click();
     },
   };

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { PASSWORD } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectTold, named, VISIT } from './told';
 
@@ -54,7 +55,7 @@ test.describe('rio', () => {
       { customerName: 'lan', customerId: expect.stringMatching(/./) },
     ]);
     await visitor.opens(ROUTES.game);
-    await page.waitForLoadState('networkidle');
+    await whenSettled(page);
     await expectTold(merchant, [...VISIT, 'login']);
     await member.staysAway();
     await visitor.opens();
@@ -70,6 +71,6 @@ test('a login that is refused tells nothing (T1)', async ({ page, member, mercha
     .getByRole('alertdialog')
     .getByRole('button', { name: say('notice.confirm') })
     .click();
-  await page.waitForLoadState('networkidle');
+  await whenSettled(page);
   expect(await expectTold(merchant, VISIT)).toHaveLength(VISIT.length);
 });

@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const AGENT =
@@ -24,7 +25,7 @@ test.describe('the app 2.4.38', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await visitor.opens(ROUTES.game);
-    await page.waitForLoadState('networkidle');
+    await whenSettled(page);
     await expect(popup).toHaveCount(0);
   });
 
@@ -52,7 +53,7 @@ test.describe('the app 2.4.38', () => {
       await link.click();
       await expect(page).toHaveURL(merchant.url(ROUTES.download));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await whenSettled(page);
       await expect(popup).toHaveCount(0);
     });
   });
@@ -62,10 +63,8 @@ test.describe('the app 2.4.39', () => {
   test.use({ userAgent: `${AGENT} MCShell/2.4.39` });
 
   test('is asked nothing (S5)', async ({ page, visitor }) => {
-    const texts = page.waitForResponse(/\/m\/texts/);
     await visitor.opens();
-    await texts;
-    await page.waitForLoadState('networkidle');
+    await whenSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
+import { whenChatKnows } from '../service/desk';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { readCaches, readKept, readWorkers, whenWorkerStands } from './device';
+import {
+  markRegistration,
+  readCaches,
+  readKept,
+  readWorkers,
+  whenRegistered,
+  whenWorkerStands,
+} from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.use({ brand: 'aurora' });
 
 const OTHER = '/m/sw.js?env=production&merchant=rio';
-
-function countRegistrations(): void {
-  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-  navigator.serviceWorker.register = async (...wanted) => {
-    const registration = await register(...wanted);
-    document.documentElement.dataset.registered = '1';
-    return registration;
-  };
-}
 
 const merchantsOf = async (page: Page) => {
   const names = Object.keys(await readCaches(page));
@@ -30,9 +30,9 @@ test('two merchants keep nothing together, not even on one origin; nobody takes 
   await whenWorkerStands(page);
   expect(await merchantsOf(page)).toEqual(['aurora']);
   // Now the worker answers this page, so the next one has to wait for it; the page's own registration comes first.
-  await page.addInitScript(countRegistrations);
+  await page.addInitScript(markRegistration);
   await visitor.opens();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.registered)).toBe('1');
+  await whenRegistered(page);
   await page.evaluate((path) => navigator.serviceWorker.register(path, { scope: '/m/' }), OTHER);
   const hasWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting));
@@ -40,7 +40,8 @@ test('two merchants keep nothing together, not even on one origin; nobody takes 
   expect(await merchantsOf(page)).toEqual(['aurora', 'rio']);
   expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
   // What the worker that leaves is still asked for, it would still keep.
-  await page.waitForLoadState('networkidle');
+  await whenChatKnows(page, 'visitor');
+  await whenSettled(page);
   await page.evaluate(async () => {
     (await navigator.serviceWorker.getRegistration('/m/'))?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   });

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { test } from '../update/deployments';
-import { NETWORK_GONE, readKept, readWorkers, whenWorkerStands } from './device';
+import {
+  markRegistration,
+  NETWORK_GONE,
+  readKept,
+  readWorkers,
+  whenRegistered,
+  whenWorkerStands,
+} from './device';
 
 test.use({ serviceWorkers: 'allow', brand: 'lotus' });
 
@@ -66,11 +74,12 @@ test('who comes for the first time while the script is broken has the site witho
   complaints,
 }) => {
   complaints.expect(COMPLAINTS);
+  await page.addInitScript(markRegistration);
   for (const [what, answer] of BROKEN) {
     deployed.answersWorkerWith(answer);
     await page.goto(at(ROUTES.home));
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
+    await whenRegistered(page);
+    await whenSettled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect([what, await page.evaluate(() => navigator.serviceWorker.controller)]).toEqual([what, null]);

@@ -44,6 +44,21 @@ export async function whenWorkerStands(page: Page): Promise<void> {
     .toEqual(expect.arrayContaining([ROUTES.home, ROUTES.mine]));
 }
 
+/** Runs in the page: marks the document once the browser has made up its mind about a worker that the page registers. */
+export function markRegistration(): void {
+  // A blank page has no workers.
+  if (!navigator.serviceWorker) return;
+  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
+  navigator.serviceWorker.register = (...wanted) =>
+    register(...wanted).finally(() => {
+      document.documentElement.dataset.registered = '1';
+    });
+}
+
+/** Waits until the page has done what it does about its worker; markRegistration must have run in it. */
+export const whenRegistered = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-registered', '1');
+
 /** Changes the merchant's site configuration at the provider. */
 export async function patchConfig({ provider }: DemoSite, merchant: string, patch: object): Promise<void> {
   const body = JSON.stringify({ merchant, patch });

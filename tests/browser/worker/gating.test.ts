@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { SITE_FILES } from '@/lib/shared/site-files';
 import type { BrandCode } from '../support/merchant';
-import { whenAlive } from '../support/people';
+import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { readCaches, readWorkers, whenWorkerStands } from './device';
 
@@ -40,8 +39,7 @@ for (const { brand, app, userAgent } of CASES) {
       const reloaded = page.waitForEvent('load');
       await notice.getByRole('button', { name: say('worker.refresh') }).click();
       await reloaded;
-      await whenAlive(page);
-      await page.waitForLoadState('networkidle');
+      await whenSettled(page);
       await expect(notice).toHaveCount(0);
       expect(await readWorkers(page)).toEqual([]);
       expect(await readCaches(page)).toEqual({});
@@ -52,12 +50,8 @@ for (const { brand, app, userAgent } of CASES) {
     test.use({ brand, userAgent });
 
     test('no worker is registered, and nobody is told anything (W1, SEC-93)', async ({ page, visitor }) => {
-      // They come when the worker is decided on.
-      const texts = page.waitForResponse((answer) => answer.url().includes(SITE_FILES.texts));
       await visitor.opens();
-      await texts;
-      await whenAlive(page);
-      await page.waitForLoadState('networkidle');
+      await whenSettled(page);
       expect(await readWorkers(page)).toEqual([]);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     });
