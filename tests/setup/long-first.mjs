@@ -12,6 +12,7 @@ const LONG = [
   'fault/topology/rolling',
   'fault/provider/probe',
   'wire/documents/documents',
+  'wire/seo/every-page',
   'fault/redis/away',
   'fault/clock/jumps',
   'wire/attacks/scanner',

@@ -25,7 +25,8 @@ export type SitemapUrl = {
   readonly languages: Readonly<Record<string, string>>;
 };
 
-export type SitemapPage = SitemapUrl & { readonly page: Document };
+/** A page of a sitemap: its headers, and its head and blocks of data as a document. */
+export type SitemapPage = SitemapUrl & { readonly headers: Asked['headers']; readonly page: Document };
 
 // One window's parser for all documents: a window each would take gigabytes.
 const parser = new new JSDOM('').window.DOMParser();
@@ -62,18 +63,18 @@ export async function startCrawl(): Promise<Crawl> {
     return toDocument(text);
   };
   const readHead = async (address: string) => {
-    const { status, text } = await get(address);
+    const { status, headers, text } = await get(address);
     if (status !== 200) throw new Error(`${address} answers ${status}`);
     const [head = '', body = ''] = text.split('</head>');
     const blocks = body.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
-    return toDocument(`${head}</head>${blocks.join('')}`);
+    return { headers, page: toDocument(`${head}</head>${blocks.join('')}`) };
   };
   const sitemapOf = async (code: string) => readSitemap((await get(`${originOf(code)}/sitemap.xml`)).text);
   const known = new Map<string, Promise<SitemapPage[]>>();
   const fetchAll = async (code: string) => {
     const entries = await sitemapOf(code);
     const pages: SitemapPage[] = [];
-    for (const entry of entries) pages.push({ ...entry, page: await readHead(entry.url) });
+    for (const entry of entries) pages.push({ ...entry, ...(await readHead(entry.url)) });
     return pages;
   };
   const readAll = (code: string) => {

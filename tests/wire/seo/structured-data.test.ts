@@ -1,8 +1,7 @@
 // JSON-LD of every indexable page, checked by what schema.org and search engines require of each type (B31).
 import { control } from '@/tests/wire/support/start-site';
 import { CODES, type Crawl, startCrawl, tagOf, toDocument } from './crawl';
-
-type Node = Record<string, unknown> & { '@type': string };
+import { isAddress, type Node, nodesOf } from './nodes';
 
 let crawl: Crawl;
 
@@ -10,27 +9,6 @@ beforeAll(async () => {
   crawl = await startCrawl();
 }, 30_000);
 afterAll(() => crawl.site.stop());
-
-function nodesOf(page: Document): Node[] {
-  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
-  return blocks.flatMap((block) => {
-    const data = JSON.parse(block.textContent ?? '');
-    expect(data['@context']).toBe('https://schema.org');
-    return data['@graph'] as Node[];
-  });
-}
-
-const isAddress = (value: unknown, origin: string): boolean =>
-  typeof value === 'string' && value.startsWith(`${origin}/m/`) && URL.canParse(value);
-
-function checkItems(list: Node, [field, origin]: readonly [string, string]): void {
-  const items = list.itemListElement as Node[];
-  expect(items.length).toBeGreaterThan(0);
-  items.forEach((item, at) => {
-    expect(item).toMatchObject({ '@type': 'ListItem', position: at + 1, name: expect.stringMatching(/\S/) });
-    expect([item[field], isAddress(item[field], origin)]).toEqual([item[field], true]);
-  });
-}
 
 // First of all: what the provider answered is kept for a while.
 it('a provider’s name cannot leave the block, and stands in it as it is (E12, SEC-76)', async () => {
@@ -48,32 +26,6 @@ it('a provider’s name cannot leave the block, and stands in it as it is (E12, 
   }
   await control(crawl.site.provider, 'faults', undefined, 'DELETE');
 }, 20_000);
-
-it.each(CODES)(
-  'every page of the sitemap of %s tells the way to it, and the home page who runs it (B31)',
-  async (code) => {
-    const origin = crawl.originOf(code);
-    for (const { url, page } of await crawl.readAll(code)) {
-      const nodes = nodesOf(page);
-      const types = nodes.map((node) => node['@type']);
-      if (url.includes('/m/home')) {
-        expect(types).toEqual(['Organization', 'WebSite', 'ItemList']);
-        continue;
-      }
-      expect(types[0]).toBe('BreadcrumbList');
-      const steps = (nodes[0]?.itemListElement ?? []) as Node[];
-      expect(steps.at(-1)?.item).toBe(url);
-      expect(page.title.startsWith(String(steps.at(-1)?.name).slice(0, 40))).toBe(true);
-      checkItems(nodes[0] as Node, ['item', origin]);
-      for (const node of nodes.slice(1)) {
-        expect(node).toMatchObject({ '@type': 'ItemList', name: expect.any(String) });
-        expect(node.numberOfItems).toBe((node.itemListElement as Node[]).length);
-        checkItems(node, ['url', origin]);
-      }
-    }
-  },
-  60_000,
-);
 
 it.each(CODES)(
   'the operator of %s has a name, an address and a logo that is there; its search finds (B31)',
