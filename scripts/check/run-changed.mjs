@@ -1,5 +1,6 @@
 // Runs a suite whole, or what the changes since its last run can reach; what passed on the same files has passed.
 import { listChanged, readEnded, recordEnded } from './changes.mjs';
+import { completeReport, readReport } from './report.mjs';
 
 const NOTHING = { passed: 0, failed: 0 };
 
@@ -11,7 +12,7 @@ function chooseFiles(suite, { reach, files, isWhole }, choose) {
 }
 
 /**
- * @param {string} suite
+ * @param {string} suite also the name of its report
  * @param {{ reach: string, files: Record<string, string> | undefined, isWhole: boolean }} run `files`: hashes of the tree as the run began
  * @param {{ choose: Function, listFailed: () => string[], check: (files?: string[]) => Promise<typeof NOTHING> }} how
  */
@@ -24,7 +25,9 @@ export async function runChanged(suite, run, { choose, listFailed, check }) {
   if (chosen) console.log(`${suite}: what changed since it last ran, and what failed then`);
   // An interrupted run is no reason to leave anything out.
   recordEnded(suite, undefined);
+  const before = chosen && readReport(suite);
   const tally = await check(chosen);
+  completeReport(suite, before);
   const failed = listFailed();
   const isComplete = tally.failed === 0 || failed.length > 0;
   if (run.reach !== 'rest' && run.files && isComplete) recordEnded(suite, { files: run.files, failed });

@@ -51,8 +51,6 @@ const ENGINES = {
   dev: 'the development server',
 };
 
-const ROWS = [{ name: 'rows of the requirements', check: checkRows }];
-
 /** What runs side by side until journeys, builds and rules are through. */
 function toLanes(run) {
   const built = openGate(checkBuild);
@@ -79,9 +77,10 @@ function toSite(run, ready = Promise.resolve()) {
 /** What comes after the lanes, one by one. In a whole run the site's tests over sockets break many things and wait: no browser is busy beside them. */
 function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
-  if (run.reach === 'quick') return [timed, ...ROWS];
+  const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
+  if (run.reach === 'quick') return [timed, rows];
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
-  return [toSite(run), timed, inBrowser, ...(run.reach === 'all' ? ROWS : [])];
+  return [toSite(run), timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
 /** What a run takes of each suite, and the tree it runs on; a pipeline and `--fresh` repeat also what has passed. */
