@@ -48,6 +48,7 @@ const QUICK_WIRE = [
   'tests/wire/documents/production-headers.test.ts',
   'tests/wire/entry.test.ts',
   'tests/wire/launch.test.ts',
+  'tests/wire/out.test.ts',
   'tests/wire/limits/instances.test.ts',
   'tests/wire/relay.test.ts',
   'tests/wire/remember.test.ts',
