@@ -32,9 +32,10 @@ for (const [what, value] of ANSWERS)
     await page.route(CALL, (route) => route.fulfill({ json: { success: true, value } }));
     await member.isIn();
     await page.goto('about:blank');
-    const asked = page.waitForResponse(CALL);
+    // The page of the sign-in may have asked for the widget already, but each page asks what is unread, right after that.
+    const begun = page.waitForResponse('**/CBS_unreadCount');
     await visitor.opens(ROUTES.service);
-    await asked;
+    await begun;
     await whenAlive(page);
     await whenQuiet(page);
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
