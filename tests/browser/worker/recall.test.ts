@@ -45,7 +45,8 @@ test('the recalling script alone is enough, where the pages do not do it (FLT-42
   await page.route('**/wps/system/config**', (route) => route.abort());
   await page.goto(merchant.url(`${ROUTES.home}?lang=CN`));
   await page.goto(merchant.url(ROUTES.home));
-  await expect.poll(() => readWorkers(page)).toEqual([]);
+  // The browser looks for a new script when it has nothing else to do.
+  await expect.poll(() => readWorkers(page), { timeout: 40_000 }).toEqual([]);
   await expect.poll(() => readCaches(page)).toEqual({});
   await whenAlive(page);
 });
