@@ -1,13 +1,6 @@
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
-import {
-  installClock,
-  keptToken,
-  letSetUp,
-  outlastsSetUp,
-  willAnswer,
-  withPushService,
-} from './push-browser';
+import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +14,7 @@ test('a no to the browser closes the prompt and says how to allow it again (P3)'
   say,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'denied')]);
-  await installClock(page);
+  await page.clock.install();
   await member.isIn();
   await letSetUp(page);
   const prompt = page.getByRole('dialog', { name: say('push.title') });
@@ -53,7 +46,7 @@ test('where the browser reaches no push service the player is told, and nothing 
     };
   });
   await willAnswer(context, 'granted');
-  await installClock(page);
+  await page.clock.install();
   await member.isIn();
   await letSetUp(page);
   await page.getByRole('button', { name: say('push.agree') }).click();

@@ -1,10 +1,7 @@
-import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import {
-  installClock,
   keptToken,
   letSetUp,
   outlastsSetUp,
@@ -25,7 +22,7 @@ test.describe('noor', () => {
     tag: '@quick',
   }, async ({ page, context, member, merchant, visitor, say }) => {
     await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-    await installClock(page, { time: MORNING });
+    await page.clock.install({ time: MORNING });
     await member.isIn();
     await letSetUp(page);
     const prompt = page.getByRole('dialog', { name: say('push.title') });
@@ -62,12 +59,9 @@ test.describe('noor', () => {
 
 test('a visitor is never asked (P1)', async ({ page, context, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await installClock(page, { time: MORNING });
+  await page.clock.install({ time: MORNING });
   await visitor.opens(ROUTES.home);
-  await whenSettled(page);
-  // Nothing waits for the time at which a member is asked.
-  await expect(page.locator('html')).not.toHaveAttribute('data-set-ups');
-  await page.clock.fastForward(TIMING.pushSetupDelayMs);
+  await letSetUp(page);
   await outlastsSetUp(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 // The browser's part of push as tests have it: a push service of their own, since the real one is out of reach, and messages by the DevTools.
-import { type BrowserContext, type CDPSession, expect, type Page } from 'playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { TIMING } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
+import { whenSettled } from '../support/settled';
 
 /** Gives every page a push service that grants subscriptions and keeps them over reloads, as a browser does. */
 export async function withPushService(context: BrowserContext): Promise<void> {
@@ -61,39 +62,10 @@ export async function pushServiceOf(page: Page, { origin }: Merchant) {
   return { deliver, session };
 }
 
-/** Counts in the page the timers that set push up: they start late, and anew when the member is known. */
-function countSetUps(delayMs: number): void {
-  const { setTimeout: wait, clearTimeout: stop } = window;
-  const waiting = new Set<unknown>();
-  const note = () => {
-    document.documentElement.dataset.setUps = String(waiting.size);
-  };
-  const start = (go: TimerHandler, ms?: number, ...rest: unknown[]) => {
-    const timer = wait(go as () => void, ms, ...rest);
-    if (ms === delayMs) waiting.add(timer);
-    if (ms === delayMs) note();
-    return timer;
-  };
-  const clear = (timer?: number) => {
-    stop(timer);
-    if (waiting.delete(timer)) note();
-  };
-  Object.assign(window, { setTimeout: start, clearTimeout: clear });
-}
-
-/** Takes the clock over, with an eye on the timers of the set-up. */
-export async function installClock(
-  page: Page,
-  options?: { readonly time: number | string | Date },
-): Promise<void> {
-  await page.clock.install(options);
-  await page.addInitScript(countSetUps, TIMING.pushSetupDelayMs);
-}
-
-/** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must have been taken over (installClock) before it was opened. */
+/** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must be installed before it is opened. */
 export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
-  await expect(page.locator('html')).toHaveAttribute('data-set-ups', '1');
+  await whenSettled(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
 }
 

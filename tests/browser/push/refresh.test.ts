@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { whenQuiet } from '../support/settled';
 import { expect, test } from '../support/test';
-import {
-  installClock,
-  keptToken,
-  letSetUp,
-  outlastsSetUp,
-  willAnswer,
-  withPushService,
-} from './push-browser';
+import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
-const BIND = '/wps/relay/CSP_fcmBind';
+const [BIND, SUBSCRIBE] = ['/wps/relay/CSP_fcmBind', '/wps/relay/CSP_fcmSubscribe'];
 const DAY_MS = 86_400_000;
 
 const keep = (page: Page, patch: object) =>
@@ -30,9 +24,10 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
-  await installClock(page);
+  await page.clock.install();
   await member.isIn();
   const bound = async () => (await merchant.callsTo(BIND)).length;
+  const subscribed = async () => (await merchant.callsTo(SUBSCRIBE)).length;
   await letSetUp(page);
   await expect.poll(() => keptToken(page)).toBeTruthy();
   expect(await bound()).toBe(1);
@@ -52,5 +47,8 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
     await returns();
     await outlastsSetUp(page);
     await expect.poll(bound).toBe(count);
+    // A binding ends with the record, which the next round changes.
+    await expect.poll(subscribed).toBe(count);
+    await whenQuiet(page);
   }
 });

@@ -1,13 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import {
-  installClock,
-  keptToken,
-  letSetUp,
-  subscriptionOf,
-  willAnswer,
-  withPushService,
-} from './push-browser';
+import { keptToken, letSetUp, subscriptionOf, willAnswer, withPushService } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +11,7 @@ test.use({ brand: 'rio' });
 test.beforeEach(async ({ page, context, member, visitor }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
   await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
-  await installClock(page);
+  await page.clock.install();
   await member.isIn();
   await letSetUp(page);
   await expect.poll(() => keptToken(page)).toBeTruthy();

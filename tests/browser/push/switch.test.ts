@@ -1,7 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import {
-  installClock,
   keptToken,
   letSetUp,
   outlastsSetUp,
@@ -21,7 +20,7 @@ test('the player switches messages on and off for this device, and off stays off
   say,
 }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await installClock(page);
+  await page.clock.install();
   await member.isIn();
   await visitor.opens(ROUTES.member);
   await letSetUp(page);

@@ -25,6 +25,8 @@ export function socialAt({ page, merchant, say }: Seat) {
     await page.getByRole('link', { name: say(`social.with${way}`) }).click();
     await expect(page).toHaveURL(/oauth2|\/auth\?/);
   };
+  /** A sign-in says so before it leaves the page; the page that follows takes that away. */
+  const whenArrived = () => page.waitForFunction(() => sessionStorage.getItem('justSignedIn') === null);
   return {
     dialog: page.getByRole('dialog', { name: say('social.chooseTitle') }),
     /** Goes to LINE from the login page and taps there. */
@@ -43,6 +45,7 @@ export function socialAt({ page, merchant, say }: Seat) {
           name: typeof name === 'string' ? `${say('auth.account')}: ${name}` : name,
         }),
       ).toBeVisible();
+      await whenArrived();
     },
     /** Nobody is signed in: no session, no remembered login and no proof lies anywhere. */
     isOut: async () => {
@@ -53,8 +56,7 @@ export function socialAt({ page, merchant, say }: Seat) {
     },
     /** Looks for the codes, tokens and hashes of the journey wherever they may have been left, and for the records of the sign-in. */
     leavesNothing: async () => {
-      // A sign-in says so before it leaves the page; the page that follows takes that away.
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('justSignedIn'))).toBeNull();
+      await whenArrived();
       await whenSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(stored).not.toMatch(STORED);

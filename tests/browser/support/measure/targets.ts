@@ -18,11 +18,13 @@ export function smallTargetsOf(least: number): string[] {
     }
     return least;
   };
+  const boxOf = (node: Element) => (node.closest('label') ?? node).getBoundingClientRect();
+  const isLarge = ({ width, height }: DOMRect) => Math.min(width, height) >= least - 0.5;
   const faults: string[] = [];
   for (const node of document.querySelectorAll(kinds)) {
-    if (!isShown(node) || isInline(node) || isOff(node)) continue;
+    if (!isShown(node) || isInline(node) || isOff(node) || isLarge(boxOf(node))) continue;
     node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const box = (node.closest('label') ?? node).getBoundingClientRect();
+    const box = boxOf(node);
     if (box.width < 2 || box.height < 2) continue;
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const width = reach(node, middle, { x: 1, y: 0 }) + reach(node, middle, { x: -1, y: 0 }) + 1;
