@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { pushServiceOf } from './push-browser';
+import { leaveSite, pushServiceOf } from './push-browser';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,7 +58,7 @@ test('without a page in sight the worker shows each message once, and nothing th
   await context.grantPermissions(['notifications'], { origin: merchant.origin });
   await visitor.opens(ROUTES.home);
   const { deliver } = await pushServiceOf(page, merchant);
-  await page.goto('about:blank');
+  await leaveSite(page);
   const gift = message({
     notification: GIFT,
     fcmOptions: { link: `${merchant.origin}/m/activity?activityId=42` },

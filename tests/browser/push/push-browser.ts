@@ -1,5 +1,5 @@
 // The browser's part of push as tests have it: a push service of their own, since the real one is out of reach, and messages by the DevTools.
-import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from 'playwright/test';
 import { TIMING } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
 import { whenSettled } from '../support/settled';
@@ -60,6 +60,24 @@ export async function pushServiceOf(page: Page, { origin }: Merchant) {
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   };
   return { deliver, session };
+}
+
+/** The site's worker in a browser. */
+export function workerOf(context: BrowserContext): Worker {
+  const worker = context.serviceWorkers().find((one) => one.url().includes('/m/sw.js'));
+  if (!worker) throw new Error('there is no worker');
+  return worker;
+}
+
+/** Leaves the site, and waits until its worker knows: a page that is in sight gets messages itself, and one that is being left counts for a while. */
+export async function leaveSite(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  const countPages = () =>
+    workerOf(page.context()).evaluate(async () => {
+      const { clients } = self as unknown as ServiceWorkerGlobalScope;
+      return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+    });
+  await expect.poll(countPages).toBe(0);
 }
 
 /** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must be installed before it is opened. */
