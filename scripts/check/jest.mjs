@@ -1,6 +1,7 @@
 // Jest as a check: rules and components, the built site over sockets, and what is timed.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
+import { mayTryAgain, sumAgain } from './again.mjs';
 import { chooseSite, chooseUnit } from './choose.mjs';
 import { REACH_VARIABLE, SLOW_UNIT } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
@@ -21,11 +22,22 @@ const listFailed = (name) => () =>
     .filter(({ status }) => status === 'failed')
     .map((file) => path.relative(ROOT, file.name));
 
-async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
+async function runOnce(name, options, env) {
   dropReport(name);
-  const output = ['--ci', '--silent', '--json', `--outputFile=${reportFile(name)}`];
-  const args = [JEST, ...output, ...projects, ...options];
-  return countRun(name, tallyJest, await runNode(name, args, { [REACH_VARIABLE]: reach }));
+  const args = [JEST, '--ci', '--silent', '--json', `--outputFile=${reportFile(name)}`, ...options];
+  return countRun(name, tallyJest, await runNode(name, args, env));
+}
+
+async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
+  const env = { [REACH_VARIABLE]: reach };
+  const first = await runOnce(name, [...projects, ...options], env);
+  if (!mayTryAgain(first)) return first;
+  const files = listFailed(name)();
+  console.log(`failed beside others: ${files.join(', ')}`);
+  const again = await runOnce(`${name}-again`, [...projects, '--runInBand', '--', ...files], {
+    [REACH_VARIABLE]: 'all',
+  });
+  return sumAgain(first, again);
 }
 
 /** Rules, server, sandbox, laws and components: whatever needs no built site. */

@@ -1,6 +1,7 @@
 // Playwright as a check: journeys in Chromium, the main ones in Firefox and WebKit, the development server, and what is timed.
 import path from 'node:path';
 import { fromRoot, ROOT } from '../bootstrap/root.mjs';
+import { mayTryAgain, sumAgain } from './again.mjs';
 import { chooseSite } from './choose.mjs';
 import { browserGrep } from './quick.mjs';
 import { countRun, dropReport, readReport, reportFile } from './report.mjs';
@@ -10,12 +11,23 @@ import { listFailedFiles, tallyPlaywright } from './tally.mjs';
 
 export const PLAYWRIGHT = fromRoot('node_modules/playwright/cli.js');
 
-async function runPlaywright(name, options) {
+async function runOnce(name, options) {
   dropReport(name);
   // Runs stand side by side: each keeps its traces for itself.
   const args = [PLAYWRIGHT, 'test', '--reporter=list,json', `--output=test-results/${name}`, ...options];
   const run = await runNode(name, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) });
   return countRun(name, tallyPlaywright, run);
+}
+
+async function runPlaywright(name, options) {
+  const first = await runOnce(name, options);
+  if (!mayTryAgain(first)) return first;
+  console.log(`failed beside others: ${listFailedFiles(readReport(name) ?? {}).join(', ')}`);
+  const lastRun = `--last-failed-file=${fromRoot(`test-results/${name}/.last-run.json`)}`;
+  return sumAgain(
+    first,
+    await runOnce(`${name}-again`, [...options, '--last-failed', lastRun, '--workers=1']),
+  );
 }
 
 const listFailed = () =>

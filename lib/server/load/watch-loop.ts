@@ -10,7 +10,7 @@ const NS_PER_MS = 1_000_000;
 
 /** Looks at the loop's delay four times a second from now on; costs nothing a request. Returns the way to stop. */
 export function watchLoop(): () => void {
-  // A development server's compiler holds the loop up, and nobody else waits for it.
+  // A development server's compiler holds the loop up, and only its developer waits.
   if (isDevelopment) return () => undefined;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -47,7 +47,7 @@ export function adoptServer(server: Server): void {
   known.add(server);
   const { TRUSTED_PROXY_HOPS } = getEnv();
   stepBefore(server, TRUSTED_PROXY_HOPS);
-  // A development server keeps the socket of hot reload open, and serves nobody but its developer.
+  // A development server keeps the socket of hot reload open, and serves its developer alone.
   if (isDevelopment) return;
   limitServer(server, TRUSTED_PROXY_HOPS);
   cutLateHeaders(server);
