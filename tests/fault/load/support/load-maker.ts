@@ -8,7 +8,8 @@ export type Sample = Pick<Asked, 'status' | 'headers'> & { readonly at: number; 
 /** The next question; each is asked once. */
 export type Next = () => Question;
 
-async function sample(question: Question): Promise<Sample> {
+/** Asks once. */
+export async function sample(question: Question): Promise<Sample> {
   const at = performance.now();
   const { status, headers } = await ask(question).catch(() => ({ status: 0, headers: {} }));
   return { status, headers, at, ms: performance.now() - at };
