@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
-import { hashPassword } from './password-hash.ts';
 
 type TwoFactor = { email: boolean; ga: boolean; sms: boolean };
 
@@ -22,12 +21,8 @@ export type Account = {
   profile: JsonObject;
 };
 
-export type NewAccount = Partial<Omit<Account, 'passwordHash'>> & {
-  merchant: string;
-  userName: string;
-  password: string;
-  language: string;
-};
+export type NewAccount = Partial<Account> &
+  Pick<Account, 'merchant' | 'userName' | 'passwordHash' | 'language'>;
 
 const parseJson = (text: unknown): JsonObject | null => {
   const value: unknown = typeof text === 'string' ? JSON.parse(text) : null;
@@ -84,7 +79,7 @@ export const createAccount = (database: DatabaseSync, fresh: NewAccount, at: num
       id,
       fresh.merchant,
       fresh.userName.toLowerCase(),
-      hashPassword(fresh.password),
+      fresh.passwordHash,
       fresh.mobileNum ?? null,
       fresh.email ?? null,
       fresh.type ?? 0,

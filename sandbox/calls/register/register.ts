@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createAccount, findAccount } from '../../accounts/account.ts';
 import { requireProvedNumber } from '../../accounts/firebase-token.ts';
 import { spendCode } from '../../accounts/one-time-code.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
 import { bindIdentity, findIdentity } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import { type Call, requireField } from '../../core/call.ts';
@@ -37,7 +38,7 @@ const refuseBadPayload = (call: Call): void => {
   }
 };
 
-const create = (call: Call, fresh: Fresh): unknown => {
+const create = (call: Call, { password, ...fresh }: Fresh): unknown => {
   const { state, merchant, language } = call;
   refuseBadPayload(call);
   if (findAccount(state.database, merchant.code, { key: 'userName', value: fresh.userName })) {
@@ -45,7 +46,13 @@ const create = (call: Call, fresh: Fresh): unknown => {
   }
   const id = createAccount(
     state.database,
-    { ...fresh, merchant: merchant.code, language, firstTimeLogin: true },
+    {
+      ...fresh,
+      passwordHash: hashPassword(password),
+      merchant: merchant.code,
+      language,
+      firstTimeLogin: true,
+    },
     state.now(),
   );
   keepPayload(call, id);

@@ -1,6 +1,7 @@
 // Logins that begin at a third party: LINE, Telegram and the Maya wallet.
 import { randomBytes } from 'node:crypto';
 import { createAccount, findAccount } from '../../accounts/account.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
 import { findBoundAccount } from '../../accounts/social-identity.ts';
 import { issueTicket, spendTicket } from '../../accounts/ticket.ts';
 import { type Call, requireField } from '../../core/call.ts';
@@ -57,10 +58,10 @@ const findOrCreateMayaAccount = (call: Call) => {
   const by = { key: 'userName', value: 'mayawallet' } as const;
   const known = findAccount(state.database, merchant.code, by);
   if (known) return known;
-  const password = randomBytes(12).toString('hex');
+  const passwordHash = hashPassword(randomBytes(12).toString('hex'));
   createAccount(
     state.database,
-    { merchant: merchant.code, userName: by.value, password, language },
+    { merchant: merchant.code, userName: by.value, passwordHash, language },
     state.now(),
   );
   return findAccount(state.database, merchant.code, by);
