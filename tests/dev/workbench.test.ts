@@ -1,6 +1,6 @@
 // The component workbench of `npm run dev`: every section stands, the console is clean (the fixture), and axe finds nothing.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { axeOf, brokenIn } from '@/tests/browser/support/axe';
 import { expect, test } from './support/test';
 
 const PATH = '/m/workbench';
@@ -8,11 +8,6 @@ const SECTIONS = 'actions fields signs states rows games offers members notices 
 
 /** Parts repeat there with the landmarks and headings of their own pages: these two rules are about whole pages. */
 const PAGE_RULES = ['landmark-unique', 'heading-order'];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(PAGE_RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 const sectionsOf = (page: Page) =>
   page
@@ -40,7 +35,7 @@ for (const { title, brand, locale, dir } of BRANDS)
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       expect(await sectionsOf(page)).toEqual(SECTIONS);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await brokenIn(axeOf(page).disableRules(PAGE_RULES))).toEqual([]);
     });
   });
 

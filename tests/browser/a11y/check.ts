@@ -1,7 +1,7 @@
 // What a page owes to everyone, measured as it stands: the rules of WCAG 2.2 AA and best practice, and its landmarks.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { standStill } from '@/tools/audit/stand-still.mjs';
+import { axeOf, brokenIn } from '../support/axe';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -28,8 +28,7 @@ function structureFaults(): string[] {
 /** The rules that are broken, with the elements; none is expected (DESIGN §5). */
 export async function brokenRulesOf(page: Page): Promise<string[]> {
   await page.evaluate(standStill);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return brokenIn(axeOf(page).withTags(RULES));
 }
 
 /** The same of a whole page, with its landmarks and headings (WCAG 1.3.1, 2.4.2, 2.4.6, 3.1.1). */

@@ -2,7 +2,7 @@
 import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from 'playwright/test';
 import { TIMING } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
-import { whenSettled } from '../support/settled';
+import { whenQuiet, whenSettled } from '../support/settled';
 
 /** Gives every page a push service that grants subscriptions and keeps them over reloads, as a browser does. */
 export async function withPushService(context: BrowserContext): Promise<void> {
@@ -84,6 +84,9 @@ export async function leaveSite(page: Page): Promise<void> {
 export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
   await whenSettled(page);
+  await page.clock.fastForward(TIMING.pushSetupDelayMs);
+  // Where the session was told anew meanwhile, the ten seconds have begun again.
+  await whenQuiet(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
 }
 

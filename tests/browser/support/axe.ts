@@ -13,9 +13,18 @@ async function whenStill(): Promise<void> {
   );
 }
 
-/** The rules of axe that the page breaks as it stands, with the elements (DESIGN §5: none). */
+/** axe over a page. What holds is not listed, which costs a quarter of the time. */
+export const axeOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+
+/** The rules that are broken, with the elements. */
+export async function brokenIn(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** The rules of axe that the page breaks as it stands (DESIGN §5: none). */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(whenStill);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return brokenIn(axeOf(page));
 }
