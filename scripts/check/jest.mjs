@@ -13,7 +13,7 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** Tests of a whole run wait for most of their time, and nothing else runs beside them. */
+/** Tests of faults wait for most of their time, and nothing else runs beside them. */
 const MORE_WORKERS = ['--maxWorkers=4'];
 const TIMED = ['--selectProjects', 'timed', '--runInBand'];
 
@@ -54,16 +54,21 @@ export const checkUnit = (run) =>
 /** What the quick run leaves out of them. */
 export const checkSlowUnit = () => runJest('jest-slow', UNIT, { options: ['--', ...SLOW_UNIT] });
 
-/** The built site over sockets: tenants, relay, sessions, documents, faults. */
+/** The quick tests of the built site over sockets: tenants, relay, sessions, documents, faults. */
 export const checkSite = (run) =>
   runChanged('jest-site', run, {
     choose: chooseSite(/^tests\/(wire|fault|law\/built-)/),
     listFailed: listFailed('jest-site'),
-    check: (files) => {
-      if (files) return runJest('jest-site', SITE, { options: ['--', ...files] });
-      return runJest('jest-site', run.reach === 'quick' ? SITE : [...SITE, ...MORE_WORKERS], run);
-    },
+    check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
+
+/** In a whole run: those that stop and slow nothing. */
+export const checkWire = ({ reach }) =>
+  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/law/built-'] });
+
+/** And faults: what stops and slows the site, or what it stands on. */
+export const checkFaults = ({ reach }) =>
+  runJest('jest-faults', [...SITE, ...MORE_WORKERS], { reach, options: ['--', '/tests/fault/'] });
 
 /** What is timed, one test after the other, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, run);

@@ -5,9 +5,13 @@ import { readReport } from './report.mjs';
 import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 
 const TEXTS = ['../shared/ACCEPTANCE.md', '../shared/QUALITY.md', 'docs/requirements.md'];
-/** Reports of a quick run, and those that a whole one adds: older ones may lie beside them. */
-const QUICK_REPORTS = ['jest-unit', 'jest-site', 'jest-timed', 'browser-phone'];
-const MORE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
+const COMMON_REPORTS = ['jest-unit', 'jest-timed', 'browser-phone'];
+const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
+/** By how much a run takes; those of other runs may lie beside them. */
+const REPORTS = {
+  quick: [...COMMON_REPORTS, 'jest-site'],
+  all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
+};
 const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) \|/;
 const ROW = /(?<![A-Za-z0-9-])([A-Z]{1,3}-?)(\d+)(?:\s*(?:–|to)\s*\1?(\d+))?(?!\d)/g;
 const RULINGS = /rulings? (\d+(?:(?:, | and |–| to )\d+)*)/gi;
@@ -98,8 +102,7 @@ function wordOf({ id, passed, failed }) {
 }
 
 function readTests(reach) {
-  const names = reach === 'quick' ? QUICK_REPORTS : [...QUICK_REPORTS, ...MORE_REPORTS];
-  return names.flatMap((name) => readReport(name) ?? []).flatMap(listShown);
+  return REPORTS[reach].flatMap((name) => readReport(name) ?? []).flatMap(listShown);
 }
 
 /** Writes logs/rows.md, a line for each row, and says how many were shown; fails where no test names a row. Passes where the texts are not there. */

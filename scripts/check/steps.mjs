@@ -4,7 +4,7 @@ import { build } from '../bootstrap/build.mjs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { hashTree } from './changes.mjs';
 import { prepareMachine } from './debian.mjs';
-import { checkSite, checkSlowUnit, checkTimed, checkUnit } from './jest.mjs';
+import { checkFaults, checkSite, checkSlowUnit, checkTimed, checkUnit, checkWire } from './jest.mjs';
 import { checkBrowser, checkProject } from './playwright.mjs';
 import { checkRows } from './rows.mjs';
 import { commandCheck, runStep } from './step.mjs';
@@ -62,25 +62,23 @@ function toLanes(run) {
   const unit = { name: 'unit and law tests', check: () => checkUnit(run) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
   const rules = [...STATIC, unit, types];
-  if (run.reach === 'quick') return [withBuild, [...rules, toSite(run, ready)]];
+  const toSite = (check) => ({ name: 'the built site over sockets', check: after(ready, () => check(run)) });
+  if (run.reach === 'quick') return [withBuild, [...rules, toSite(checkSite)]];
   const engines = Object.entries(ENGINES).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines]];
+  return [withBuild, [...(run.reach === 'all' ? rules : [SLOW_UNIT]), ...engines, toSite(checkWire)]];
 }
 
-function toSite(run, ready = Promise.resolve()) {
-  return { name: 'the built site over sockets', check: after(ready, () => checkSite(run)) };
-}
-
-/** What comes after the lanes, one by one. In a whole run the site's tests over sockets break many things and wait: no browser is busy beside them. */
+/** What comes after the lanes, one by one. Faults stop and slow what they test, and wait for most of their time: beside browsers their waits run out. */
 function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
   if (run.reach === 'quick') return [timed, rows];
+  const faults = { name: 'faults of the built site', check: () => checkFaults(run) };
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
-  return [toSite(run), timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
+  return [faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
 /** What a run takes of each suite, and the tree it runs on; a pipeline and `--fresh` repeat also what has passed. */
