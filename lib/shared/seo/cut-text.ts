@@ -5,6 +5,7 @@ export function cutText(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;
   const end = line.lastIndexOf(' ', limit - 1);
-  const start = line.slice(0, end > limit / 2 ? end : limit - 1).toWellFormed();
-  return `${start.replace(/(?<![\ufffd\s])[\ufffd\s]+$/, '')}…`;
+  // The cut may go through a character of two units.
+  const start = line.slice(0, end > limit / 2 ? end : limit - 1).replace(/[\ud800-\udbff]$/, '');
+  return `${start.trimEnd()}…`;
 }
