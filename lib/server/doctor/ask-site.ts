@@ -2,9 +2,13 @@
 import 'server-only';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
+/** A site that says it is busy is asked again so often, where it names no longer time than this. */
+const MORE_TRIES = 2;
+const LONGEST_WAIT_S = 10;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /** What came back. `certificateEnds` is there by https: the last moment of the certificate, in ms. */
@@ -24,10 +28,21 @@ export type SiteQuestion = {
 };
 
 /**
- * Asks once; redirects are not followed, and by https the certificate must be good for the host.
- * @throws what the connection or the certificate failed of, or after 10 s.
+ * Asks, and again where the site is busy; redirects are not followed, and by https the certificate must be good for the host.
+ * @throws what the connection or the certificate failed of, or after 30 s.
  */
-export function askSite({ site, host, path, headers }: SiteQuestion): Promise<SiteAnswer> {
+export async function askSite(question: SiteQuestion): Promise<SiteAnswer> {
+  let answer = await askOnce(question);
+  for (let nth = 0; nth < MORE_TRIES && answer.status === 503; nth += 1) {
+    const waitS = Number(answer.headers['retry-after']);
+    if (!(waitS <= LONGEST_WAIT_S)) break;
+    await sleep(waitS * 1_000);
+    answer = await askOnce(question);
+  }
+  return answer;
+}
+
+function askOnce({ site, host, path, headers }: SiteQuestion): Promise<SiteAnswer> {
   const isTls = site.protocol === 'https:';
   const send = isTls ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
