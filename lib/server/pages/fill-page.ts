@@ -1,54 +1,56 @@
-// Renders a page for everybody, with marks in place of what differs from answer to answer.
+// Renders a page for everybody, with marks in place of what differs from answer to answer (DESIGN §1.1).
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
+import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
 import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
-import { canCarryClicks } from '@/lib/server/stamp/click-marks';
-import { fetchPage } from '@/lib/server/stamp/fetch-page';
-import type { Mark } from '@/lib/server/stamp/form/cut-marks';
-import { type StampedPage, toStampedPage } from '@/lib/server/stamp/form/stamped-page';
-import { markInner } from '@/lib/server/stamp/inner-request';
-import { learnCalls, warmCalls } from '@/lib/server/stamp/known-calls';
-import type { PageKey } from '@/lib/server/stamp/page-key';
-import { closeNotes, openNotes } from '@/lib/server/stamp/page-notes';
+import type { HeaderList, PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import {
+  draftToBytes,
+  draftToTemplate,
+  type PageDraft,
+  type PageTemplate,
+  SOURCES,
+} from '@/lib/server/pages/bytes/page-draft';
+import { canCarryClicks } from '@/lib/server/pages/click-marks';
+import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
+import { markInner } from '@/lib/server/pages/inner-request';
+import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
+import type { PageKey } from '@/lib/server/pages/page-key';
+import { closeNotes, openNotes } from '@/lib/server/pages/page-notes';
 
-const NONCE_BYTES = 11;
-const TRACE_BYTES = 16;
+const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
+/** Stands for the trace id of a fault, which each answer has of its own. */
+export const TRACE_MARK = randomBytes(16).toString('hex');
 /** Longest that a page counts as fresh, and the time that one is held whose parts nobody dated. */
 const MAX_FRESH_MS = 60_000;
 const LEAST_FRESH_MS = 1_000;
 
 /** A page as it was rendered just now. */
 export type Filled = {
-  readonly page: StampedPage;
+  readonly page: PageBytes | PageTemplate;
   readonly freshUntilMs: number;
   /** Whole, and so worth more than what was kept before it. */
   readonly isWhole: boolean;
 };
 
-// As long as a nonce of 16 bytes in base64 and as a trace id, and of characters that no escaping touches.
-const makeMarks = (): [nonce: Mark, trace: Mark] => [
-  `${randomBytes(NONCE_BYTES).toString('hex')}==`,
-  randomBytes(TRACE_BYTES).toString('hex'),
-];
-
 /** A rendering for everybody: nothing in it is of the visitor who asked first but what is in the page's key (SEC-113). */
 type Filling = {
   readonly passed: Passed;
   readonly key: PageKey;
-  readonly marks: readonly Mark[];
+  /** One-time, and told to nobody: what carries it is the rendering's own. */
+  readonly nonce: string;
   readonly budget: TimeBudget;
 };
 
-function toFillHeaders({ passed, key, marks, budget }: Filling) {
-  const [nonce = '', trace = ''] = marks;
+function toFillHeaders({ passed, key, nonce, budget }: Filling) {
   const { userAgent, address, host, traceparent } = toSharedVisitor(passed.context);
   const { fault, status } = key.state;
-  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: trace } }, budget);
+  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: TRACE_MARK } }, budget);
   const headers = new Headers({ ...key.data?.headers, host, 'accept-encoding': 'identity' });
   headers.set('user-agent', userAgent);
   const own = { nonce, path: key.path, query: key.query.toString(), notes: id, address, traceparent };
@@ -90,6 +92,20 @@ async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
   return withSlot(key.merchant, () => renderWhole(filling), gone);
 }
 
+const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
+/** The browser asks each time, and is told in a few bytes that nothing has changed. */
+const REVALIDATED = 'private, no-cache';
+
+const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
+
+function toOwnHeaders(headers: Rendered['headers']): HeaderList {
+  const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value !== undefined && OWN_HEADERS.test(name) ? [[name, textOf(value)]] : [],
+  );
+  const vary = new Set([...(headers.vary ?? '').toLowerCase().split(/,\s*/), 'accept-encoding']);
+  return [...own, ['vary', [...vary].filter(Boolean).join(', ')]];
+}
+
 /** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
 const REFRESH_WAIT_MS = 2_000;
 
@@ -107,18 +123,27 @@ export async function fillPage(
   { gone, isBehind = false }: FillOptions = {},
 ): Promise<Filled | undefined> {
   const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
-  const marks = makeMarks();
-  const { rendered, notes } = await renderInTurn({ passed, key, marks, budget }, gone);
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const { rendered, notes } = await renderInTurn({ passed, key, nonce, budget }, gone);
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
   if (rendered.status >= 500 && rendered.status !== shown)
     throw new Error(`the rendering answered ${rendered.status}`);
   const type = rendered.headers['content-type'] ?? '';
-  const isRewritten = key.clicks.length > 0;
   if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
-  if (isRewritten && !canCarryClicks(rendered.body, key.clicks)) return undefined;
+  if (key.clicks.length > 0 && !canCarryClicks(rendered.body, key.clicks)) return undefined;
   if (rendered.status !== 200 && rendered.status !== shown) return undefined;
-  const status = (key.kind === 'document' ? notes.status : undefined) ?? shown;
-  const page = { ...(await toStampedPage(rendered, status, marks)), isRewritten };
+  const isDocument = key.kind === 'document';
+  const status = (isDocument ? notes.status : undefined) ?? shown;
+  const draft: PageDraft = {
+    ...{ status, nonce, text: rendered.body.toString('utf8') },
+    headers: [
+      ...toOwnHeaders(rendered.headers),
+      ['cache-control', status === 503 ? 'no-store' : REVALIDATED],
+    ],
+    policy: isDocument ? policyOf(passed.context, SOURCES) : undefined,
+  };
+  const differs = key.clicks.length > 0 || key.state.fault !== undefined;
+  const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
   const nowMs = Date.now();
   const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
   const isWhole = !notes.isPartial && notes.status !== 503;

@@ -2,11 +2,8 @@
 // marks in their place, and every answer has its own values there.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import { getSingle } from '@/lib/server/single';
 import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
-import { takesCoding } from '@/lib/shared/http/takes-coding';
 
 /** A click's place in a page, and this visitor's value for it. */
 export type ClickValue = { readonly name: string; readonly mark: string; readonly value: string };
@@ -15,8 +12,6 @@ export type ClickValue = { readonly name: string; readonly mark: string; readonl
 const PLAIN = /^[A-Za-z0-9_.-]{1,256}$/;
 const MARK_BYTES = 12;
 const SCRIPT_TEXT = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
-
-const zip = promisify(gzip);
 
 // Of letters and digits alone, and unknown outside: nobody can write one into a page by himself.
 const getMarks = () =>
@@ -56,20 +51,4 @@ export function canCarryClicks(body: Buffer, clicks: readonly ClickValue[]): boo
     counted.lastIndex = end;
   }
   return true;
-}
-
-/** A text with this visitor's values. */
-export function fillClicks(text: string, clicks: readonly ClickValue[]): string {
-  return clicks.reduce((filled, { mark, value }) => filled.replaceAll(mark, value), text);
-}
-
-/** A plain body with this visitor's values, compressed as quickly as can be where the browser takes it: it is sent once. */
-export async function fillBody(
-  plain: Buffer,
-  clicks: readonly ClickValue[],
-  accepted: string,
-): Promise<{ readonly body: Buffer; readonly coding?: 'gzip' }> {
-  const body = Buffer.from(fillClicks(plain.toString('utf8'), clicks));
-  if (!takesCoding(accepted, 'gzip')) return { body };
-  return { body: await zip(body, { level: constants.Z_BEST_SPEED }), coding: 'gzip' };
 }

@@ -1,4 +1,4 @@
-// The answer to a request for a page that everybody shares: a kept rendering with a nonce of its own (DESIGN §1.1, QUALITY §4; SEC-80).
+// The answer to a request for a page that everybody shares (DESIGN §1.1, QUALITY §4; SEC-80).
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import type { GateContext, Passed } from '@/lib/server/gate/context';
@@ -7,30 +7,37 @@ import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
 import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/load/busy-answer';
 import { Overloaded } from '@/lib/server/load/overloaded';
 import { recordPageWay } from '@/lib/server/metrics/record-page-way';
-import { fillBody, fillClicks } from '@/lib/server/stamp/click-marks';
-import { fillPage } from '@/lib/server/stamp/fill-page';
-import {
-  type StampedBody,
-  type StampedPage,
-  stampBody,
-  stampHeaders,
-} from '@/lib/server/stamp/form/stamped-page';
-import { setStatusHeaders } from '@/lib/server/stamp/noted-status';
-import { type PageKey, toPageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage, isPageCold } from '@/lib/server/stamp/store/page-store';
+import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
+import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
+import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
+import { setStatusHeaders } from '@/lib/server/pages/noted-status';
+import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
+import { getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 
-/** Stands for a trace id where no fault is told; no page holds its mark then. */
-const NO_TRACE = '0'.repeat(32);
+const NO_BODY = Buffer.alloc(0);
 
 /** An answer ready to be sent. */
-export type StampedAnswer = StampedBody & { readonly status: number; readonly headers: Headers };
+export type PageAnswer = PageBody & { readonly status: number; readonly headers: Headers };
 
-type Asked = { readonly key: PageKey; readonly values: readonly string[]; readonly accepted: string };
+/** The page with this visitor's own values, where it has places for some. */
+function toBytes(
+  page: PageBytes | PageTemplate,
+  { state }: GateContext,
+  key: PageKey,
+): PageBytes | Promise<PageBytes> {
+  if ('etag' in page) return page;
+  const traceId = state?.fault?.traceId;
+  return templateToBytes(page, [
+    ...key.clicks,
+    ...(traceId === undefined ? [] : [{ mark: TRACE_MARK, value: traceId }]),
+  ]);
+}
 
-async function toBody(page: StampedPage, { key, values, accepted }: Asked): Promise<StampedBody> {
-  if (key.clicks.length === 0) return stampBody(page, values, accepted);
-  const { body } = await stampBody(page, values, '');
-  return fillBody(body, key.clicks, accepted);
+/** What the gate says of every answer, and what the page says of itself, which counts. */
+function toHeaders(context: GateContext, page: PageBytes): Headers {
+  const headers = new Headers(context.answerHeaders);
+  for (const [name, value] of page.headers) headers.set(name, value);
+  return headers;
 }
 
 async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
@@ -43,10 +50,10 @@ async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswe
  * PAGE_CACHE=off. 503 where it would have to
  * be rendered while too much is (FLT-30), and 429 where its address has asked for too many that had to be rendered for it (SEC-114).
  */
-export async function getStampedAnswer(
+export async function getPageAnswer(
   passed: Passed,
   accepted = passed.context.request.headers.get('accept-encoding') ?? '',
-): Promise<StampedAnswer | undefined> {
+): Promise<PageAnswer | undefined> {
   const { context, outcome } = passed;
   const key = getEnv().PAGE_CACHE === 'on' ? toPageKey(context, outcome) : undefined;
   const { budget, request } = context;
@@ -59,21 +66,17 @@ export async function getStampedAnswer(
   };
   const refused = key && (await refuseCold(context, key));
   if (refused) return refused;
-  const found = key && (await getStampedPage(key, (options) => fillPage(passed, key, options), asker));
+  const found = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
     recordPageWay(context.merchant?.code, found?.way ?? 'alone');
   if (!found) return undefined;
-  const { page } = found;
-  const values = [context.nonce, context.state?.fault?.traceId ?? NO_TRACE];
-  const headers = new Headers(
-    stampHeaders(page, values).map(([name, value]) => [name, fillClicks(value, key.clicks)]),
-  );
-  for (const [name, value] of context.answerHeaders)
-    if (name === 'set-cookie') headers.append(name, value);
-    else headers.set(name, value);
+  const page = await toBytes(found.page, context, key);
+  const headers = toHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
-  const { body, coding } = await toBody(page, { key, values, accepted });
+  if (page.status === 200 && hasPage(request.headers.get('if-none-match'), page))
+    return { body: NO_BODY, status: 304, headers };
+  const { body, coding } = await toBody(page, accepted);
   if (coding) headers.set('Content-Encoding', coding);
   headers.set('Content-Length', String(body.length));
   return { body, coding, status: page.status, headers };

@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { onConfigChange } from '@/lib/server/cache/config-changes';
 import { getLog } from '@/lib/server/log';
 import { onMerchantChange } from '@/lib/server/merchant/registry';
+import { type PageBytes, withBrotli } from '@/lib/server/pages/bytes/page-bytes';
+import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
+import type { PageKey } from '@/lib/server/pages/page-key';
 import { getSingle } from '@/lib/server/single';
-import { type StampedPage, withBrotli } from '@/lib/server/stamp/form/stamped-page';
-import type { PageKey } from '@/lib/server/stamp/page-key';
 
 const MiB = 1024 * 1024;
 /** Bytes by kind: pages asked for once, and those asked for again, which a flood of the first kind cannot push out. */
@@ -16,7 +17,7 @@ const STALE_MS = 24 * 3600 * 1000;
 
 /** A whole page of a merchant; times in ms since 1970. */
 export type CachedPage = {
-  readonly page: StampedPage;
+  readonly page: PageBytes | PageTemplate;
   readonly merchant: string;
   readonly renderedAtMs: number;
   readonly freshUntilMs: number;
@@ -44,8 +45,10 @@ const getShelves = () =>
 // What is asked for again is worth its better form, which is made beside the answers.
 function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void {
   again.set(text, cached);
+  const plain = cached.page;
+  if (!('gzip' in plain)) return;
   const improve = async () => {
-    const page = await withBrotli(cached.page);
+    const page = await withBrotli(plain);
     if (again.peek(text) === cached) again.set(text, { ...cached, page });
   };
   improve().catch((error) => getLog().warn({ error: String(error) }, 'page has no brotli form'));

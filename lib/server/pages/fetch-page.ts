@@ -1,7 +1,7 @@
 // One request of the site to itself, which renders a page for everybody: without cookies, without an authorization (QUALITY §4).
 import 'server-only';
 import { type IncomingMessage, request } from 'node:http';
-import { connectInternally } from '@/lib/server/stamp/internal-server';
+import { connectInternally } from '@/lib/server/pages/internal-server';
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { learnCalls, warmCalls } from '@/lib/server/stamp/known-calls';
-import type { PageCall } from '@/lib/server/stamp/page-notes';
+import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
+import type { PageCall } from '@/lib/server/pages/page-notes';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import { downloadSetting, manifest } from '@/lib/shared/calls/system-table';
 import { PLATFORM } from '@/lib/shared/constants';

@@ -1,4 +1,4 @@
-import { toPageKey } from '@/lib/server/stamp/page-key';
+import { toPageKey } from '@/lib/server/pages/page-key';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '../support/facts';
 import { aContext } from '../support/gate-request';

@@ -1,10 +1,9 @@
 // Kept pages when the machine's clock is put back or forth by an hour (FLT-37).
-import type { Filled } from '@/lib/server/stamp/fill-page';
-import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
-import type { PageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage } from '@/lib/server/stamp/store/page-store';
+import type { PageKey } from '@/lib/server/pages/page-key';
+import { getCachedPage } from '@/lib/server/pages/store/page-store';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
+import { filledWith } from './filled-with';
 
 setEnv();
 jest.useFakeTimers();
@@ -16,12 +15,7 @@ const key: PageKey = {
   ...{ clicks: [], state: { status: parseStatus({}) } },
 };
 
-async function filledWith(text: string): Promise<Filled> {
-  const rendered = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) };
-  const page = await toStampedPage(rendered, 200, []);
-  return { page, freshUntilMs: Date.now() + 5_000, isWhole: true };
-}
-const wayOf = (found: Awaited<ReturnType<typeof getStampedPage>>) =>
+const wayOf = (found: Awaited<ReturnType<typeof getCachedPage>>) =>
   found && 'way' in found ? found.way : 'none';
 const jump = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
@@ -31,30 +25,31 @@ test.each([
 ])(
   'a clock put %s has a kept page rendered anew at once, and kept again (FLT-37)',
   async (_way, ms, ways) => {
-    await getStampedPage(key, () => filledWith('old'));
+    await getCachedPage(key, () => filledWith('old'));
     jump(ms);
-    const seen = [wayOf(await getStampedPage(key, () => filledWith('new')))];
+    const fresh = await filledWith('new');
+    const seen = [wayOf(await getCachedPage(key, async () => fresh))];
     await jest.advanceTimersByTimeAsync(10);
     const never = jest.fn(() => filledWith('never'));
-    seen.push(wayOf(await getStampedPage(key, never)));
+    seen.push(wayOf(await getCachedPage(key, never)));
     expect([seen, never.mock.calls.length]).toEqual([ways, 0]);
   },
 );
 
 test('with a clock put back, an old page that cannot be rendered anew is held for a moment, not tried for each visitor (FLT-37, FLT-16)', async () => {
-  await getStampedPage(key, () => filledWith('old'));
+  await getCachedPage(key, () => filledWith('old'));
   jump(-HOUR_MS);
   const fail = jest.fn(() => Promise.reject(new Error('away')));
   for (let nth = 0; nth < 5; nth += 1) {
-    await getStampedPage(key, fail);
+    await getCachedPage(key, fail);
     await jest.advanceTimersByTimeAsync(10);
   }
   expect(fail).toHaveBeenCalledTimes(1);
 });
 
 test('what can be kept by nobody is tried again after half a minute, wherever the clock stands (FLT-37)', async () => {
-  await getStampedPage(key, async () => undefined);
+  await getCachedPage(key, async () => undefined);
   jump(-HOUR_MS);
   jest.advanceTimersByTime(31_000);
-  expect(wayOf(await getStampedPage(key, () => filledWith('now')))).toBe('miss');
+  expect(wayOf(await getCachedPage(key, () => filledWith('now')))).toBe('miss');
 });

@@ -1,11 +1,11 @@
 // Cached pages past their time: how long a refresh is waited for, and what one that fails changes (FLT-49, SEC-113).
 import { Overloaded } from '@/lib/server/load/overloaded';
-import type { Filled } from '@/lib/server/stamp/fill-page';
-import { toStampedPage } from '@/lib/server/stamp/form/stamped-page';
-import type { PageKey } from '@/lib/server/stamp/page-key';
-import { getStampedPage } from '@/lib/server/stamp/store/page-store';
+import type { Filled } from '@/lib/server/pages/fill-page';
+import type { PageKey } from '@/lib/server/pages/page-key';
+import { getCachedPage } from '@/lib/server/pages/store/page-store';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
+import { filledWith } from './filled-with';
 
 setEnv();
 jest.useFakeTimers();
@@ -16,14 +16,8 @@ const keyOf = (text: string, merchant = 'one'): PageKey => ({
   state: { status: parseStatus({}) },
 });
 
-async function filledWith(text: string, more: Partial<Filled> = {}): Promise<Filled> {
-  const rendered = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) };
-  const page = await toStampedPage(rendered, 200, []);
-  return { page, freshUntilMs: Date.now() + 5_000, isWhole: true, ...more };
-}
-
 const get = async (key: PageKey, fill: () => Promise<Filled | undefined>) => {
-  const found = await getStampedPage(key, fill);
+  const found = await getCachedPage(key, fill);
   return found && !(found instanceof Overloaded) && [found.way, found.page];
 };
 

@@ -6,8 +6,8 @@ import { toQuestion } from '@/lib/server/cache/question';
 import type { GateContext } from '@/lib/server/gate/context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/gate/visitor';
 import { PAGE_LIMIT_MS } from '@/lib/server/load/time-budget';
+import type { PageCall } from '@/lib/server/pages/page-notes';
 import { getSingle } from '@/lib/server/single';
-import type { PageCall } from '@/lib/server/stamp/page-notes';
 
 const MAX_PLACES = 2_000;
 const MAX_CALLS = 16;

@@ -1,5 +1,4 @@
-import { gunzipSync } from 'node:zlib';
-import { canCarryClicks, fillBody, fillClicks, splitClicks } from '@/lib/server/stamp/click-marks';
+import { canCarryClicks, splitClicks } from '@/lib/server/pages/click-marks';
 
 const split = (query: string) => splitClicks(new URLSearchParams(query));
 
@@ -23,19 +22,6 @@ test.each([
   `cid=${'x'.repeat(257)}`,
 ])('%s is none that a kept page can carry', (query) => {
   expect(split(query)).toBeUndefined();
-});
-
-test('an answer holds its own values, however long, compressed where the browser takes it', async () => {
-  const clicks = split('fbclid=a-much-longer-value-than-its-mark-0123456789&cid=1')?.clicks ?? [];
-  const [{ mark: one = '' } = {}, { mark: two = '' } = {}] = clicks;
-  const plain = `<a href="/m/game?fbclid=${one}&amp;cid=${two}">ä</a>${one}`;
-  const wanted = fillClicks(plain, clicks);
-  expect(wanted).toBe(
-    '<a href="/m/game?fbclid=a-much-longer-value-than-its-mark-0123456789&amp;cid=1">ä</a>a-much-longer-value-than-its-mark-0123456789',
-  );
-  expect(await fillBody(Buffer.from(plain), clicks, 'br')).toEqual({ body: Buffer.from(wanted) });
-  const zipped = await fillBody(Buffer.from(plain), clicks, 'gzip, br');
-  expect([zipped.coding, gunzipSync(zipped.body).toString()]).toEqual(['gzip', wanted]);
 });
 
 test('a page is none of them where a text that is written by its length holds a mark', () => {

@@ -4,8 +4,8 @@ import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders, toPageFacts } from '@/lib/server/gate/document-headers';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { isPagePath } from '@/lib/server/gate/with-paths';
-import { markInner } from '@/lib/server/stamp/inner-request';
-import { openNotes, type PageNotes } from '@/lib/server/stamp/page-notes';
+import { markInner } from '@/lib/server/pages/inner-request';
+import { openNotes, type PageNotes } from '@/lib/server/pages/page-notes';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
 /** Headers, out of those that came (`given`), for a page or handler that answers this visitor alone, and the notes that it may write. What was forged is gone. */

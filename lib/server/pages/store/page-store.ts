@@ -4,17 +4,17 @@ import { Overloaded } from '@/lib/server/load/overloaded';
 import { wouldWait } from '@/lib/server/load/render-slots';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import { getLog } from '@/lib/server/log';
-import { shareWork } from '@/lib/server/shared-work';
-import type { Filled } from '@/lib/server/stamp/fill-page';
-import type { StampedPage } from '@/lib/server/stamp/form/stamped-page';
-import type { PageKey } from '@/lib/server/stamp/page-key';
+import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
+import type { Filled } from '@/lib/server/pages/fill-page';
+import type { PageKey } from '@/lib/server/pages/page-key';
 import {
   type CachedPage,
   cachePage,
   findPage,
   isFreshPage,
   peekPage,
-} from '@/lib/server/stamp/store/cached-pages';
+} from '@/lib/server/pages/store/cached-pages';
 import {
   begunAtOf,
   getFilling,
@@ -24,7 +24,8 @@ import {
   leaveUncached,
   noteWork,
   type Refilled,
-} from '@/lib/server/stamp/store/page-work';
+} from '@/lib/server/pages/store/page-work';
+import { shareWork } from '@/lib/server/shared-work';
 
 /** How long after its time a page is served without waiting for its refresh at all. */
 const REFRESHING_MS = 10_000;
@@ -38,7 +39,7 @@ type Fill = (options: {
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-type Found = { readonly page: StampedPage; readonly way: PageWay };
+type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
 
 async function settle(key: PageKey, filling: Promise<Filled | undefined>) {
   return filling.catch((error) => {
@@ -90,7 +91,7 @@ async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilM
  * refresh takes longer than the asker's budget says (FLT-49), and where too many renderings wait; Overloaded is given back where there is none
  * (FLT-30). The asker's `signal` ends a rendering when all who wait for it have left (FLT-28), but never a refresh. Never throws.
  */
-export async function getStampedPage(
+export async function getCachedPage(
   key: PageKey,
   fill: Fill,
   asker: Asker = {},

@@ -2,9 +2,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Overloaded } from '@/lib/server/load/overloaded';
+import type { CachedPage } from '@/lib/server/pages/store/cached-pages';
 import type { SharedWork } from '@/lib/server/shared-work';
 import { getSingle } from '@/lib/server/single';
-import type { CachedPage } from '@/lib/server/stamp/store/cached-pages';
 
 /** Most bytes that remembered keys take. */
 const MAX_BYTES = 4 * 1024 * 1024;
