@@ -138,7 +138,7 @@ export async function fillPage(
     ...{ status, nonce, text: rendered.body.toString('utf8') },
     headers: [
       ...toOwnHeaders(rendered.headers),
-      ['cache-control', status === 503 ? 'no-store' : REVALIDATED],
+      ['cache-control', status === 200 ? REVALIDATED : 'no-store'],
     ],
     policy: isDocument ? policyOf(passed.context, SOURCES) : undefined,
   };
