@@ -45,5 +45,9 @@ const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}})`;
 
+// A form that is sent, or a button that is pressed, before React has taken it over is sent or pressed again once it has. What works by itself is left
+// alone: links, fields, forms with an address, buttons with an invoker command.
+const EARLY_INPUT = `var L=[],R=function(n){for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){L=L.filter(function(x){var n=x[0];if(!R(n))return n.isConnected;n.removeAttribute('aria-busy');setTimeout(function(){x[1]?n.requestSubmit(x[2]):n.click()},50)});L.length&&setTimeout(W,50)},K=function(e){var t=e.target,s=e.type=='submit',n=s?t:t.closest&&t.closest('button:not([commandfor])');if(!e.isTrusted||!n||R(n)||(s?n.hasAttribute('action'):n.form&&n.type!='button'))return;if(s)e.preventDefault();n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,e.submitter])==1&&W()};addEventListener('submit',K,true);addEventListener('click',K,true);`;
+
 /** The inline script of every page: the prompt to install, system, session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_BAR}${MARK_KEPT}${MARK_SHELL}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_BAR}${MARK_KEPT}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;
