@@ -1,6 +1,6 @@
 // Pages that everybody shares, against the built site: each is the same bytes for all, and no merchant's page holds another's.
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf, inlineScriptsOf, loadedFilesOf } from '@/tests/support/inline-scripts';
 import { type Asked, ask, askBytes, signIn } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -10,12 +10,6 @@ const site = raiseSite({ LOG_LEVEL: 'error' });
 const get = (path = '/m/home', headers: Record<string, string> = {}, host = 'aurora.localhost') =>
   ask({ port: site.port, host, path, headers });
 const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
-const inlineOf = ({ text }: Asked) =>
-  [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, one = '']) => one);
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** The files that the loader at the page's end brings. */
-const filesOf = (answer: Asked): string[] =>
-  JSON.parse(/\((\[[^[\]]*\])\)$/.exec(inlineOf(answer).at(-1) ?? '')?.[1] ?? '[]');
 
 test('1,000 answers are the same bytes under the same policy, which names the hashes of the page’s own scripts and nothing else (SEC-79, SEC-80)', async () => {
   const answers: Asked[] = [];
@@ -26,11 +20,11 @@ test('1,000 answers are the same bytes under the same policy, which names the ha
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(new Set(answers.map(policyOf)).size).toBe(1);
   const [, sources = ''] = /script-src ([^;]+)/.exec(policyOf(first)) ?? [];
-  const hashes = inlineOf(first).map(hashOf);
+  const hashes = inlineScriptsOf(first.text).map(hashOf);
   expect(hashes.length).toBeGreaterThanOrEqual(2);
   expect(sources).toBe(`${hashes.join(' ')} 'strict-dynamic'`);
   expect(first.text).not.toMatch(/nonce="|<script [^>]*src=|<link [^>]*as="script"/);
-  expect(filesOf(first).length).toBeGreaterThan(5);
+  expect(loadedFilesOf(first.text).length).toBeGreaterThan(5);
 });
 
 test('who has a page is told in no bytes that it is still the same, under the same policy; who has another gets it', async () => {
@@ -102,7 +96,7 @@ test.each([
 ])(
   'the first answer of %s names its scripts in the page, though the provider was asked for it (PRF-19)',
   async (path, script) => {
-    const scripts = filesOf(await get(path, {}, 'lotus.localhost')).map(decodeURIComponent);
+    const scripts = loadedFilesOf((await get(path, {}, 'lotus.localhost')).text).map(decodeURIComponent);
     expect(scripts.filter((src) => script.test(src))).toHaveLength(1);
   },
 );

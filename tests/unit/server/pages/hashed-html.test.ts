@@ -1,24 +1,20 @@
-import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { toHashedHtml } from '@/lib/server/pages/bytes/hashed-html';
 import { draftToBytes, draftToTemplate, SOURCES, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
+import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
 
 const N = '0123456789abcdef0123456789abcdef';
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const inlineOf = (html: string) =>
-  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-
 const HEAD = `<style nonce="${N}">p{}</style><script src="/_next/a.js?b=1&amp;c" async="" nonce="${N}"></script><script nonce="${N}">early()</script><script src="/old.js" noModule="" nonce="${N}"></script><link rel="preload" as="script" nonce="${N}" href="/_next/w.js"/>`;
 const REST = `<p>one</p><script nonce="${N}">gate()</script><script src="/_next/w.js" nonce="${N}" id="_R_" async=""></script><script nonce="${N}">push("${N}")</script><i>two</i><script nonce="${N}">move()</script>`;
 const htmlOf = (more = '') => `<html><head>${HEAD}</head><body>${REST}${more}</body></html>`;
 
 test('what runs before the first paint stays, the data follows as one script with the files at its end, and no nonce is left (SEC-79)', () => {
   const { html, scripts, styles } = toHashedHtml(htmlOf(), N);
-  const [early, gate, last = '', ...more] = inlineOf(html);
+  const [early, gate, last = '', ...more] = inlineScriptsOf(html);
   expect([early, gate, more]).toEqual(['early()', 'gate()', []]);
   expect(last).toMatch(/^push\(""\);move\(\);\(function/);
   expect(last.endsWith('(["/_next/a.js?b=1&c","/_next/w.js"])')).toBe(true);
-  expect(scripts).toEqual(inlineOf(html).map(hashOf));
+  expect(scripts).toEqual(inlineScriptsOf(html).map(hashOf));
   expect(styles).toEqual([hashOf('p{}')]);
   expect(html).not.toMatch(/nonce|src="|preload|0123456789abcdef/);
   expect(html.indexOf('<i>two</i>')).toBeLessThan(html.indexOf('push('));
@@ -34,7 +30,7 @@ test.each([
   const { html, scripts } = toHashedHtml(htmlOf(planted), N);
   expect(html).toContain(planted);
   expect(scripts).toEqual(plain.scripts);
-  expect(inlineOf(html).at(-1)).not.toContain(told);
+  expect(inlineScriptsOf(html).at(-1)).not.toContain(told);
 });
 
 test('a tag that somebody else leaves open swallows our scripts, and none of his runs (SEC-80)', () => {
@@ -53,7 +49,7 @@ test('the policy of a page names the hashes of what stands in it', async () => {
   const policy = new Map(headers).get('content-security-policy') ?? '';
   const [scripts = '', styles] = policy.split('; ');
   const html = gunzipSync(gzip).toString();
-  expect(scripts).toBe(`script-src ${inlineOf(html).map(hashOf).join(' ')} 'strict-dynamic'`);
+  expect(scripts).toBe(`script-src ${inlineScriptsOf(html).map(hashOf).join(' ')} 'strict-dynamic'`);
   expect(styles).toBe(`style-src 'self' ${hashOf('p{}')}`);
 });
 
@@ -70,7 +66,7 @@ test('a page with places for a visitor’s own values holds them, and so do its 
     expect(html).toContain(`<a href="/m?cid=${value}">ä</a>`);
     expect(html).not.toContain('MARK');
     expect(new Map(headers).get('link')).toBe(`</m?cid=${value}>`);
-    for (const hash of inlineOf(html).map(hashOf))
+    for (const hash of inlineScriptsOf(html).map(hashOf))
       expect(new Map(headers).get('content-security-policy')).toContain(hash);
   }
   expect(answers[0]?.etag).not.toBe(answers[1]?.etag);
