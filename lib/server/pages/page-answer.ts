@@ -33,10 +33,11 @@ function toBytes(
   ]);
 }
 
-/** What the gate says of every answer, and what the page says of itself, which counts. */
-function toHeaders(context: GateContext, page: PageBytes): Headers {
-  const headers = new Headers(context.answerHeaders);
+/** What the gate says of every answer, and what the page says of itself, which counts; an answer with a cookie is stored by nobody (SEC-44). */
+function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
+  const headers = new Headers(answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
+  if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
   return headers;
 }
 
@@ -74,7 +75,11 @@ export async function getPageAnswer(
   const page = await toBytes(found.page, context, key);
   const headers = toHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
-  if (page.status === 200 && hasPage(request.headers.get('if-none-match'), page))
+  if (
+    page.status === 200 &&
+    !headers.has('set-cookie') &&
+    hasPage(request.headers.get('if-none-match'), page)
+  )
     return { body: NO_BODY, status: 304, headers };
   const { body, coding } = await toBody(page, accepted);
   if (coding) headers.set('Content-Encoding', coding);
