@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const passed = await passGate(raw ? toGateRequest(raw) : request);
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
   const page = await getPageAnswer(passed, UNCOMPRESSED);
-  if (page) return new Response(new Uint8Array(page.body), page);
+  if (page) return new Response(page.status === 304 ? null : new Uint8Array(page.body), page);
   const busy = await waitTurn(passed, raw?.response);
   if (busy) return new Response(new Uint8Array(busy.body), busy);
   const { headers, notes } = toInnerHeaders(passed, request.headers);
