@@ -3,7 +3,6 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
 import { setPageHeaders } from '@/lib/server/gate/document-headers';
-import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
 import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
@@ -13,7 +12,6 @@ import {
   draftToTemplate,
   type PageDraft,
   type PageTemplate,
-  SOURCES,
 } from '@/lib/server/pages/bytes/page-draft';
 import { canCarryClicks } from '@/lib/server/pages/click-marks';
 import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
@@ -140,7 +138,7 @@ export async function fillPage(
       ...toOwnHeaders(rendered.headers),
       ['cache-control', status === 200 ? REVALIDATED : 'no-store'],
     ],
-    policy: isDocument ? policyOf(passed.context, SOURCES) : undefined,
+    policy: key.policy,
   };
   const differs = key.clicks.length > 0 || key.state.fault !== undefined;
   const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));

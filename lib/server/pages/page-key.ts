@@ -3,9 +3,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
+import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { toVisitor } from '@/lib/server/gate/visitor';
 import { isPagePath, placeOf } from '@/lib/server/gate/with-paths';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import { SOURCES } from '@/lib/server/pages/bytes/page-draft';
 import { type ClickValue, splitClicks } from '@/lib/server/pages/click-marks';
 import { readDataHeaders } from '@/lib/server/pages/data-headers';
 import { isLaunchPath } from '@/lib/shared/routes';
@@ -20,6 +22,8 @@ export type PageKey = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly state: StatusState;
+  /** Its policy, with SOURCES in place of hashes; documents only. */
+  readonly policy?: string;
   /** Values that each answer has of its own, beside the nonce; documents only. */
   readonly clicks: readonly ClickValue[];
   /** What asks for the parts of a page: Next's own headers, and the mark in the address that goes with them; data only. */
@@ -111,16 +115,17 @@ export function toPageKey(context: GateContext, outcome: Outcome | undefined): P
   const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;
   if (!merchant || !state || !parts) return undefined;
   const { fault, status } = state;
+  const policy = parts.data ? undefined : policyOf(context, SOURCES);
   if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
   const toText = (told: typeof fault): string =>
     JSON.stringify([
       ...[merchant.code, versionOf(merchant), peer.https, peer.siteHost, toVisitor(context).language, device],
       ...[parts.path, parts.query.toString(), markOf(status), told?.code, told?.message],
-      hashOf(parts.data),
+      ...[hashOf(parts.data), policy],
     ]);
   return {
     ...{ text: toText(fault), calmText: fault && toText(undefined), merchant: merchant.code },
     ...{ kind: parts.data ? 'data' : 'document', ...parts },
-    state: { status: toShared(status), fault },
+    ...{ policy, state: { status: toShared(status), fault } },
   };
 }

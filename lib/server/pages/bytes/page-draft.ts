@@ -34,15 +34,17 @@ export type Slot = { readonly mark: string; readonly value: string };
 const fill = (text: string, slots: readonly Slot[]): string =>
   slots.reduce((filled, { mark, value }) => filled.replaceAll(mark, value), text);
 
-function complete({ policy, headers, ...draft }: PageDraft): Omit<PageDraft, 'nonce' | 'policy'> {
-  const { status, text, nonce } = draft;
+function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
+  // What is to be loaded early stands in a header, now and then with the nonce.
+  const headers = draft.headers.map(
+    ([name, value]) => [name, value.replaceAll(`; nonce="${nonce}"`, '')] as const,
+  );
   if (policy === undefined) return { status, headers, text: text.replaceAll(nonce, '') };
   const { html, scripts, styles } = toHashedHtml(text, nonce);
   const own = policy
     .replace(SOURCES.scripts, scripts.join(' '))
-    .replace(SOURCES.styles, styles.join(' '))
-    .replaceAll('  ', ' ');
-  return { status, text: html, headers: [...headers, ['content-security-policy', own]] };
+    .replace(` ${SOURCES.styles}`, styles.map((one) => ` ${one}`).join(''));
+  return { status, text: html, headers: [...headers, ['content-security-policy', own] as const] };
 }
 
 /** Makes the bytes of a draft that is the same for everybody. */

@@ -40,7 +40,7 @@ test('a tag that somebody else leaves open swallows our scripts, and none of his
 });
 
 const draftOf = (text: string) => ({
-  ...{ text, status: 200, nonce: N, headers: [['link', '</m?cid=MARK>'] as const] },
+  ...{ text, status: 200, nonce: N, headers: [['link', `</m?cid=MARK>; nonce="${N}"`] as const] },
   policy: `script-src ${SOURCES.scripts} 'strict-dynamic'; style-src 'self' ${SOURCES.styles}`,
 });
 
@@ -51,6 +51,11 @@ test('the policy of a page names the hashes of what stands in it', async () => {
   const html = gunzipSync(gzip).toString();
   expect(scripts).toBe(`script-src ${inlineScriptsOf(html).map(hashOf).join(' ')} 'strict-dynamic'`);
   expect(styles).toBe(`style-src 'self' ${hashOf('p{}')}`);
+});
+
+test('a page without styles of its own has no place for them in its policy', async () => {
+  const { headers } = await draftToBytes(draftOf('<p>text</p>'));
+  expect(new Map(headers).get('content-security-policy')).toMatch(/; style-src 'self'$/);
 });
 
 test('a page with places for a visitor’s own values holds them, and so do its hashes (RR12)', async () => {
