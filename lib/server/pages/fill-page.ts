@@ -19,6 +19,7 @@ import { markInner } from '@/lib/server/pages/inner-request';
 import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
 import type { PageKey } from '@/lib/server/pages/page-key';
 import { closeNotes, openNotes } from '@/lib/server/pages/page-notes';
+import { guardOf } from '@/lib/shared/routes';
 
 const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
@@ -132,12 +133,11 @@ export async function fillPage(
   if (rendered.status !== 200 && rendered.status !== shown) return undefined;
   const isDocument = key.kind === 'document';
   const status = (isDocument ? notes.status : undefined) ?? shown;
+  // The way back to a member's page asks the gate, which may lead to the login (A16).
+  const isStorable = status === 200 && guardOf(key.path) === undefined;
   const draft: PageDraft = {
     ...{ status, nonce, text: rendered.body.toString('utf8') },
-    headers: [
-      ...toOwnHeaders(rendered.headers),
-      ['cache-control', status === 200 ? REVALIDATED : 'no-store'],
-    ],
+    headers: [...toOwnHeaders(rendered.headers), ['cache-control', isStorable ? REVALIDATED : 'no-store']],
     policy: key.policy,
   };
   const differs = key.clicks.length > 0 || key.state.fault !== undefined;

@@ -75,11 +75,8 @@ export async function getPageAnswer(
   const page = await toBytes(found.page, context, key);
   const headers = toHeaders(context, page);
   if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
-  if (
-    page.status === 200 &&
-    !headers.has('set-cookie') &&
-    hasPage(request.headers.get('if-none-match'), page)
-  )
+  const isStored = headers.get('cache-control') !== 'no-store';
+  if (isStored && hasPage(request.headers.get('if-none-match'), page))
     return { body: NO_BODY, status: 304, headers };
   const { body, coding } = await toBody(page, accepted);
   if (coding) headers.set('Content-Encoding', coding);

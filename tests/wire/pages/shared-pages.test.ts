@@ -52,9 +52,14 @@ test('who has a page is told in no bytes that it is still the same, under the sa
   }
 });
 
-test('a page that is not whole, or not there for this visitor alone, is stored by nobody', async () => {
-  for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL'])
-    expect((await get(path)).headers['cache-control']).toBe('no-store');
+test('a page for one visitor alone, a missing one and a member’s are stored by nobody, so that the way back asks anew (A16)', async () => {
+  const cookie = await signIn(site.port);
+  for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL', '/m/nowhere', '/m/member/home']) {
+    const { headers } = await get(path, { cookie });
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    if (headers.etag)
+      expect((await get(path, { cookie, 'if-none-match': headers.etag })).status).not.toBe(304);
+  }
 });
 
 test.each(['gzip', 'gzip, br'])(
