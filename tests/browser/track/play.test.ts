@@ -46,6 +46,8 @@ test.describe('noor, whose games take the page’s place', () => {
     await visitor.opens();
     await expectTold(merchant, VISIT);
     await visitor.opens(toHref(ROUTES.launchGame, { ...GAME_QUERY, playType: 'trial' }));
+    // The launch page names the game too, and goes on to it.
+    await page.waitForURL(/\/play\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(GAME.name);
     const tried = await expectTold(merchant, [...VISIT, 'startTrial']);
     expect(named(tried, 'startTrial')).toMatchObject([PLAYED]);
