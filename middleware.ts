@@ -4,11 +4,11 @@ import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
 import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
+import { type Inner, readInner } from '@/lib/server/pages/inner-request';
+import { followNotes } from '@/lib/server/pages/noted-status';
+import { getPageAnswer } from '@/lib/server/pages/page-answer';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { findRaw, toGateRequest } from '@/lib/server/plain/raw-request';
-import { type Inner, readInner } from '@/lib/server/stamp/inner-request';
-import { followNotes } from '@/lib/server/stamp/noted-status';
-import { getStampedAnswer } from '@/lib/server/stamp/stamped-answer';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
@@ -38,8 +38,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (raw) watchPage(raw.request, raw.response);
   const passed = await passGate(raw ? toGateRequest(raw) : request);
   if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
-  const stamped = await getStampedAnswer(passed, UNCOMPRESSED);
-  if (stamped) return new Response(new Uint8Array(stamped.body), stamped);
+  const page = await getPageAnswer(passed, UNCOMPRESSED);
+  if (page) return new Response(page.status === 304 ? null : new Uint8Array(page.body), page);
   const busy = await waitTurn(passed, raw?.response);
   if (busy) return new Response(new Uint8Array(busy.body), busy);
   const { headers, notes } = toInnerHeaders(passed, request.headers);

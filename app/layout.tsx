@@ -9,6 +9,7 @@ import { AgeGate, AgeGateStyle } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { ArrivalWatch } from '@/components/shell/arrival-watch';
+import { HydrationMark } from '@/components/shell/head/hydration-mark';
 import { PageHead } from '@/components/shell/head/page-head';
 import { UsedPreloads } from '@/components/shell/head/used-preloads';
 import { ImageRescue } from '@/components/ui/image/image-rescue';
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
       </head>
       <body>
         <AgeGate {...site} />
+        <HydrationMark />
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}

@@ -54,8 +54,8 @@ const QUICK_WIRE = [
   'tests/wire/remember.test.ts',
   'tests/wire/session.test.ts',
   'tests/wire/shared/instances.test.ts',
-  'tests/wire/stamp/clicks.test.ts',
-  'tests/wire/stamp/shared-pages.test.ts',
+  'tests/wire/pages/clicks.test.ts',
+  'tests/wire/pages/shared-pages.test.ts',
   'tests/wire/tenants.test.ts',
 ];
 

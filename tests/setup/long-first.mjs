@@ -16,7 +16,7 @@ const LONG = [
   'fault/redis/away',
   'fault/clock/jumps',
   'wire/attacks/scanner',
-  'wire/stamp/shared-pages',
+  'wire/pages/shared-pages',
   'fault/calls/submit',
   'fault/topology/edge',
 ].map((name) => `/tests/${name}.test.ts`);

@@ -1,4 +1,5 @@
 // The ways in: root, entry pages and their dotted twins, and the doors that do not exist.
+import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
@@ -31,7 +32,8 @@ it.each(['/api/revalidate', '/admin', '/control/status', '/m/admin', '/_next/ima
 
 it('loads no script from anywhere else (ruling 53)', async () => {
   const { text } = await get('/m/home');
-  const sources = [...text.matchAll(/<script[^>]*? src="([^"]+)"/g)].map((match) => match[1]);
+  const sources = loadedFilesOf(text);
   expect(sources.length).toBeGreaterThan(3);
-  expect(sources.filter((source) => !source?.startsWith('/_next/static/'))).toEqual([]);
+  expect(sources.filter((source) => !source.startsWith('/_next/static/'))).toEqual([]);
+  expect(text).not.toMatch(/<script[^>]* src=/);
 });

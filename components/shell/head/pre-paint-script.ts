@@ -45,5 +45,9 @@ const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}})`;
 
+// A form that is sent, or a button that is pressed, before React answers is sent or pressed again once it does: it drops what meets a part that it is
+// about to take over. What works by itself is left alone: links, fields, forms with an address, buttons with an invoker command.
+const EARLY_INPUT = `var L=[],R=function(n){if(d.hydrated)for(var k in n)if(!k.indexOf('__reactProps'))return 1},W=function(){var l=L;L=[];l.forEach(function(x){var n=x[0];if(!R(n)){n.isConnected&&K(n,x[1],x[2]);return}n.removeAttribute('aria-busy');x[1]?n.requestSubmit(x[2]):n.click()})},K=function(n,s,b){n.setAttribute('aria-busy','true');if(!L.some(function(x){return x[0]==n}))L.push([n,s,b])==1&&setTimeout(W,50)};addEventListener('submit',function(e){var n=e.target;if(e.defaultPrevented||n.hasAttribute('action')||n.method=='dialog')return;e.preventDefault();K(n,1,e.submitter)});addEventListener('click',function(e){var t=e.target,n=t.closest&&t.closest('button:not([commandfor])');if(n&&!R(n)&&!(n.form&&n.type!='button'))K(n)},true);`;
+
 /** The inline script of every page: the prompt to install, system, session hint, splash, and what older browsers lack for the sheets. */
-export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_BAR}${MARK_KEPT}${MARK_SHELL}${ON_TAP}})()`;
+export const PRE_PAINT_SCRIPT = `(function(){var d=document.documentElement.dataset;${TAKE_RETURN};${PARK_PROMPT}${MARK_SYSTEM}${MARK_SESSION}${MARK_BREAK}${MARK_SPLASH}${MARK_BANNER}${MARK_BAR}${MARK_KEPT}${MARK_SHELL}${EARLY_INPUT}${ON_TAP}})()`;

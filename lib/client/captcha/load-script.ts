@@ -21,7 +21,6 @@ function insert(url: string): HTMLScriptElement {
   script.src = toFresh(url);
   script.async = true;
   script.dataset.captcha = '';
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   document.head.append(script);
   return script;
 }

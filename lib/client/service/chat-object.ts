@@ -47,7 +47,6 @@ function inject(scriptUrl: string): void {
   const script = document.createElement('script');
   script.src = scriptUrl;
   script.async = true;
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   const [firstMs, secondMs] = TIMING.chatHookRetryMs;
   script.addEventListener('load', () => announce([firstMs, secondMs - firstMs]));
   script.addEventListener('error', () => {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { forwardedAddressOf } from '@/lib/server/forwarded-address';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/gate/trusted-headers';
-import { isStateTree, STATE_TREE } from '@/lib/server/stamp/data-headers';
+import { isStateTree, STATE_TREE } from '@/lib/server/pages/data-headers';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 

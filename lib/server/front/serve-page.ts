@@ -9,9 +9,9 @@ import { passGate } from '@/lib/server/gate/gate';
 import { goneOf } from '@/lib/server/load/gone';
 import { waitTurn } from '@/lib/server/load/wait-turn';
 import { watchPage } from '@/lib/server/metrics/record-page';
-import { followNotes } from '@/lib/server/stamp/noted-status';
-import { getStampedAnswer, type StampedAnswer } from '@/lib/server/stamp/stamped-answer';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { followNotes } from '@/lib/server/pages/noted-status';
+import { getPageAnswer, type PageAnswer } from '@/lib/server/pages/page-answer';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { securityHeadersOf } from '@/lib/shared/http/security-headers';
 
 const NO_BODY = Buffer.alloc(0);
@@ -37,7 +37,7 @@ async function writeGates(answer: Response, path: string, response: ServerRespon
   send(response, answer.status, body);
 }
 
-function writeStamped(answer: StampedAnswer, path: string, response: ServerResponse): void {
+function writePage(answer: PageAnswer, path: string, response: ServerResponse): void {
   setHeaders(response, path, answer.headers);
   send(response, answer.status, answer.body);
 }
@@ -61,10 +61,10 @@ export async function servePage(
   const passed = await passGate(asked);
   const { context, outcome } = passed;
   if (outcome?.kind === 'respond') return writeGates(outcome.response, context.path, response);
-  const stamped = await getStampedAnswer(passed);
-  if (stamped) return writeStamped(stamped, context.path, response);
+  const page = await getPageAnswer(passed);
+  if (page) return writePage(page, context.path, response);
   const busy = await waitTurn(passed, response);
-  if (busy) return writeStamped(busy, context.path, response);
+  if (busy) return writePage(busy, context.path, response);
   const { headers, notes } = toInnerHeaders(passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
   followNotes(request, response, notes);

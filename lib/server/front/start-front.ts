@@ -9,8 +9,8 @@ import { servePage } from '@/lib/server/front/serve-page';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/front/static-files';
 import { watchLoop } from '@/lib/server/load/watch-loop';
+import { setInternalHandler } from '@/lib/server/pages/internal-server';
 import { noteListeningPort } from '@/lib/server/site-ports';
-import { setInternalHandler } from '@/lib/server/stamp/internal-server';
 import { isCall } from '@/lib/shared/http/is-call';
 
 /** What handles a request that the front lets pass. */

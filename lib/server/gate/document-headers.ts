@@ -4,7 +4,7 @@ import type { GateContext, Outcome, Passed } from '@/lib/server/gate/context';
 import { policyOf } from '@/lib/server/gate/policy/policy-of';
 import { setSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { toVisitor } from '@/lib/server/gate/visitor';
-import { CSP_REPORT_PATH, INERT_POLICY } from '@/lib/shared/http/security-headers';
+import { CSP_REPORT_PATH, INERT_POLICY, toNonceSources } from '@/lib/shared/http/security-headers';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -29,7 +29,7 @@ export type PageFacts = {
   readonly nonce: string;
   readonly path: string;
   readonly query: string;
-  /** Where its notes are (lib/server/stamp/page-notes). */
+  /** Where its notes are (lib/server/pages/page-notes). */
   readonly notes: string;
   readonly address: string;
   readonly traceparent: string;
@@ -57,7 +57,7 @@ export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFact
   headers.set('traceparent', traceparent);
   if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
   // Next reads the nonce from here.
-  headers.set('content-security-policy', policyOf({ ...context, nonce: facts.nonce }));
+  headers.set('content-security-policy', policyOf(context, toNonceSources(facts.nonce)));
 }
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
@@ -74,7 +74,7 @@ export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefi
   const { answerHeaders } = context;
   // What is no document says itself how it may be kept and what it may do; what is set here would win.
   if (!FILES.has(context.path)) {
-    answerHeaders.set('Content-Security-Policy', policyOf(context));
+    answerHeaders.set('Content-Security-Policy', policyOf(context, toNonceSources(context.nonce)));
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
     answerHeaders.set('Cache-Control', 'no-store');
   }

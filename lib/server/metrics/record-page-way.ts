@@ -1,7 +1,7 @@
 // Counts pages by how they were come by (B42).
 import 'server-only';
 import { getFigures, NO_LABEL } from '@/lib/server/metrics/figures';
-import type { PageWay } from '@/lib/server/stamp/store/page-store';
+import type { PageWay } from '@/lib/server/pages/store/page-store';
 
 /** Counts one page; `alone` is one that is rendered for its visitor and kept by nobody. */
 export function recordPageWay(merchantCode: string | undefined, way: PageWay | 'alone'): void {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { findNotes, NOTES_HEADER, type PageNotes } from '@/lib/server/stamp/page-notes';
+import { findNotes, NOTES_HEADER, type PageNotes } from '@/lib/server/pages/page-notes';
 
 /** The notes of this page; undefined for what the gate has not seen. */
 export async function getPageNotes(): Promise<PageNotes | undefined> {

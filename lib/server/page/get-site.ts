@@ -1,6 +1,6 @@
 // What a page knows of its request: read from the gate's headers, nothing of the visitor (DESIGN §1.1).
 import 'server-only';
-import { randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
@@ -11,12 +11,12 @@ import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 import { turnCdns } from '@/lib/shared/site/pick-cdn';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
 
-// One pick for all images of a rendered page (N3, ruling 75).
-function withPickedCdn(status: SiteStatus): SiteStatus {
+/** One server for all images of a page (N3, ruling 75), and the same at each rendering of it, so that its bytes are. */
+function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
   const { imageCdns } = status;
-  return imageCdns.length < 2
-    ? status
-    : { ...status, imageCdns: turnCdns(imageCdns, randomInt(imageCdns.length)) };
+  if (imageCdns.length < 2) return status;
+  const pick = createHash('sha256').update(page).digest().readUInt32BE() % imageCdns.length;
+  return { ...status, imageCdns: turnCdns(imageCdns, pick) };
 }
 
 /** The site of the current request, read once per render. */
@@ -34,7 +34,7 @@ export const getSite = cache(async (): Promise<Site> => {
     query: new URLSearchParams(read('query')),
     nonce: read('nonce'),
     indexable: read('indexable') === '1',
-    status: withPickedCdn(status),
+    status: withPickedCdn(status, `${read('host')}${read('path')}`),
     statusFault: fault,
   };
 });

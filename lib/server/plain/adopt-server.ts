@@ -9,8 +9,8 @@ import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/front/limit-server';
 import type { Handler } from '@/lib/server/front/start-front';
 import { isDevelopment } from '@/lib/server/is-development';
+import { isInternalServer, setInternalHandler } from '@/lib/server/pages/internal-server';
 import { keepRaw } from '@/lib/server/plain/raw-request';
-import { isInternalServer, setInternalHandler } from '@/lib/server/stamp/internal-server';
 import { isCall } from '@/lib/shared/http/is-call';
 
 const known = new WeakSet<Server>();

@@ -42,10 +42,17 @@ export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Where browsers report violations to. */
 export const CSP_REPORT_PATH = '/csp-report';
 
+/** By what a document's own inline scripts and styles are known: a nonce of 128 bits or more, fresh for the answer, or their hashes. */
+export type OwnSources = { readonly scripts: string; readonly styles: string };
+
+/** The sources of a document whose scripts and styles carry a nonce. */
+export function toNonceSources(nonce: string): OwnSources {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
 /** What a document's policy is made from. */
 export type PolicyFacts = {
-  /** Fresh for each answer, 128 bits or more, base64. */
-  readonly nonce: string;
+  readonly own: OwnSources;
   readonly https: boolean;
   /** Loopback image servers of a sandbox, as parsed `host:port`; https images are allowed everywhere. */
   readonly loopbackImages: readonly string[];
@@ -66,16 +73,16 @@ const isPlainHttp = (source: string): boolean => source.startsWith('http:');
 const listOf = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(' ');
 
 /**
- * Builds a document's policy: scripts by nonce and 'strict-dynamic' only, styles by own file or nonce,
+ * Builds a document's policy: its own scripts and what they insert ('strict-dynamic'), styles by own file or as its own,
  * no plugin, no base, no frame around it. Lists hold parsed hosts, never raw text of configuration.
  */
 export function buildPolicy(facts: PolicyFacts): string {
-  const { nonce, https, loopbackImages, frames, connects, guests = [], styles = [], reloadSocket } = facts;
+  const { own, https, loopbackImages, frames, connects, guests = [], styles = [], reloadSocket } = facts;
   const directives = [
     "default-src 'none'",
     // React's development build makes functions of text, and Next's shows faults with styles that have no nonce.
-    listOf(`script-src 'nonce-${nonce}' 'strict-dynamic'`, ...(reloadSocket ? ["'unsafe-eval'"] : [])),
-    listOf(`style-src 'self' ${reloadSocket ? "'unsafe-inline'" : `'nonce-${nonce}'`}`, ...styles, ...guests),
+    listOf(`script-src ${own.scripts} 'strict-dynamic'`, ...(reloadSocket ? ["'unsafe-eval'"] : [])),
+    listOf(`style-src 'self' ${reloadSocket ? "'unsafe-inline'" : own.styles}`, ...styles, ...guests),
     listOf("img-src 'self' data: blob: https:", ...loopbackImages, ...guests.filter(isPlainHttp)),
     listOf("font-src 'self'", ...guests),
     listOf("connect-src 'self'", ...connects, ...guests, ...(reloadSocket ? [reloadSocket] : [])),

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/local
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { measureText, patternsOf } from '@/tools/matrix/measure-page.mjs';
 import { type BrandCode, readBrand } from '../support/merchant';
+import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -55,6 +56,8 @@ test('what is cut off, shortened, outside of its box, on other text or too wide 
   tag: '@quick',
 }, async ({ page, visitor }) => {
   await visitor.opens(toHref(ROUTES.safety, {}));
+  // React takes for a fault what it did not render.
+  await whenAlive(page);
   expect(await faultsOf(page, 'EN')).toEqual([]);
   await page.evaluate(() => {
     const plant = (text: string, style: string, place = document.querySelector('main')) => {

@@ -10,6 +10,8 @@ export type Complaints = {
 
 // What the runner itself says where a test does not let the worker in: no complaint of the page's.
 const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
+/** A soft navigation that comes just as Chrome looks, some seconds after the page, has its style preloaded and not yet used. */
+const SOON_USED = /\/_next\/static\/css\/\S+ was preloaded using link preload but not used/;
 
 function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -30,7 +32,8 @@ export async function collectComplaints(context: BrowserContext): Promise<Compla
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !message.text().startsWith(RUNNERS_OWN))
+    const isNoise = message.text().startsWith(RUNNERS_OWN) || SOON_USED.test(message.text());
+    if (isComplaint && !isNoise)
       heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error()}`));

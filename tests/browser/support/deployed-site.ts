@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { hashOf, inlineScriptsOf } from '@/tests/support/inline-scripts';
 
 export const BUILD = readFileSync(path.join(currentRelease(), '.next/BUILD_ID'), 'utf8').trim();
 /** What the same build is called once it has been deployed anew: pages, data and worker name it, and its list of files is another one. */
@@ -42,6 +43,14 @@ function rename(place: string, text: string): string {
     : named;
 }
 
+/** The policy of a renamed page: what its inline scripts are known by changes with them. */
+function renamePolicy(policy: string, [before, after]: readonly [string, string]): string {
+  const fresh = inlineScriptsOf(after).map(hashOf);
+  return inlineScriptsOf(before)
+    .map(hashOf)
+    .reduce((renamed, hash, at) => renamed.replace(hash, fresh[at] ?? ''), policy);
+}
+
 async function answerFrom(plan: Plan, port: number, [asked, answer]: [IncomingMessage, ServerResponse]) {
   const [place = ''] = (asked.url ?? '').split('?', 1);
   const planned: Answer | undefined =
@@ -59,8 +68,15 @@ async function answerFrom(plan: Plan, port: number, [asked, answer]: [IncomingMe
   const { etag: _etag, 'content-length': _length, 'transfer-encoding': _coding, ...headers } = given.headers;
   const bytes = await readBytes(given);
   const isText = TEXT.test(headers['content-type'] ?? '');
-  answer.writeHead(given.statusCode ?? 502, headers);
-  answer.end(plan.isDeployed && isText ? rename(place, bytes.toString()) : bytes);
+  if (!plan.isDeployed || !isText) return void answer.writeHead(given.statusCode ?? 502, headers).end(bytes);
+  const renamed = rename(place, bytes.toString());
+  const policy = renamePolicy(String(headers['content-security-policy'] ?? ''), [bytes.toString(), renamed]);
+  answer
+    .writeHead(given.statusCode ?? 502, {
+      ...headers,
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    })
+    .end(renamed);
 }
 
 /** Puts an address of its own before the site of `port`. Until something is deployed, it is that site. */

@@ -8,6 +8,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/client/one-tap/start-one-tap.ts': 'Google’s sign-in script',
   'lib/client/captcha/load-script.ts': 'security check’s',
   'lib/client/service/chat-object.ts': 'chat widget',
+  'lib/server/pages/bytes/loader-script.ts': 'files of the build',
 };
 
 const PUTS_IN = /createElement\(\s*['"`]script|next\/script|\bimportScripts\(|<script[^>]*\ssrc=/;

@@ -59,7 +59,7 @@ const BROAD = /^(?:\*|(?:https?|ftp|data):|https?:\/\/\*(?:\.\*)?|'unsafe-inline
 function judgePolicy(policy: Policy): number {
   const none = policy.get('default-src') ?? [];
   const sources = (name: string) => policy.get(name) ?? none;
-  const isDynamic = sources('script-src').some((one) => one.startsWith("'nonce-"));
+  const isDynamic = sources('script-src').some((one) => /^'(?:nonce|sha256)-/.test(one));
   const scripts = sources('script-src').filter(
     (one) => !(isDynamic && /^(?:'self'$|'unsafe-inline'$|https?:)/.test(one)),
   );

@@ -93,8 +93,8 @@ function writeTraffic({ ms, rates, cores, allCores, originRate, pageGbits }) {
     `${ms[key].toFixed(3)} ms`,
     whole(cores[key]),
   ];
-  return `Of a million requests a second, a CDN answers ${CDN_HITS * 100} % of the files of the build (immutable, named after their contents); it may keep no page, whose nonce is fresh for each
-answer, and no call. The shares are assumed: one page brings some twenty files and two or three calls.
+  return `Of a million requests a second, a CDN answers ${CDN_HITS * 100} % of the files of the build (immutable, named after their contents); it may keep no page, which is asked for anew each
+time, and no call. The shares are assumed: one page brings some twenty files and two or three calls.
 
 ${toMarkdown(rows, TRAFFIC_HEAD, cellsOf)}
 

@@ -52,7 +52,7 @@ export async function benchPages(context) {
   context.note({ pageMs: cpu.warm, coldPageMs: cpu.cold });
   const line = (id, [own, other], rest) =>
     ratioLine({ id, own: cpu[own], other: cpu[other], unit: 'ms', baselineSpread: spread, ...rest });
-  const warm = '/m/home warm, anonymous, fresh nonce, CPU a request';
+  const warm = '/m/home warm, anonymous, strict policy, CPU a request';
   return [
     line('PRF-7', ['warm', 'nonce'], {
       what: warm,
@@ -96,6 +96,6 @@ export async function benchSameHtml({ ports, provider }) {
   const visitor = await expectAnswer(target, /<html/);
   const member = await expectAnswer({ ...target, headers: { Cookie } }, /<html/);
   await site.stop();
-  const what = 'tags and texts by which a member’s HTML of /m/home differs from a visitor’s, nonce aside';
+  const what = 'tags and texts by which a member’s HTML of /m/home differs from a visitor’s';
   return [amountLine({ id: 'PRF-10', what, amount: countDiffering(visitor.text, member.text), goal: 0 })];
 }

@@ -31,7 +31,7 @@ function judgePolicy({ it, host, ids }: Asked, policy: string): Told[] {
   );
   const scripts = sourcesOf(policy, 'script-src');
   const isStrict =
-    scripts.includes("'strict-dynamic'") && scripts.some((source) => source.startsWith("'nonce-"));
+    scripts.includes("'strict-dynamic'") && scripts.some((source) => /^'(?:nonce|sha256)-/.test(source));
   if (!isStrict)
     told.push(
       fault(

@@ -7,7 +7,7 @@ import { isDevelopment } from '@/lib/server/is-development';
 import { moveSourcesOf } from '@/lib/server/move/move-hosts';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
-import { buildPolicy } from '@/lib/shared/http/security-headers';
+import { buildPolicy, type OwnSources } from '@/lib/shared/http/security-headers';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
 
 function loopbackHostsOf({ state }: GateContext): string[] {
@@ -42,12 +42,12 @@ function connectsOf({ chat, firebase, push, pixels, merchant, peer }: GateContex
   ];
 }
 
-/** The policy of the document that this request ends in; the same for every request but for the nonce (SEC-80). */
-export function policyOf(context: GateContext): string {
+/** The policy of the document that this request ends in; the same for every request but for what its own scripts and styles are known by (SEC-80). */
+export function policyOf(context: GateContext, own: OwnSources): string {
   const chat = context.chat && toChatSources(context.chat);
   const { firebase } = context;
   return buildPolicy({
-    nonce: context.nonce,
+    own,
     https: context.peer.https,
     loopbackImages: loopbackHostsOf(context),
     frames: [

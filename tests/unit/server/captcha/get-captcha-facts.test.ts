@@ -1,6 +1,6 @@
 import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';

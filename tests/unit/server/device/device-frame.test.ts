@@ -1,6 +1,6 @@
 import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { aContext } from '../support/gate-request';
 import { setRegistry, toEntry } from '../support/test-site';
 

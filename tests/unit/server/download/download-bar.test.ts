@@ -1,7 +1,7 @@
 import { getDownloadBar } from '@/lib/server/download/download-bar';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';

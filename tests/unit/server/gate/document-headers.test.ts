@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '../support/facts';
 import { aContext } from '../support/gate-request';

@@ -1,6 +1,6 @@
 import { passGate } from '@/lib/server/gate/gate';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { freshProvider } from '../support/fresh-provider';
 import { pageRequest, sessionCookie } from '../support/gate-request';
 import { failed, ok } from '../support/recording-provider';

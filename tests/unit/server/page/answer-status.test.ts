@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startBudget } from '@/lib/server/load/time-budget';
 import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
-import { followNotes } from '@/lib/server/stamp/noted-status';
-import { openNotes } from '@/lib/server/stamp/page-notes';
+import { followNotes } from '@/lib/server/pages/noted-status';
+import { openNotes } from '@/lib/server/pages/page-notes';
 import { setPageRequest } from '../support/page-headers';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { fetchPage } from '@/lib/server/pages/fetch-page';
+import { isInner, markInner } from '@/lib/server/pages/inner-request';
 import { findRaw, type RawRequest, toGateRequest } from '@/lib/server/plain/raw-request';
 import { scrubAhead } from '@/lib/server/plain/scrub-ahead';
-import { fetchPage } from '@/lib/server/stamp/fetch-page';
-import { isInner, markInner } from '@/lib/server/stamp/inner-request';
 import { setEnv, setRegistry, toEntry } from '../support/test-site';
 
 type Seen = { readonly url?: string; readonly headers: Headers; readonly raw?: RawRequest };

@@ -1,6 +1,6 @@
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
+import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { getSocialFacts } from '@/lib/server/social/get-social-facts';
-import { toInnerHeaders } from '@/lib/server/stamp/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
 import { setPageRequest } from '../support/page-headers';

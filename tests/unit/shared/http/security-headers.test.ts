@@ -7,11 +7,18 @@ import {
   INERT_POLICY,
   type PolicyFacts,
   SECURITY_HEADERS,
+  toNonceSources,
 } from '@/lib/shared/http/security-headers';
 
 const nonce = 'c29tZXNpeHRlZW5ieXRlcw==';
 
-const facts: PolicyFacts = { nonce, https: true, loopbackImages: [], frames: [], connects: [] };
+const facts: PolicyFacts = {
+  own: toNonceSources(nonce),
+  https: true,
+  loopbackImages: [],
+  frames: [],
+  connects: [],
+};
 
 function findBad(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

@@ -6,14 +6,14 @@ const OF_THE_ANSWER = new Set(['content-length', 'date', 'etag', 'last-modified'
 /** Only an answer that waited for the provider has it. */
 const SOMETIMES = 'server-timing';
 
-/** The status and every header of an answer, sorted by name; nonce, ports and what a build sets are masked. */
+/** The status and every header of an answer, sorted by name; nonces, hashes, ports and what a build sets are masked. */
 export function toRecordedHeaders(
   { status, headers }: Asked,
   { port, provider }: { readonly port: number; readonly provider: string },
 ): Record<string, unknown> {
   const toRecorded = (value: string): string =>
     value
-      .replaceAll(/'nonce-[^']+'/g, `'nonce-${MASK}'`)
+      .replaceAll(/'(nonce|sha256)-[^']+'/g, `'$1-${MASK}'`)
       .replaceAll(`:${new URL(provider).port}`, `:${MASK}`)
       .replaceAll(`:${port}`, `:${MASK}`)
       // Whichever of the provider's picture servers answered first.

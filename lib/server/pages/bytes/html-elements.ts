@@ -1,0 +1,44 @@
+// Elements of React's HTML, found without a parser: React escapes `<` and `>` in texts and attributes, so that a tag is a tag. Each look is linear.
+import 'server-only';
+
+/** An element: where it stands, its attributes as they are written, and its raw text. */
+export type HtmlElement = {
+  readonly from: number;
+  readonly to: number;
+  readonly attributes: string;
+  readonly text: string;
+};
+
+/** The elements of a name in the order in which a browser finds them; `end` is what closes one. */
+export function* elementsOf(html: string, name: string, end = `</${name}>`): Generator<HtmlElement> {
+  const start = `<${name}`;
+  for (let from = html.indexOf(start); from >= 0; ) {
+    const attributesAt = from + start.length;
+    const headEnd = html.indexOf('>', attributesAt);
+    const endAt = html.indexOf(end, headEnd);
+    if (headEnd < 0 || endAt < 0) return;
+    const isNamed = /[\s/>]/.test(html[attributesAt] ?? '');
+    const to = isNamed ? endAt + end.length : attributesAt;
+    if (isNamed)
+      yield {
+        ...{ from, to, attributes: html.slice(attributesAt, headEnd) },
+        text: html.slice(headEnd + 1, endAt),
+      };
+    from = html.indexOf(start, to);
+  }
+}
+
+/** The HTML with other texts in the place of these elements, which stand in their order. */
+export function replaceElements(
+  html: string,
+  elements: Iterable<HtmlElement>,
+  toText: (element: HtmlElement) => string,
+): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const element of elements) {
+    pieces.push(html.slice(at, element.from), toText(element));
+    at = element.to;
+  }
+  return pieces.join('') + html.slice(at);
+}

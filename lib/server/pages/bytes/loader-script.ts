@@ -1,0 +1,13 @@
+// The inline script that brings a page's script files once the page is painted: what it inserts is trusted by 'strict-dynamic' (QUALITY §4, SEC-79).
+import 'server-only';
+
+/** Longest that a slow picture holds the scripts back; ms. */
+const LATEST_MS = 1_500;
+
+// The first frame and the first picture come before any script file; whoever touches or types has the scripts at once.
+const LOADER = `function(f){var d=document,n=['pointerdown','keydown','focusin'],o=0;function g(){if(o++)return;n.forEach(function(e){removeEventListener(e,g,true)});f.forEach(function(u){var s=d.createElement('script');s.src=u;d.head.append(s)})}n.forEach(function(e){addEventListener(e,g,true)});setTimeout(g,${LATEST_MS});requestAnimationFrame(function(){setTimeout(function(){var p=d.querySelector('img[fetchpriority=high]');if(!p||p.complete)return g();p.addEventListener('load',g);p.addEventListener('error',g)})})}`;
+
+/** The script that loads these files: addresses of the build's own, in no order. */
+export function toLoaderScript(files: readonly string[]): string {
+  return `(${LOADER})(${JSON.stringify(files).replaceAll('<', '\\u003c')})`;
+}

@@ -1,0 +1,69 @@
+// A rendering before it is bytes. Most become bytes once; one with a visitor's own values in it, such as click ids, is completed for each answer.
+import 'server-only';
+import { promisify } from 'node:util';
+import { constants, gunzip, gzip } from 'node:zlib';
+import { toHashedHtml } from '@/lib/server/pages/bytes/hashed-html';
+import { type HeaderList, type PageBytes, toPageBytes } from '@/lib/server/pages/bytes/page-bytes';
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+const OVERHEAD_BYTES = 2_048;
+
+/** Stand in a policy for what a page's own parts are known by. */
+export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-the-page'" } as const;
+
+/** What a page has beside its text. */
+type DraftFacts = {
+  readonly status: number;
+  readonly headers: HeaderList;
+  /** The policy, with SOURCES in place of hashes; absent where the text is no document. */
+  readonly policy?: string;
+  /** Stands on the rendering's own scripts and styles, and was told to nobody. */
+  readonly nonce: string;
+};
+
+/** A rendering. */
+export type PageDraft = DraftFacts & { readonly text: string };
+
+/** A rendering that is completed for each answer. */
+export type PageTemplate = DraftFacts & { readonly zipped: Buffer; readonly bytes: number };
+
+/** A place in a draft that each answer fills by itself. */
+export type Slot = { readonly mark: string; readonly value: string };
+
+const fill = (text: string, slots: readonly Slot[]): string =>
+  slots.reduce((filled, { mark, value }) => filled.replaceAll(mark, value), text);
+
+function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
+  // What is to be loaded early stands in a header, now and then with the nonce.
+  const headers = draft.headers.map(
+    ([name, value]) => [name, value.replaceAll(`; nonce="${nonce}"`, '')] as const,
+  );
+  if (policy === undefined) return { status, headers, text: text.replaceAll(nonce, '') };
+  const { html, scripts, styles } = toHashedHtml(text, nonce);
+  const own = policy
+    .replace(SOURCES.scripts, scripts.join(' '))
+    .replace(` ${SOURCES.styles}`, styles.map((one) => ` ${one}`).join(''));
+  return { status, text: html, headers: [...headers, ['content-security-policy', own] as const] };
+}
+
+/** Makes the bytes of a draft that is the same for everybody. */
+export function draftToBytes(draft: PageDraft): Promise<PageBytes> {
+  return toPageBytes(complete(draft));
+}
+
+/** Keeps a draft for answers with values of their own. */
+export async function draftToTemplate({ text, ...facts }: PageDraft): Promise<PageTemplate> {
+  const zipped = await zip(text);
+  return { ...facts, zipped, bytes: zipped.length + OVERHEAD_BYTES };
+}
+
+/** The bytes for one answer, compressed as quickly as can be: they are sent once. */
+export async function templateToBytes(
+  { zipped, ...facts }: PageTemplate,
+  slots: readonly Slot[],
+): Promise<PageBytes> {
+  const text = fill((await unzip(zipped)).toString('utf8'), slots);
+  const headers = facts.headers.map(([name, value]) => [name, fill(value, slots)] as const);
+  return toPageBytes(complete({ ...facts, headers, text }), constants.Z_BEST_SPEED);
+}

@@ -1,0 +1,149 @@
+// Renders a page for everybody, with marks in place of what differs from answer to answer (DESIGN §1.1).
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Passed } from '@/lib/server/gate/context';
+import { setPageHeaders } from '@/lib/server/gate/document-headers';
+import { toSharedVisitor } from '@/lib/server/gate/visitor';
+import { withSlot } from '@/lib/server/load/render-slots';
+import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
+import type { HeaderList, PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import {
+  draftToBytes,
+  draftToTemplate,
+  type PageDraft,
+  type PageTemplate,
+} from '@/lib/server/pages/bytes/page-draft';
+import { canCarryClicks } from '@/lib/server/pages/click-marks';
+import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
+import { markInner } from '@/lib/server/pages/inner-request';
+import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
+import type { PageKey } from '@/lib/server/pages/page-key';
+import { closeNotes, openNotes } from '@/lib/server/pages/page-notes';
+import { guardOf } from '@/lib/shared/routes';
+
+const NONCE_BYTES = 16;
+const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
+/** Stands for the trace id of a fault, which each answer has of its own. */
+export const TRACE_MARK = randomBytes(16).toString('hex');
+/** Longest that a page counts as fresh, and the time that one is held whose parts nobody dated. */
+const MAX_FRESH_MS = 60_000;
+const LEAST_FRESH_MS = 1_000;
+
+/** A page as it was rendered just now. */
+export type Filled = {
+  readonly page: PageBytes | PageTemplate;
+  readonly freshUntilMs: number;
+  /** Whole, and so worth more than what was kept before it. */
+  readonly isWhole: boolean;
+};
+
+/** A rendering for everybody: nothing in it is of the visitor who asked first but what is in the page's key (SEC-113). */
+type Filling = {
+  readonly passed: Passed;
+  readonly key: PageKey;
+  /** One-time, and told to nobody: what carries it is the rendering's own. */
+  readonly nonce: string;
+  readonly budget: TimeBudget;
+};
+
+function toFillHeaders({ passed, key, nonce, budget }: Filling) {
+  const { userAgent, address, host, traceparent } = toSharedVisitor(passed.context);
+  const { fault, status } = key.state;
+  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: TRACE_MARK } }, budget);
+  const headers = new Headers({ ...key.data?.headers, host, 'accept-encoding': 'identity' });
+  headers.set('user-agent', userAgent);
+  const own = { nonce, path: key.path, query: key.query.toString(), notes: id, address, traceparent };
+  setPageHeaders(headers, passed, own);
+  markInner(headers, passed.outcome);
+  return { headers, id, notes };
+}
+
+function toTarget({ data, path, query }: PageKey): string {
+  const asked = new URLSearchParams(query);
+  if (data?.mark !== undefined) asked.set('_rsc', data.mark);
+  return asked.size === 0 ? path : `${path}?${asked}`;
+}
+
+async function render(filling: Filling) {
+  const { headers, id, notes } = toFillHeaders(filling);
+  try {
+    return { rendered: await fetchPage(toTarget(filling.key), headers), notes };
+  } finally {
+    closeNotes(id);
+  }
+}
+
+// React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
+// known what a page asks for, its answers are there before it renders, and once is enough.
+async function renderWhole(filling: Filling) {
+  const { key, passed } = filling;
+  const first = await render(filling);
+  const { hasWaited, isPartial, status, calls } = first.notes;
+  if (key.kind !== 'document' || status !== undefined) return first;
+  learnCalls(passed.context, key.path, calls);
+  return hasWaited && !isPartial ? render(filling) : first;
+}
+
+// The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
+async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
+  const { passed, key, budget } = filling;
+  await warmCalls(passed.context, key.path, budget);
+  return withSlot(key.merchant, () => renderWhole(filling), gone);
+}
+
+const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
+/** The browser asks each time, and is told in a few bytes that nothing has changed. */
+const REVALIDATED = 'private, no-cache';
+
+const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
+
+function toOwnHeaders(headers: Rendered['headers']): HeaderList {
+  const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value !== undefined && OWN_HEADERS.test(name) ? [[name, textOf(value)]] : [],
+  );
+  const vary = new Set([...(headers.vary ?? '').toLowerCase().split(/,\s*/), 'accept-encoding']);
+  return [...own, ['vary', [...vary].filter(Boolean).join(', ')]];
+}
+
+/** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
+const REFRESH_WAIT_MS = 2_000;
+
+/** How a page is filled: `isBehind` where a last good one serves meanwhile, so that it may wait longer for new answers. */
+export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
+
+/**
+ * Renders the page of a key; undefined where the answer is none that others may see: no page, or a cookie.
+ * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when all who wait for it had left; Error where
+ * the rendering failed.
+ */
+export async function fillPage(
+  passed: Passed,
+  key: PageKey,
+  { gone, isBehind = false }: FillOptions = {},
+): Promise<Filled | undefined> {
+  const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const { rendered, notes } = await renderInTurn({ passed, key, nonce, budget }, gone);
+  const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
+  if (rendered.status >= 500 && rendered.status !== shown)
+    throw new Error(`the rendering answered ${rendered.status}`);
+  const type = rendered.headers['content-type'] ?? '';
+  if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
+  if (key.clicks.length > 0 && !canCarryClicks(rendered.body, key.clicks)) return undefined;
+  if (rendered.status !== 200 && rendered.status !== shown) return undefined;
+  const isDocument = key.kind === 'document';
+  const status = (isDocument ? notes.status : undefined) ?? shown;
+  // The way back to a member's page asks the gate, which may lead to the login (A16).
+  const isStorable = status === 200 && guardOf(key.path) === undefined;
+  const draft: PageDraft = {
+    ...{ status, nonce, text: rendered.body.toString('utf8') },
+    headers: [...toOwnHeaders(rendered.headers), ['cache-control', isStorable ? REVALIDATED : 'no-store']],
+    policy: key.policy,
+  };
+  const differs = key.clicks.length > 0 || key.state.fault !== undefined;
+  const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
+  const nowMs = Date.now();
+  const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
+  const isWhole = !notes.isPartial && notes.status !== 503;
+  return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + LEAST_FRESH_MS) : nowMs, isWhole };
+}

@@ -1,0 +1,85 @@
+// The answer to a request for a page that everybody shares (DESIGN §1.1, QUALITY §4; SEC-80).
+import 'server-only';
+import { getEnv } from '@/lib/server/env';
+import type { GateContext, Passed } from '@/lib/server/gate/context';
+import { isPagePath } from '@/lib/server/gate/with-paths';
+import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
+import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/load/busy-answer';
+import { Overloaded } from '@/lib/server/load/overloaded';
+import { recordPageWay } from '@/lib/server/metrics/record-page-way';
+import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
+import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
+import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
+import { setStatusHeaders } from '@/lib/server/pages/noted-status';
+import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
+import { getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
+
+const NO_BODY = Buffer.alloc(0);
+
+/** An answer ready to be sent. */
+export type PageAnswer = PageBody & { readonly status: number; readonly headers: Headers };
+
+/** The page with this visitor's own values, where it has places for some. */
+function toBytes(
+  page: PageBytes | PageTemplate,
+  { state }: GateContext,
+  key: PageKey,
+): PageBytes | Promise<PageBytes> {
+  if ('etag' in page) return page;
+  const traceId = state?.fault?.traceId;
+  return templateToBytes(page, [
+    ...key.clicks,
+    ...(traceId === undefined ? [] : [{ mark: TRACE_MARK, value: traceId }]),
+  ]);
+}
+
+/** What the gate says of every answer, and what the page says of itself, which counts; an answer with a cookie is stored by nobody (SEC-44). */
+function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
+  const headers = new Headers(answerHeaders);
+  for (const [name, value] of page.headers) headers.set(name, value);
+  if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
+  return headers;
+}
+
+async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
+  const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
+  return refusal && toTooManyAnswer(context, refusal);
+}
+
+/**
+ * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone, as all are with
+ * PAGE_CACHE=off. 503 where it would have to
+ * be rendered while too much is (FLT-30), and 429 where its address has asked for too many that had to be rendered for it (SEC-114).
+ */
+export async function getPageAnswer(
+  passed: Passed,
+  accepted = passed.context.request.headers.get('accept-encoding') ?? '',
+): Promise<PageAnswer | undefined> {
+  const { context, outcome } = passed;
+  const key = getEnv().PAGE_CACHE === 'on' ? toPageKey(context, outcome) : undefined;
+  const { budget, request } = context;
+  const asker = {
+    budget,
+    // Few requests wait for anything: a signal costs a listener.
+    get signal() {
+      return request.signal;
+    },
+  };
+  const refused = key && (await refuseCold(context, key));
+  if (refused) return refused;
+  const found = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
+  if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
+  if (found || outcome || isPagePath(context.path))
+    recordPageWay(context.merchant?.code, found?.way ?? 'alone');
+  if (!found) return undefined;
+  const page = await toBytes(found.page, context, key);
+  const headers = toHeaders(context, page);
+  if (key.kind === 'document' && !outcome) setStatusHeaders(headers, page.status);
+  const isStored = headers.get('cache-control') !== 'no-store';
+  if (isStored && hasPage(request.headers.get('if-none-match'), page))
+    return { body: NO_BODY, status: 304, headers };
+  const { body, coding } = await toBody(page, accepted);
+  if (coding) headers.set('Content-Encoding', coding);
+  headers.set('Content-Length', String(body.length));
+  return { body, coding, status: page.status, headers };
+}

@@ -1,0 +1,114 @@
+// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (FLT-19, FLT-49, SEC-113).
+import 'server-only';
+import { Overloaded } from '@/lib/server/load/overloaded';
+import { wouldWait } from '@/lib/server/load/render-slots';
+import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
+import { getLog } from '@/lib/server/log';
+import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
+import type { Filled } from '@/lib/server/pages/fill-page';
+import type { PageKey } from '@/lib/server/pages/page-key';
+import {
+  type CachedPage,
+  cachePage,
+  findPage,
+  isFreshPage,
+  peekPage,
+} from '@/lib/server/pages/store/cached-pages';
+import {
+  begunAtOf,
+  getFilling,
+  holdKey,
+  isHeld,
+  isLeftUncached,
+  leaveUncached,
+  noteWork,
+  type Refilled,
+} from '@/lib/server/pages/store/page-work';
+import { shareWork } from '@/lib/server/shared-work';
+
+/** How long after its time a page is served without waiting for its refresh at all. */
+const REFRESHING_MS = 10_000;
+
+/** Cache status of a page. */
+export type PageWay = 'hit' | 'stale' | 'miss';
+
+/** Renders a key; `isBehind` where an old page serves meanwhile. */
+type Fill = (options: {
+  readonly gone: AbortSignal;
+  readonly isBehind: boolean;
+}) => Promise<Filled | undefined>;
+type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
+type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
+
+async function settle(key: PageKey, filling: Promise<Filled | undefined>) {
+  return filling.catch((error) => {
+    if (error instanceof Overloaded) return error;
+    const { merchant, path } = key;
+    getLog().warn({ merchant, path, error: String(error) }, 'page could not be rendered');
+    return 'failed' as const;
+  });
+}
+
+// A rendering that is not whole changes nothing of the page that is cached: neither its content nor how long it lasts.
+async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promise<Refilled> {
+  const filled = await settle(key, filling);
+  const made = filled === 'failed' || filled instanceof Overloaded ? undefined : filled;
+  const fresh = made && { ...made, merchant: key.merchant, renderedAtMs: Date.now() };
+  if (made?.isWhole && fresh) {
+    cachePage(key, fresh);
+    return fresh;
+  }
+  holdKey(key.text);
+  const before = peekPage(key);
+  if (before) return before;
+  if (filled === undefined) leaveUncached(key.text);
+  return filled instanceof Overloaded ? filled : fresh;
+}
+
+const toCalm = (key: PageKey): PageKey | undefined =>
+  key.calmText === undefined ? undefined : { ...key, text: key.calmText };
+
+/** Whether nothing is known of a key, so that an answer costs a rendering that has not begun. */
+export function isPageCold(key: PageKey): boolean {
+  if (isLeftUncached(key.text) || getFilling().has(key.text) || peekPage(key)) return false;
+  const calm = toCalm(key);
+  return calm === undefined || peekPage(calm) === undefined;
+}
+
+/** Whether a page that is past its time is served without a look at how soon its refresh comes. */
+const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
+  Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
+
+async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilMs: number): Promise<Found> {
+  const found = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
+  const isNew = found && !(found instanceof Overloaded) && found.renderedAtMs !== serving.renderedAtMs;
+  return isNew ? { page: found.page, way: 'miss' } : { page: serving.page, way: 'stale' };
+}
+
+/**
+ * The page of a key, cached or rendered now; undefined where it can only be rendered for its visitor. One of the last 24 hours serves while its
+ * refresh takes longer than the asker's budget says (FLT-49), and where too many renderings wait; Overloaded is given back where there is none
+ * (FLT-30). The asker's `signal` ends a rendering when all who wait for it have left (FLT-28), but never a refresh. Never throws.
+ */
+export async function getCachedPage(
+  key: PageKey,
+  fill: Fill,
+  asker: Asker = {},
+): Promise<Found | Overloaded | undefined> {
+  const own = findPage(key);
+  if (own && isFreshPage(own)) return { page: own.page, way: 'hit' };
+  const calm = own ? undefined : toCalm(key);
+  const serving = own ?? (calm && findPage(calm));
+  if (serving && isHeld(key.text)) return { page: serving.page, way: 'stale' };
+  if (!serving && isLeftUncached(key.text)) return undefined;
+  const isBehind = serving !== undefined;
+  const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
+  const filled = shareWork(getFilling(), work, (gone) =>
+    noteWork(key.text, () => refill(key, fill({ gone, isBehind }))),
+  );
+  if (serving)
+    return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), begunAtOf(key.text)));
+  const found = await filled;
+  return found instanceof Overloaded ? found : found && { page: found.page, way: 'miss' };
+}

@@ -1,0 +1,79 @@
+// What a player does before the scripts have come, on a phone six times slower than this machine, is not lost.
+import type { Page } from 'playwright/test';
+import { ROUTES } from '@/lib/shared/routes';
+import { PASSWORD } from '../support/people';
+import { expect, test } from '../support/test';
+
+const SCRIPTS = '**/_next/static/chunks/**/*.js';
+const SLOWER = 6;
+
+/** Holds the scripts of the next page back until the given function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const brand of ['aurora', 'noor'] as const)
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('a login that is typed and sent before the scripts have come signs in', async ({
+      page,
+      merchant,
+      say,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(merchant.url(ROUTES.login), { waitUntil: 'domcontentloaded' });
+      const main = page.getByRole('main');
+      await main.getByLabel(say('auth.username'), { exact: true }).fill('lan');
+      await main.getByLabel(say('auth.password'), { exact: true }).fill(PASSWORD);
+      const send = main.getByRole('button', { name: say('auth.submit') });
+      await send.click();
+      // An impatient second tap.
+      await send.click();
+      await expect(page).toHaveURL(merchant.url(ROUTES.login));
+      release();
+      await expect(page).toHaveURL(merchant.url(ROUTES.home));
+      expect(await merchant.callsTo('/wps/session/login')).toHaveLength(1);
+    });
+  });
+
+test('a button that is pressed before the scripts have come does its work once they have', async ({
+  page,
+  merchant,
+  say,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(merchant.url(ROUTES.login), { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  const password = main.locator('input[name="password"]');
+  await password.fill(PASSWORD);
+  await main.getByRole('button', { name: say('auth.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  release();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(PASSWORD);
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('a sheet opens and a link leads on before the scripts have come', async ({ page, merchant, say }) => {
+  const release = await holdScripts(page);
+  await page.goto(merchant.url(ROUTES.home), { waitUntil: 'domcontentloaded' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('language.title') })
+    .click();
+  const sheet = page.getByRole('dialog', { name: say('language.title') });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('link', { name: say('tab.games'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lobby.games'));
+  release();
+});

@@ -1,0 +1,147 @@
+// Pages that everybody shares, against the built site: each is the same bytes for all, and no merchant's page holds another's.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf, inlineScriptsOf, loadedFilesOf } from '@/tests/support/inline-scripts';
+import { type Asked, ask, askBytes, signIn } from '@/tests/wire/support/ask';
+import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+const site = raiseSite({ LOG_LEVEL: 'error' });
+
+const get = (path = '/m/home', headers: Record<string, string> = {}, host = 'aurora.localhost') =>
+  ask({ port: site.port, host, path, headers });
+const policyOf = ({ headers }: Asked) => String(headers['content-security-policy']);
+
+test('1,000 answers are the same bytes under the same policy, which names the hashes of the page’s own scripts and nothing else (SEC-79, SEC-80)', async () => {
+  const answers: Asked[] = [];
+  for (let round = 0; round < 20; round += 1)
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, () => get()))));
+  const [first] = answers;
+  if (!first) throw new Error('no answer');
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(policyOf)).size).toBe(1);
+  const [, sources = ''] = /script-src ([^;]+)/.exec(policyOf(first)) ?? [];
+  const hashes = inlineScriptsOf(first.text).map(hashOf);
+  expect(hashes.length).toBeGreaterThanOrEqual(2);
+  expect(sources).toBe(`${hashes.join(' ')} 'strict-dynamic'`);
+  expect(first.text).not.toMatch(/nonce="|<script [^>]*src=|<link [^>]*as="script"/);
+  expect(loadedFilesOf(first.text).length).toBeGreaterThan(5);
+});
+
+test('who has a page is told in no bytes that it is still the same, under the same policy; who has another gets it', async () => {
+  const whole = await get();
+  const { etag = '' } = whole.headers;
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  const same = await get('/m/home', { 'if-none-match': `"other", ${etag}` });
+  expect([same.status, same.text]).toEqual([304, '']);
+  expect(same.headers).toMatchObject({
+    etag,
+    'cache-control': 'private, no-cache',
+    vary: whole.headers.vary,
+  });
+  expect(policyOf(same)).toBe(policyOf(whole));
+  expect(same.headers).not.toHaveProperty('content-encoding');
+  const others = [
+    ['/m/login', 'aurora.localhost'],
+    ['/m/home?lang=VI', 'aurora.localhost'],
+    ['/m/home', 'rio.localhost'],
+  ] as const;
+  for (const [path, host] of others) {
+    const other = await get(path, { 'if-none-match': etag }, host);
+    expect(other.status).toBe(200);
+    expect(other.headers.etag).not.toBe(etag);
+  }
+});
+
+test('a page for one visitor alone, a missing one and a member’s are stored by nobody, so that the way back asks anew (A16)', async () => {
+  const cookie = await signIn(site.port);
+  for (const path of ['/m/home?unknown=1', '/m/launchGame?vendor=PL', '/m/nowhere', '/m/member/home']) {
+    const { headers } = await get(path, { cookie });
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    if (headers.etag)
+      expect((await get(path, { cookie, 'if-none-match': headers.etag })).status).not.toBe(304);
+  }
+});
+
+test.each(['gzip', 'gzip, br'])(
+  'a page that is kept is compressed once for who takes %s, and whole',
+  async (accepted) => {
+    const plain = (await get()).text;
+    for (let round = 0; round < 2; round += 1) {
+      const { headers, bytes } = await askBytes({
+        port: site.port,
+        headers: { 'accept-encoding': accepted },
+      });
+      const isBrotli = headers['content-encoding'] === 'br';
+      expect(isBrotli || headers['content-encoding'] === 'gzip').toBe(true);
+      const text = (isBrotli ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+      expect(text).toBe(plain);
+    }
+  },
+);
+
+test('one page serves visitors and members, whatever they come with: bytes are equal (PRF-10, SEC-41, SEC-43)', async () => {
+  const plain = (await get()).text;
+  const cookie = await signIn(site.port);
+  for (const [path, headers] of [
+    ['/m/home', { cookie }],
+    ['/m/home?utm_source=unique', {}],
+    ['/m/home', { 'x-forwarded-host': 'rio.localhost', 'x-site-merchant': 'rio', 'x-nonce': 'mine' }],
+    ['/m/home', { authorization: 'x', referer: 'https://evil.example/' }],
+  ] as const) {
+    const answer = await get(path, headers);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.text).toBe(plain);
+  }
+});
+
+test.each([
+  ['/m/home', /\/app\/m\/.*home\/page-/],
+  ['/m/login', /\/app\/m\/.*login\/page-/],
+  ['/m/activity', /\/app\/m\/layout-/],
+])(
+  'the first answer of %s names its scripts in the page, though the provider was asked for it (PRF-19)',
+  async (path, script) => {
+    const scripts = loadedFilesOf((await get(path, {}, 'lotus.localhost')).text).map(decodeURIComponent);
+    expect(scripts.filter((src) => script.test(src))).toHaveLength(1);
+  },
+);
+
+test('a kept page is the one that is rendered for one visitor alone (SEC-82)', async () => {
+  // One picture server is picked for each rendering (ruling 75), and what is to be loaded early stands in the page or in a header.
+  const short = (text: string) =>
+    text
+      .replaceAll(
+        /<script[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="(?:image|script)"[^>]*>| nonce="[^"]*"/g,
+        '',
+      )
+      .replaceAll('//localhost:', '//127.0.0.1:');
+  for (const path of ['/m/home', '/m/login', '/m/game', '/m/rng', '/m/activity', '/m/news', '/m/safety']) {
+    await get(path);
+    const [kept, alone] = [await get(path), await get(`${path}?unknown=1`)];
+    const withoutQuery = alone.text.replaceAll(
+      /(?:\\u0026|\?|&amp;|&)?unknown=1|\?\{\\"unknown\\":\\"1\\"\}/g,
+      '',
+    );
+    expect(short(withoutQuery).split('<')).toEqual(short(kept.text).split('<'));
+  }
+});
+
+test('100 visitors at once of a page that nobody asked for before are one rendering (FLT-19, PRF-18)', async () => {
+  await control(site.provider, 'calls', undefined, 'DELETE').catch(() => undefined);
+  const host = 'cold.aurora.localhost';
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/m/news', {}, host)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const settings = await callsTo(site.provider, '/wps/relay/WPSCORE_getDownloadSetting');
+  expect(settings.filter(({ query }) => query.domain === host)).toHaveLength(1);
+});
+
+test('the site’s own navigation gets parts, a visitor a page, in any order (SEC-42)', async () => {
+  const soft = { rsc: '1' };
+  const { location = '' } = (await get('/m/game', soft)).headers;
+  expect(location).toMatch(/^\/m\/game\?_rsc/);
+  for (const headers of [soft, {}, soft, {}] as Record<string, string>[]) {
+    const { headers: told } = await get(location, headers);
+    expect(told['content-type']).toMatch(headers.rsc ? /^text\/x-component/ : /^text\/html/);
+  }
+});
