@@ -15,16 +15,19 @@ const START_SHARE = 2.2;
 
 for (const path of [ROUTES.home, ROUTES.login, ROUTES.register])
   test(`${path}: once it is painted, no task takes 100 ms on a slow phone but the framework's own start (PRF-22)`, async ({
-    page,
+    context,
     merchant,
   }) => {
     test.slow();
     const loads: MainTasks[] = [];
-    for (let visit = 0; visit < VISITS; visit += 1)
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const page = await context.newPage();
       loads.push(await traceLoad(page, merchant.url(path), FOLLOWED_MS));
+      await page.close();
+    }
     const told = loads.map((load) => Object.values(load).map(Math.round).join(' '));
     test.info().annotations.push({ type: 'start, framework, longest (ms)', description: told.join(' | ') });
-    // Whatever else runs on the machine only ever adds: the least of the visits is nearest to what the page takes.
+    // A page of its own is a process of its own, whose engine has compiled nothing yet. Whatever else runs on the machine only ever adds: the least of the visits is nearest to what the page takes.
     const leastOf = (key: 'start' | 'longest') =>
       Math.min(...loads.map((load) => load[key] / load.framework));
     expect(leastOf('longest')).toBeLessThan(LONGEST_SHARE);
