@@ -1,14 +1,10 @@
-// The gate in front of every page: hands the request to lib/server/gate and turns its outcome into Next's terms.
+// The pipeline before every page, in Next's terms, where no front stands before Next; behind the front it only does what was decided there.
 import { type NextRequest, NextResponse } from 'next/server';
-import { passGate } from '@/lib/server/gate/gate';
 import { placeOf } from '@/lib/server/gate/with-paths';
-import { waitTurn } from '@/lib/server/load/wait-turn';
-import { watchPage } from '@/lib/server/metrics/record-page';
-import { type Inner, readInner } from '@/lib/server/pages/inner-request';
+import { type Answer, handlePage } from '@/lib/server/pages/handle-page';
 import { followNotes } from '@/lib/server/pages/noted-status';
-import { getPageAnswer } from '@/lib/server/pages/page-answer';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
-import { findRaw, toGateRequest } from '@/lib/server/plain/raw-request';
+import { type Decision, findPageRequest } from '@/lib/server/pages/page-request';
+import { toPageRequest } from '@/lib/server/pages/to-page-request';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
@@ -17,32 +13,29 @@ export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 
 const UNCOMPRESSED = '';
 
 // Next takes only absolute locations from here, and makes those of its own origin relative again.
-function toAbsolute(response: Response, request: NextRequest): Response {
-  const location = response.headers.get('location');
-  if (location) response.headers.set('location', new URL(location, request.url).href);
-  return response;
+function toResponse({ body, ...init }: Answer, request: NextRequest): Response {
+  const location = init.headers.get('location');
+  if (location) init.headers.set('location', new URL(location, request.url).href);
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, init);
 }
 
-function show(request: NextRequest, headers: Headers, { page, status, answerHeaders }: Inner): Response {
+function show(request: NextRequest, headers: Headers, { page, status, answerHeaders }: Decision): Response {
   const init = { request: { headers }, headers: answerHeaders };
   return page
     ? NextResponse.rewrite(new URL(placeOf(page), request.url), { ...init, status })
     : NextResponse.next(init);
 }
 
-/** Passes a request through the gate, unless it has passed already: behind the front, or as the site's own asking. */
+/** Takes a request through the pipeline, unless it has passed already: behind the front, or as the site's own rendering. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const inner = readInner(request.headers);
-  if (inner) return show(request, request.headers, inner);
-  const raw = findRaw(request.headers);
-  if (raw) watchPage(raw.request, raw.response);
-  const passed = await passGate(raw ? toGateRequest(raw) : request);
-  if (passed.outcome?.kind === 'respond') return toAbsolute(passed.outcome.response, request);
-  const page = await getPageAnswer(passed, UNCOMPRESSED);
-  if (page) return new Response(page.status === 304 ? null : new Uint8Array(page.body), page);
-  const busy = await waitTurn(passed, raw?.response);
-  if (busy) return new Response(new Uint8Array(busy.body), busy);
-  const { headers, notes } = toInnerHeaders(passed, request.headers);
-  if (raw) followNotes(raw.request, raw.response, notes);
-  return show(request, headers, readInner(headers) ?? { answerHeaders: passed.context.answerHeaders });
+  const current = findPageRequest();
+  if (current?.decision) return show(request, request.headers, current.decision);
+  const handled = await handlePage(current ? { raw: current } : { request }, UNCOMPRESSED);
+  if ('answer' in handled) return toResponse(handled.answer, request);
+  const { headers, decision, notes } = toPageRequest(handled.passed, request.headers);
+  if (current) {
+    current.notes = notes;
+    followNotes(current.request, current.response, notes);
+  }
+  return show(request, headers, decision);
 }

@@ -6,8 +6,8 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/load/time-budget';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { getPageNotes } from '@/lib/server/page/get-page-notes';
 import { noteAnswer } from '@/lib/server/pages/page-notes';
+import { findPageRequest } from '@/lib/server/pages/page-request';
 import { readTraceparent } from '@/lib/server/peer';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -38,7 +38,7 @@ export async function getForPage<C extends Call<never, unknown>>(
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
-  const notes = await getPageNotes();
+  const notes = findPageRequest()?.notes;
   const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
   const { result, storedAtMs } = await getAnswer(call, notes?.budget ?? startBudget());
   notes?.calls.push({ row, query });

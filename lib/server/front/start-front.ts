@@ -2,7 +2,7 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { admitRequest } from '@/lib/server/front/admit-request';
-import { withFaultAnswer, withRunning } from '@/lib/server/front/fault/running-request';
+import { withFaultAnswer } from '@/lib/server/front/fault/with-fault-answer';
 import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer } from '@/lib/server/front/limit-server';
 import { servePage } from '@/lib/server/front/serve-page';
@@ -31,7 +31,7 @@ const HEADER_BYTES = 16 * 1024;
 /** How late what is too slow may be noticed, in ms. */
 const CHECK_EVERY_MS = 1_000;
 
-function serve({ trustedHops, files = new Map() }: FrontOptions, handler: Handler): Handler {
+function serve({ trustedHops, files = new Map(), handler }: FrontOptions): Handler {
   return (request, response) => {
     if (!admitRequest(request, response, trustedHops)) return;
     if (serveStatic(files, request, response)) return;
@@ -41,11 +41,10 @@ function serve({ trustedHops, files = new Map() }: FrontOptions, handler: Handle
 
 /** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
 export function startFront(options: FrontOptions): Promise<Server> {
-  const handler = withRunning(options.handler);
-  setInternalHandler(withFaultAnswer(handler));
+  setInternalHandler(withFaultAnswer(options.handler));
   const server = createServer(
     { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },
-    inOrder(withFaultAnswer(serve(options, handler))),
+    inOrder(withFaultAnswer(serve(options))),
   );
   limitServer(server, options.trustedHops);
   server.once('close', watchLoop());

@@ -29,16 +29,14 @@ export type PageFacts = {
   readonly nonce: string;
   readonly path: string;
   readonly query: string;
-  /** Where its notes are (lib/server/pages/page-notes). */
-  readonly notes: string;
   readonly address: string;
   readonly traceparent: string;
 };
 
 /** The facts of a page that is rendered for its visitor alone. */
-export function toPageFacts(context: GateContext, notes: string): PageFacts {
+export function toPageFacts(context: GateContext): PageFacts {
   const { nonce, path, url, peer, traceparent } = context;
-  return { nonce, path, query: pageQueryOf(url), notes, address: peer.address, traceparent };
+  return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
 }
 
 /** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */

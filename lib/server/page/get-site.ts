@@ -5,7 +5,7 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { getPageNotes } from '@/lib/server/page/get-page-notes';
+import { findPageRequest } from '@/lib/server/pages/page-request';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 import { turnCdns } from '@/lib/shared/site/pick-cdn';
@@ -23,7 +23,7 @@ function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
 export const getSite = cache(async (): Promise<Site> => {
   const list = await headers();
   const read = (name: string): string => readSiteHeader(list, name) ?? '';
-  const { status, fault } = (await getPageNotes())?.state ?? { status: parseStatus({}) };
+  const { status, fault } = findPageRequest()?.notes?.state ?? { status: parseStatus({}) };
   return {
     brand: getMerchant(read('merchant'))?.brand,
     language: parseLanguage(read('language')) ?? 'EN',

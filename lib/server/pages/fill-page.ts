@@ -15,10 +15,11 @@ import {
 } from '@/lib/server/pages/bytes/page-draft';
 import { canCarryClicks } from '@/lib/server/pages/click-marks';
 import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
-import { markInner } from '@/lib/server/pages/inner-request';
+import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
 import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
 import type { PageKey } from '@/lib/server/pages/page-key';
-import { closeNotes, openNotes } from '@/lib/server/pages/page-notes';
+import { openNotes } from '@/lib/server/pages/page-notes';
+import { toDecision } from '@/lib/server/pages/to-page-request';
 import { guardOf } from '@/lib/shared/routes';
 
 const NONCE_BYTES = 16;
@@ -46,16 +47,13 @@ type Filling = {
   readonly budget: TimeBudget;
 };
 
-function toFillHeaders({ passed, key, nonce, budget }: Filling) {
+function toFillHeaders({ passed, key, nonce }: Filling): Headers {
   const { userAgent, address, host, traceparent } = toSharedVisitor(passed.context);
-  const { fault, status } = key.state;
-  const { id, notes } = openNotes({ status, fault: fault && { ...fault, traceId: TRACE_MARK } }, budget);
   const headers = new Headers({ ...key.data?.headers, host, 'accept-encoding': 'identity' });
   headers.set('user-agent', userAgent);
-  const own = { nonce, path: key.path, query: key.query.toString(), notes: id, address, traceparent };
+  const own = { nonce, path: key.path, query: key.query.toString(), address, traceparent };
   setPageHeaders(headers, passed, own);
-  markInner(headers, passed.outcome);
-  return { headers, id, notes };
+  return headers;
 }
 
 function toTarget({ data, path, query }: PageKey): string {
@@ -65,12 +63,15 @@ function toTarget({ data, path, query }: PageKey): string {
 }
 
 async function render(filling: Filling) {
-  const { headers, id, notes } = toFillHeaders(filling);
-  try {
-    return { rendered: await fetchPage(toTarget(filling.key), headers), notes };
-  } finally {
-    closeNotes(id);
-  }
+  const { passed, key, budget } = filling;
+  const { fault, status } = key.state;
+  const notes = openNotes({ status, fault: fault && { ...fault, traceId: TRACE_MARK } }, budget);
+  const headers = toFillHeaders(filling);
+  const rendered = await withRendering({ decision: toDecision(passed, new Headers()), notes }, (id) => {
+    headers.set(RENDERING, id);
+    return fetchPage(toTarget(key), headers);
+  });
+  return { rendered, notes };
 }
 
 // React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is

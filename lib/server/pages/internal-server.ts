@@ -1,27 +1,35 @@
 // The server that renders pages for the page cache: it listens nowhere, and only code of this process can connect to it (SEC-111).
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
+import type { PageNotes } from '@/lib/server/pages/page-notes';
+import { type Decision, runPageRequest } from '@/lib/server/pages/page-request';
 import { getSingle } from '@/lib/server/single';
 
-type Internal = { connect?: () => Duplex; server?: Server };
+/** What a rendering is made of beside its headers. */
+type Rendering = { readonly decision: Decision; readonly notes: PageNotes };
+type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
 
-/** Holds the policy and the decisions of the pipeline, which are longer than what visitors may send. */
+/** Name of the header that says which rendering a request is. */
+export const RENDERING = 'x-site-rendering';
+/** Holds the policy, which is longer than what visitors may send. */
 const HEADER_BYTES = 64 * 1024;
 
-const getInternal = () => getSingle<Internal>('internal-server', () => ({}));
+const getInternal = () => getSingle<Internal>('internal-server', () => ({ renderings: new Map() }));
 
 /** Sets what answers internal render requests: Next's own handler, without the pipeline before it. */
 export function setInternalHandler(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): void {
-  const server = createServer({ maxHeaderSize: HEADER_BYTES }, handler);
-  // A rendering belongs to all who wait for it: it must not inherit the context of the request that begins it.
-  const runOutside = AsyncLocalStorage.snapshot();
+  const { renderings } = getInternal();
+  const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+    const rendering = renderings.get(String(request.headers[RENDERING]));
+    runPageRequest(rendering && { request, response, ...rendering }, () => handler(request, response));
+  });
   const connect = () => {
     const [near, far] = duplexPair();
-    runOutside(() => server.emit('connection', far));
+    // A rendering belongs to all who wait for it: it must not inherit the context of the request that begins it.
+    runPageRequest(undefined, () => server.emit('connection', far));
     return near;
   };
   Object.assign(getInternal(), { connect, server });
@@ -32,6 +40,24 @@ export function connectInternally(): Duplex {
   const { connect } = getInternal();
   if (!connect) throw new Error('no internal handler is set');
   return connect();
+}
+
+let count = 0;
+
+/** Keeps what a rendering is made of for as long as it takes; `run` gets what RENDERING has to say. */
+export async function withRendering<Value>(
+  rendering: Rendering,
+  run: (id: string) => Promise<Value>,
+): Promise<Value> {
+  const { renderings } = getInternal();
+  count += 1;
+  const id = `${count}`;
+  renderings.set(id, rendering);
+  try {
+    return await run(id);
+  } finally {
+    renderings.delete(id);
+  }
 }
 
 /** Whether a server is the internal one. */

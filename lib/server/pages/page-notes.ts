@@ -1,18 +1,8 @@
-// What a page says of itself while it renders, and what it is told beside its headers: kept in the process, found by a number in a header.
+// What a page says of itself while it renders, and what it is told beside its headers.
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
 import { extendBudget, type TimeBudget } from '@/lib/server/load/time-budget';
-import { getSingle } from '@/lib/server/single';
 import type { CallRow } from '@/lib/shared/calls/call';
-
-/** Name of the trusted header that holds the number. */
-export const NOTES_HEADER = 'notes';
-
-const MAX_NOTES = 20_000;
-/** Longer than any page may take. */
-const KEEP_MS = 60_000;
 
 /** A public row that a page asked for, with its query. */
 export type PageCall = { readonly row: CallRow; readonly query: Readonly<Record<string, string>> };
@@ -36,32 +26,12 @@ export type PageNotes = {
   freshUntilMs?: number;
 };
 
-function getNotes(): LRUCache<string, PageNotes> {
-  return getSingle('page-notes', () => new LRUCache<string, PageNotes>({ max: MAX_NOTES, ttl: KEEP_MS }));
-}
-
 /** Least time that a rendering has for its reads once its turn has come; ms. */
 const LEAST_READ_MS = 1_000;
 
-/** Opens notes for a rendering that begins now; the id goes into its headers. */
-export function openNotes(
-  state: StatusState | undefined,
-  budget: TimeBudget,
-): { readonly id: string; readonly notes: PageNotes } {
-  const own = extendBudget(budget, LEAST_READ_MS);
-  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now(), budget: own, calls: [] }];
-  getNotes().set(id, notes);
-  return { id, notes };
-}
-
-/** Ends the notes of a rendering whose answer is there. */
-export function closeNotes(id: string): void {
-  getNotes().delete(id);
-}
-
-/** The notes of an id that is still known. */
-export function findNotes(id: string | undefined): PageNotes | undefined {
-  return id === undefined ? undefined : getNotes().get(id);
+/** Opens notes for a rendering that begins now. */
+export function openNotes(state: StatusState | undefined, budget: TimeBudget): PageNotes {
+  return { state, openedAtMs: Date.now(), budget: extendBudget(budget, LEAST_READ_MS), calls: [] };
 }
 
 /** Notes that the page holds an answer of the provider: when he gave it, and until when it is good; ms since the epoch. */

@@ -4,13 +4,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { getEnv } from '@/lib/server/env';
 import { admitRequest } from '@/lib/server/front/admit-request';
-import { withFaultAnswer } from '@/lib/server/front/fault/running-request';
+import { withFaultAnswer } from '@/lib/server/front/fault/with-fault-answer';
 import { inOrder } from '@/lib/server/front/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/front/limit-server';
 import type { Handler } from '@/lib/server/front/start-front';
 import { isDevelopment } from '@/lib/server/is-development';
 import { isInternalServer, setInternalHandler } from '@/lib/server/pages/internal-server';
-import { keepRaw } from '@/lib/server/plain/raw-request';
+import { runPageRequest } from '@/lib/server/pages/page-request';
 import { isCall } from '@/lib/shared/http/is-call';
 
 const known = new WeakSet<Server>();
@@ -34,8 +34,8 @@ function stepBefore(server: Server, trustedHops: number): void {
   };
   const admitted: Handler = (request, response) => {
     if (!admitRequest(request, response, trustedHops)) return;
-    if (!isCall(request.url ?? '')) keepRaw({ request, response });
-    return handler(request, response);
+    const raw = isCall(request.url ?? '') ? undefined : { request, response };
+    return runPageRequest(raw, () => handler(request, response));
   };
   setInternalHandler(withFaultAnswer(handler));
   server.removeAllListeners('request').on('request', inOrder(withFaultAnswer(admitted)));

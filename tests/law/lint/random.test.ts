@@ -6,7 +6,6 @@ import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments }
 const MAKERS = {
   'the nonce of an answer, and its trace id': 'lib/server/random-text.ts',
   'the stand-in for a nonce in a kept page': 'lib/server/pages/fill-page.ts',
-  'the secret between front and pages': 'lib/server/pages/inner-request.ts',
   'the state, nonce and verifier of a sign-in elsewhere': 'lib/client/social/random-text.ts',
   'the device id where no fingerprint is to be had': 'lib/client/device/random-device-id.ts',
   'the id of a session': 'lib/server/session/session.ts',

@@ -3,8 +3,8 @@ import 'server-only';
 import type { ServerResponse } from 'node:http';
 import type { Drain } from '@/lib/server/front/drain';
 import { answerFault } from '@/lib/server/front/fault/answer-fault';
-import { findRunning } from '@/lib/server/front/fault/running-request';
 import { getLog } from '@/lib/server/log';
+import { findPageRequest } from '@/lib/server/pages/page-request';
 
 /** How long a request may still be answered after a rejection that nobody awaited: longer than a page waits for the provider. */
 const GRACE_MS = 10_000;
@@ -16,7 +16,7 @@ function failException(drain: Drain, error: unknown): void {
   process.exitCode = 1;
   const stack = error instanceof Error ? error.stack : undefined;
   getLog().fatal({ error: String(error), stack }, 'uncaught exception, draining');
-  const response = findRunning();
+  const response = findPageRequest()?.response;
   if (response) answerFault(response, error);
   drain.close();
 }
@@ -24,7 +24,7 @@ function failException(drain: Drain, error: unknown): void {
 // What a page began and did not need in the end may fail unheard: that is React's way, and its request is answered all the same. A request that is not
 // was left by its handler.
 function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
-  const response = findRunning();
+  const response = findPageRequest()?.response;
   getLog().error({ error: String(reason) }, 'unhandled rejection');
   if (!response) return;
   setTimeout(() => {

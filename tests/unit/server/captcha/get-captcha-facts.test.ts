@@ -1,10 +1,9 @@
 import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
-import { setPageRequest } from '../support/page-headers';
+import { enterPage } from '../support/page-headers';
 import { failed, ok } from '../support/recording-provider';
 import { setRegistry, toEntry } from '../support/test-site';
 
@@ -25,7 +24,7 @@ beforeAll(() => {
 async function factsOf(status: object, code = 'one') {
   const context = aContext('/m/login', getMerchantByHost(`${code}.localhost`));
   context.state = { status: parseStatus(status) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
+  enterPage(context);
   return getCaptchaFacts();
 }
 

@@ -1,6 +1,6 @@
 import { withDeviceFrame } from '@/lib/server/device/with-device-frame';
 import { getMerchant } from '@/lib/server/merchant/registry';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
+import { toPageRequest } from '@/lib/server/pages/to-page-request';
 import { aContext } from '../support/gate-request';
 import { setRegistry, toEntry } from '../support/test-site';
 
@@ -63,6 +63,6 @@ test('every other path passes (K10)', () => {
 
 test('documents may frame the twin, and no other host for it (K10)', () => {
   const context = aContext('/m/login', getMerchant('one'), { host: 'one.localhost:3000' });
-  const { headers } = toInnerHeaders({ context }, new Headers());
+  const { headers } = toPageRequest({ context }, new Headers());
   expect(headers.get('content-security-policy')).toContain('frame-src www.one.localhost:3000;');
 });

@@ -1,11 +1,10 @@
 import { getDownloadBar } from '@/lib/server/download/download-bar';
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { freshProvider } from '../support/fresh-provider';
 import { aContext } from '../support/gate-request';
-import { setPageRequest } from '../support/page-headers';
+import { enterPage } from '../support/page-headers';
 import { failed, ok } from '../support/recording-provider';
 import { forget, setRegistry, toEntry } from '../support/test-site';
 
@@ -35,7 +34,7 @@ beforeEach(() => {
 async function barOf(path = '/m/home', status: object = {}) {
   const context = aContext(path, getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus(status) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
+  enterPage(context);
   return getDownloadBar(await getSite());
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { withFaultAnswer } from '@/lib/server/front/fault/running-request';
+import { withFaultAnswer } from '@/lib/server/front/fault/with-fault-answer';
 import { serveRelay } from '@/lib/server/front/serve-relay';
 import { holdBytes, MOST_BYTES } from '@/lib/server/load/held-bytes';
 import { freshProvider } from '../support/fresh-provider';

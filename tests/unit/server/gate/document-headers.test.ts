@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { GateContext, Outcome } from '@/lib/server/gate/context';
 import { setAnswerHeaders } from '@/lib/server/gate/document-headers';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
+import { toPageRequest } from '@/lib/server/pages/to-page-request';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aMerchant } from '../support/facts';
 import { aContext } from '../support/gate-request';
@@ -22,7 +22,7 @@ const run = (
   outcome?: Outcome,
 ) => {
   const context = Object.assign(aContext(path, merchant, headers), more);
-  const { headers: told } = toInnerHeaders({ context, outcome }, context.request.headers as Headers);
+  const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);
   setAnswerHeaders(context, outcome);
   const read = (name: string) => readSiteHeader(told, name);
   return {

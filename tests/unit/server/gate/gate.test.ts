@@ -1,6 +1,6 @@
 import { passGate } from '@/lib/server/gate/gate';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
+import { toPageRequest } from '@/lib/server/pages/to-page-request';
 import { freshProvider } from '../support/fresh-provider';
 import { pageRequest, sessionCookie } from '../support/gate-request';
 import { failed, ok } from '../support/recording-provider';
@@ -22,7 +22,7 @@ beforeEach(() => {
 const pass = async (path: string, headers: Record<string, string> = {}) => {
   const { context, outcome } = await passGate(pageRequest(path, headers));
   const response = outcome?.kind === 'respond' ? outcome.response : undefined;
-  const { headers: told } = toInnerHeaders({ context, outcome }, context.request.headers as Headers);
+  const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);
   return { context, outcome, response, told, read: (name: string) => readSiteHeader(told, name) };
 };
 

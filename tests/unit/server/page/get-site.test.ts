@@ -1,9 +1,8 @@
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
 import { getSite } from '@/lib/server/page/get-site';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
-import { setPageRequest } from '../support/page-headers';
+import { enterPage, enterPageRequest, setPageRequest } from '../support/page-headers';
 import { setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
@@ -14,7 +13,7 @@ test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
   const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
   context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
+  enterPage(context);
   const read = await getSite();
   expect(read).toMatchObject({
     language: 'VI',
@@ -33,6 +32,7 @@ test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
 
 test('without the gate’s headers a page has no brand and quiet defaults (SEC-1)', async () => {
   setPageRequest({ 'x-nonce': 'forged' });
+  enterPageRequest(undefined);
   const read = await getSite();
   expect(read).toMatchObject({
     brand: undefined,

@@ -1,19 +1,20 @@
 // Node's own word of a request, as it comes under plain `next start`: what a handler behind it gets to see.
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { startBudget } from '@/lib/server/load/time-budget';
 import { fetchPage } from '@/lib/server/pages/fetch-page';
-import { isInner, markInner } from '@/lib/server/pages/inner-request';
-import { findRaw, type RawRequest, toGateRequest } from '@/lib/server/plain/raw-request';
+import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
+import { openNotes } from '@/lib/server/pages/page-notes';
+import { findPageRequest, type PageRequest } from '@/lib/server/pages/page-request';
 import { scrubAhead } from '@/lib/server/plain/scrub-ahead';
 import { setEnv, setRegistry, toEntry } from '../support/test-site';
 
-type Seen = { readonly url?: string; readonly headers: Headers; readonly raw?: RawRequest };
+type Seen = { readonly url?: string; readonly headers: Headers; readonly asked?: PageRequest };
 
 let server: Server;
 let stop: () => void;
 const seen: Seen[] = [];
-const answers: ServerResponse[] = [];
 
 beforeAll(async () => {
   setEnv();
@@ -21,8 +22,7 @@ beforeAll(async () => {
   stop = scrubAhead();
   server = createServer(({ url, headers }, response) => {
     const told = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    seen.push({ url, headers: told, raw: findRaw(told) });
-    answers.push(response);
+    seen.push({ url, headers: told, asked: findPageRequest() });
     if (url === '/throws') throw new Error('planted');
     response.end();
   }).listen(0, '127.0.0.1');
@@ -55,20 +55,19 @@ test('addresses are the socket’s, forged names are gone, the host is normal (S
     'X-Forwarded-For: 203.0.113.9',
     'X-Forwarded-Host: evil.example',
     'X-Site-Merchant: evil',
-    'X-Site-Raw: 1',
+    'X-Site-Rendering: 1',
   );
   const headers = Object.fromEntries(seen[0]?.headers ?? []);
   expect(headers).toMatchObject({ host: 'one.localhost', 'x-forwarded-for': '127.0.0.1' });
   expect(JSON.stringify(headers)).not.toMatch(/evil|203\.0/);
-  expect(headers['x-site-raw']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers).not.toHaveProperty(RENDERING);
+  expect(seen[0]?.asked?.decision).toBeUndefined();
 });
 
 test('the gate sees what Next’s own navigation asks for, and what a third party sent is off the address (RR9, SEC-42)', async () => {
   await send('GET /m/login?tgStart=nonce&_rsc=k HTTP/1.1', 'Host: one.localhost', 'RSC: 1');
-  const asked = seen[0]?.raw && toGateRequest(seen[0].raw);
-  expect(asked?.headers.get('rsc')).toBe('1');
-  expect(asked?.method).toBe('GET');
-  expect(asked?.url).toBe('http://one.localhost/m/login?_rsc=k');
+  const { method, url, headers } = seen[0]?.asked?.request ?? {};
+  expect([method, url, headers?.rsc]).toEqual(['GET', '/m/login?_rsc=k', '1']);
 });
 
 test.each([
@@ -87,17 +86,23 @@ test.each([
   },
 );
 
-test('a call is kept for no page (SEC-81)', async () => {
+test('a call belongs to no page (SEC-81)', async () => {
   await send('GET /wps/system/country HTTP/1.1', 'Host: one.localhost', 'X-Forwarded-For: 203.0.113.9');
-  expect(seen[0]?.raw).toBeUndefined();
+  expect(seen[0]?.asked).toBeUndefined();
   expect(seen[0]?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
 });
 
 test('an internal render request comes as it was sent; the same headers from outside are deleted (SEC-81, SEC-111)', async () => {
   await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
   const own = new Headers({ host: 'one.localhost', 'x-site-path': '/m/home' });
-  markInner(own, undefined);
-  const rendered = await fetchPage('/m/home', own);
+  const rendering = {
+    decision: { answerHeaders: new Headers() },
+    notes: openNotes(undefined, startBudget()),
+  };
+  const rendered = await withRendering(rendering, (id) => {
+    own.set(RENDERING, id);
+    return fetchPage('/m/home', own);
+  });
   await send(
     'GET /m/home HTTP/1.1',
     'Host: one.localhost',
@@ -109,14 +114,14 @@ test('an internal render request comes as it was sent; the same headers from out
     '/m/home',
     null,
   ]);
-  expect([internal?.raw, isInner(internal?.headers ?? new Headers())]).toEqual([undefined, true]);
-  expect(isInner(outside?.headers ?? new Headers())).toBe(false);
+  expect([internal?.asked?.decision, internal?.asked?.notes]).toEqual([rendering.decision, rendering.notes]);
+  expect(outside?.asked?.decision).toBeUndefined();
 });
 
 test.each(['%', '%E0%A4%A', '%zz', '\u00e9'])(
   'a broken header of the site’s own names, %j, ends nothing (SEC-111)',
   async (value) => {
-    for (const name of ['X-Site-Inner', 'X-Site-Raw', 'X-Site-Status'])
+    for (const name of ['X-Site-Rendering', 'X-Site-Path', 'X-Site-Status'])
       expect(await send('GET /m/home HTTP/1.1', 'Host: one.localhost', `${name}: ${value}`)).toMatch(
         /^HTTP\/1\.1 200/,
       );
@@ -126,15 +131,6 @@ test.each(['%', '%E0%A4%A', '%zz', '\u00e9'])(
 test('what a listener throws is its request’s 500 (SEC-111)', async () => {
   expect(await send('GET /throws HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 500/);
   expect(await send('GET /m/home HTTP/1.1', 'Host: one.localhost')).toMatch(/^HTTP\/1\.1 200/);
-});
-
-test('a request is forgotten once its answer has ended', async () => {
-  await send('GET /m/home HTTP/1.1', 'Host: one.localhost');
-  const headers = seen[0]?.headers ?? new Headers();
-  expect(seen[0]?.raw).toBeDefined();
-  const [answer] = answers.slice(-1);
-  if (answer && !answer.closed) await once(answer, 'close');
-  expect(findRaw(headers)).toBeUndefined();
 });
 
 test('its server has the front’s limits from the first request on (SEC-104)', async () => {

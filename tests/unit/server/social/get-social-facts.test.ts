@@ -1,9 +1,8 @@
 import { getMerchantByHost } from '@/lib/server/merchant/registry';
-import { toInnerHeaders } from '@/lib/server/pages/to-inner-headers';
 import { getSocialFacts } from '@/lib/server/social/get-social-facts';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { aContext } from '../support/gate-request';
-import { setPageRequest } from '../support/page-headers';
+import { enterPage } from '../support/page-headers';
 import { setRegistry, toEntry } from '../support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('../support/page-headers'));
@@ -32,7 +31,7 @@ const open = (...on: string[]): void => {
   const context = aContext('/m/login', getMerchantByHost('one.localhost'));
   const whitelabelVal = Object.fromEntries(on.map((name) => [name, true]));
   context.state = { status: parseStatus({ whitelabelVal }) };
-  setPageRequest(Object.fromEntries(toInnerHeaders({ context }, new Headers()).headers));
+  enterPage(context);
 };
 
 const config = {

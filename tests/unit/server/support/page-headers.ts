@@ -1,9 +1,30 @@
-// The request headers of a render, as Next hands them to a page; a test mocks next/headers with this module.
+// The request of a render, as Next hands it to a page; a test mocks next/headers with this module.
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { GateContext } from '@/lib/server/gate/context';
+import { findPageRequest, type PageRequest } from '@/lib/server/pages/page-request';
+import { toPageRequest } from '@/lib/server/pages/to-page-request';
+import { getSingle } from '@/lib/server/single';
+
 let current = new Headers();
 
-/** Sets what the page sees. */
+/** Sets the headers that the page sees. */
 export function setPageRequest(headers: Record<string, string>): void {
   current = new Headers(headers);
+}
+
+/** Lets what the test does next be the work of this request. */
+export function enterPageRequest(request: Partial<PageRequest> | undefined): void {
+  findPageRequest();
+  getSingle<AsyncLocalStorage<unknown>>('page-requests', () => {
+    throw new Error('no page request was asked for');
+  }).enterWith(request);
+}
+
+/** Lets what the test does next be the rendering of a page that has passed the gate. */
+export function enterPage(context: GateContext): void {
+  const { headers, ...decided } = toPageRequest({ context }, new Headers());
+  setPageRequest(Object.fromEntries(headers));
+  enterPageRequest(decided);
 }
 
 export const headers = async (): Promise<Headers> => current;

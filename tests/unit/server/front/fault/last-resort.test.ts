@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
-import { findRunning, withFaultAnswer, withRunning } from '@/lib/server/front/fault/running-request';
+import { withFaultAnswer } from '@/lib/server/front/fault/with-fault-answer';
 import { getLog } from '@/lib/server/log';
+import { findPageRequest, runPageRequest } from '@/lib/server/pages/page-request';
 import { ask } from '@/tests/wire/support/ask';
 import { setRegistry, toEntry } from '../../support/test-site';
 
@@ -26,7 +27,8 @@ function tellProcess(name: 'uncaughtException' | 'unhandledRejection', error: un
 beforeAll(async () => {
   setRegistry([toEntry('one')]);
   stop = drainAfterFaults(drain, GRACE_MS);
-  const handler = withRunning((_request: IncomingMessage, response: ServerResponse) => act(response));
+  const handler = (request: IncomingMessage, response: ServerResponse) =>
+    runPageRequest({ request, response }, () => act(response));
   server = createServer(withFaultAnswer(handler));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -140,5 +142,5 @@ test('a visitor who leaves while an answer streams is no fault of the site (FLT-
 });
 
 test('outside of a request there is none', () => {
-  expect(findRunning()).toBeUndefined();
+  expect(findPageRequest()).toBeUndefined();
 });

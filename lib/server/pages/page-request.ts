@@ -1,0 +1,39 @@
+// The request that Next works on, found by its asynchronous context: no header of a visitor's, and no secret, says what was decided of it.
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatePage } from '@/lib/server/gate/context';
+import type { PageNotes } from '@/lib/server/pages/page-notes';
+import { getSingle } from '@/lib/server/single';
+
+/** What the gate decided for a request that goes on to Next. */
+export type Decision = {
+  /** The page to show in place of the one that was asked for, and its status. */
+  readonly page?: GatePage;
+  readonly status?: number;
+  /** Headers that the answer gets. */
+  readonly answerHeaders: Headers;
+};
+
+/** A request as Node received it, with its answer. */
+export type RawRequest = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+/** A request that Next works on. */
+export type PageRequest = RawRequest & {
+  /** Absent until the request has passed the gate: under plain `next start` middleware.ts takes it there. */
+  readonly decision?: Decision;
+  /** What its page is told and says; likewise. */
+  notes?: PageNotes;
+};
+
+const getRequests = () => getSingle('page-requests', () => new AsyncLocalStorage<PageRequest | undefined>());
+
+/** Runs work that belongs to a request, or to none. */
+export function runPageRequest<Value>(request: PageRequest | undefined, run: () => Value): Value {
+  return getRequests().run(request, run);
+}
+
+/** The request whose work is running; undefined outside of all. */
+export function findPageRequest(): PageRequest | undefined {
+  return getRequests().getStore();
+}

@@ -1,0 +1,41 @@
+// A request that has passed the gate, as it goes on to Next for its visitor alone.
+import 'server-only';
+import type { Passed } from '@/lib/server/gate/context';
+import { setPageHeaders, toPageFacts } from '@/lib/server/gate/document-headers';
+import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
+import { isPagePath } from '@/lib/server/gate/with-paths';
+import { openNotes, type PageNotes } from '@/lib/server/pages/page-notes';
+import type { Decision } from '@/lib/server/pages/page-request';
+import { userAgentOf } from '@/lib/shared/site/device-kind';
+
+/** Headers, out of those that came (`given`), for a page or handler; what was forged is gone. */
+function toPageHeaders(passed: Passed, given: Headers): Headers {
+  const { context, outcome } = passed;
+  const headers = new Headers(given);
+  deleteUntrusted(headers);
+  // Next streams the title into the body of a page for a browser without a name, whatever htmlLimitedBots says (B33).
+  const isPage = outcome !== undefined || isPagePath(context.path);
+  if (isPage && !headers.get('user-agent')) headers.set('user-agent', userAgentOf(context.device));
+  setPageHeaders(headers, passed, toPageFacts(context));
+  return headers;
+}
+
+/** What the gate decided, with the headers that the answer gets. */
+export function toDecision({ outcome }: Passed, answerHeaders: Headers): Decision {
+  return outcome?.kind === 'show'
+    ? { page: outcome.page, status: outcome.status, answerHeaders }
+    : { answerHeaders };
+}
+
+/** What goes on to Next: the request's headers, what was decided of it, and the notes that its page may write. */
+export function toPageRequest(
+  passed: Passed,
+  given: Headers,
+): { readonly headers: Headers; readonly decision: Decision; readonly notes: PageNotes } {
+  const { state, budget, answerHeaders } = passed.context;
+  return {
+    headers: toPageHeaders(passed, given),
+    decision: toDecision(passed, answerHeaders),
+    notes: openNotes(state, budget),
+  };
+}
