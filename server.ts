@@ -8,10 +8,12 @@ import { setFronted } from '@/lib/server/front/fronted';
 import { startFront } from '@/lib/server/front/start-front';
 import { readStaticFiles } from '@/lib/server/front/static-files';
 import { getLog } from '@/lib/server/log';
+import { startRenderers } from '@/lib/server/render/render-page';
 
 const checked = checkStart();
 setFronted();
-const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
+const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS, RENDERERS } = getEnv();
+const endRenderers = startRenderers(RENDERERS, process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
 await checked;
@@ -33,7 +35,12 @@ getLog().info({ port }, 'site is up');
 // A parent that opened a channel and left the port open (PORT=0) is told which one it is; no other process has a channel.
 process.send?.({ port });
 
-const drain = prepareDrain(server, { onEnd: () => process.exit() });
+const drain = prepareDrain(server, {
+  onEnd: () => {
+    endRenderers();
+    process.exit();
+  },
+});
 
 drainAfterFaults(drain);
 // A terminal's Ctrl-C reaches the site twice, by itself and by `npm start`, and has no balancer to tell.

@@ -5,6 +5,8 @@ import { openRegistry } from '@/lib/server/merchant/registry';
 import { getRedis } from '@/lib/server/shared-state/redis';
 import { getSingle } from '@/lib/server/single';
 
+const getStart = () => getSingle('start', () => ({ isBegun: false }));
+
 async function check(): Promise<void> {
   try {
     getEnv();
@@ -22,8 +24,12 @@ async function check(): Promise<void> {
  * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read (PRF-14).
  */
 export async function checkStart(): Promise<void> {
-  const start = getSingle<{ isBegun: boolean }>('start', () => ({ isBegun: false }));
-  if (start.isBegun) return;
-  start.isBegun = true;
+  if (getStart().isBegun) return;
+  omitCheckStart();
   await check();
+}
+
+/** Leaves the check out in a process that another one has started, which has checked already. */
+export function omitCheckStart(): void {
+  getStart().isBegun = true;
 }

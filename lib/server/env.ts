@@ -1,5 +1,6 @@
 // The sole reader of the environment: all faults at once, each with what was expected (WIRE §1).
 import 'server-only';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const SECRET_MIN_LENGTH = 32;
@@ -47,6 +48,12 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
     .default('production'),
   STATE_DIR: z.string().optional(),
+  RENDERERS: z.coerce
+    .number({ error: 'is not a whole number' })
+    .int()
+    .min(0)
+    .max(64)
+    .default(() => availableParallelism() - 1),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -53,6 +53,14 @@ async function awaitFlight(
   return { ...failure, storedAtMs: Date.now(), isStale: false };
 }
 
+type Ask = (call: BackendCall, budget?: TimeBudget) => Promise<KnownAnswer>;
+const getSource = () => getSingle<{ ask?: Ask }>('answer-source', () => ({}));
+
+/** Has getAnswer ask elsewhere: a render process caches nothing. */
+export function setAnswerSource(ask: Ask): void {
+  getSource().ask = ask;
+}
+
 /**
  * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
  * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
@@ -60,6 +68,8 @@ async function awaitFlight(
  * deadline, however long others wait for the same call (FLT-49). Never throws.
  */
 export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
+  const { ask } = getSource();
+  if (ask) return ask(call, budget);
   const question = toQuestion(call);
   if (!question) return { ...(await callBackend(call)), storedAtMs: Date.now(), isStale: false };
   const entry = findEntry(question);

@@ -39,6 +39,11 @@ export function extendBudget(budget: TimeBudget, leastMs: number): TimeBudget {
   return { ...budget, endAtMs: Math.max(budget.endAtMs, performance.now() + leastMs) };
 }
 
+/** The budget by another clock, `byMs` later. */
+export function shiftBudget({ startedAtMs, staleWaitMs, endAtMs }: TimeBudget, byMs: number): TimeBudget {
+  return { startedAtMs: startedAtMs + byMs, staleWaitMs, endAtMs: endAtMs + byMs };
+}
+
 /** When a refresh that began at `begunAtMs` is no longer waited for. */
 export function staleAtOf({ startedAtMs, staleWaitMs }: TimeBudget, begunAtMs: number): number {
   return Math.min(startedAtMs, begunAtMs) + staleWaitMs;

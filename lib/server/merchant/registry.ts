@@ -26,6 +26,7 @@ import {
   type MerchantListener,
   tellMerchantChange,
 } from '@/lib/server/merchant/merchant-change';
+import { findMerchantSource } from '@/lib/server/merchant/merchant-source';
 import { getSingle } from '@/lib/server/single';
 
 type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
@@ -122,6 +123,8 @@ export function getMerchantByHost(name: string): Merchant | undefined {
 
 /** The merchant of a code. */
 export function getMerchant(code: string): Merchant | undefined {
+  const find = findMerchantSource();
+  if (find) return find(code);
   const found = getHolder().registry.merchants.get(code);
   return found && toMade(found);
 }

@@ -25,10 +25,13 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
 }
 
 /** Renders a target (path and query) with these headers. @throws when nothing comes within 20 s, or more than 8 MiB. */
-export async function fetchPage(target: string, headers: Headers): Promise<Rendered> {
+export async function fetchPage(
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Rendered> {
   const sent = request({
     path: target,
-    headers: Object.fromEntries(headers),
+    headers,
     createConnection: connectInternally,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

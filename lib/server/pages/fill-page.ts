@@ -6,6 +6,7 @@ import { setPageHeaders } from '@/lib/server/gate/document-headers';
 import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
 import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
+import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { HeaderList, PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import {
   draftToBytes,
@@ -14,12 +15,11 @@ import {
   type PageTemplate,
 } from '@/lib/server/pages/bytes/page-draft';
 import { canCarryClicks } from '@/lib/server/pages/click-marks';
-import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
-import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
+import type { Rendered } from '@/lib/server/pages/fetch-page';
 import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
 import type { PageKey } from '@/lib/server/pages/page-key';
-import { openNotes } from '@/lib/server/pages/page-notes';
-import { toDecision } from '@/lib/server/pages/to-page-request';
+import { toShown } from '@/lib/server/pages/to-page-request';
+import { renderPage } from '@/lib/server/render/render-page';
 import { guardOf } from '@/lib/shared/routes';
 
 const NONCE_BYTES = 16;
@@ -42,6 +42,7 @@ export type Filled = {
 type Filling = {
   readonly passed: Passed;
   readonly key: PageKey;
+  readonly merchant: Merchant;
   /** One-time, and told to nobody: what carries it is the rendering's own. */
   readonly nonce: string;
   readonly budget: TimeBudget;
@@ -62,16 +63,16 @@ function toTarget({ data, path, query }: PageKey): string {
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
-async function render(filling: Filling) {
-  const { passed, key, budget } = filling;
+function render(filling: Filling) {
+  const { passed, key, merchant, budget } = filling;
   const { fault, status } = key.state;
-  const notes = openNotes({ status, fault: fault && { ...fault, traceId: TRACE_MARK } }, budget);
-  const headers = toFillHeaders(filling);
-  const rendered = await withRendering({ decision: toDecision(passed, new Headers()), notes }, (id) => {
-    headers.set(RENDERING, id);
-    return fetchPage(toTarget(key), headers);
+  return renderPage({
+    target: toTarget(key),
+    headers: Object.fromEntries(toFillHeaders(filling)),
+    shown: toShown(passed.outcome),
+    state: { status, fault: fault && { ...fault, traceId: TRACE_MARK } },
+    ...{ merchant, budget },
   });
-  return { rendered, notes };
 }
 
 // React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
@@ -123,8 +124,10 @@ export async function fillPage(
   { gone, isBehind = false }: FillOptions = {},
 ): Promise<Filled | undefined> {
   const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
+  const { merchant } = passed.context;
+  if (!merchant) return undefined;
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const { rendered, notes } = await renderInTurn({ passed, key, nonce, budget }, gone);
+  const { rendered, notes } = await renderInTurn({ passed, key, merchant, nonce, budget }, gone);
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
   if (rendered.status >= 500 && rendered.status !== shown)
     throw new Error(`the rendering answered ${rendered.status}`);

@@ -2,12 +2,11 @@
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
-import type { PageNotes } from '@/lib/server/pages/page-notes';
-import { type Decision, runPageRequest } from '@/lib/server/pages/page-request';
+import { type PageRequest, runPageRequest } from '@/lib/server/pages/page-request';
 import { getSingle } from '@/lib/server/single';
 
 /** What a rendering is made of beside its headers. */
-type Rendering = { readonly decision: Decision; readonly notes: PageNotes };
+type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant'>;
 type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
 
 /** Name of the header that says which rendering a request is. */

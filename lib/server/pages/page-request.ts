@@ -3,6 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatePage } from '@/lib/server/gate/context';
+import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { PageNotes } from '@/lib/server/pages/page-notes';
 import { getSingle } from '@/lib/server/single';
 
@@ -24,6 +25,8 @@ export type PageRequest = RawRequest & {
   readonly decision?: Decision;
   /** What its page is told and says; likewise. */
   notes?: PageNotes;
+  /** Whose page is rendered for everybody; absent for a page of one visitor. */
+  readonly merchant?: Merchant;
 };
 
 const getRequests = () => getSingle('page-requests', () => new AsyncLocalStorage<PageRequest | undefined>());

@@ -1,6 +1,6 @@
 // A request that has passed the gate, as it goes on to Next for its visitor alone.
 import 'server-only';
-import type { Passed } from '@/lib/server/gate/context';
+import type { Outcome, Passed } from '@/lib/server/gate/context';
 import { setPageHeaders, toPageFacts } from '@/lib/server/gate/document-headers';
 import { deleteUntrusted } from '@/lib/server/gate/trusted-headers';
 import { isPagePath } from '@/lib/server/gate/with-paths';
@@ -20,11 +20,9 @@ function toPageHeaders(passed: Passed, given: Headers): Headers {
   return headers;
 }
 
-/** What the gate decided, with the headers that the answer gets. */
-export function toDecision({ outcome }: Passed, answerHeaders: Headers): Decision {
-  return outcome?.kind === 'show'
-    ? { page: outcome.page, status: outcome.status, answerHeaders }
-    : { answerHeaders };
+/** The page that the gate shows in place of the one that was asked for; empty where it shows that one. */
+export function toShown(outcome: Outcome | undefined): Pick<Decision, 'page' | 'status'> {
+  return outcome?.kind === 'show' ? { page: outcome.page, status: outcome.status } : {};
 }
 
 /** What goes on to Next: the request's headers, what was decided of it, and the notes that its page may write. */
@@ -35,7 +33,7 @@ export function toPageRequest(
   const { state, budget, answerHeaders } = passed.context;
   return {
     headers: toPageHeaders(passed, given),
-    decision: toDecision(passed, answerHeaders),
+    decision: { ...toShown(passed.outcome), answerHeaders },
     notes: openNotes(state, budget),
   };
 }

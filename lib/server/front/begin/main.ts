@@ -6,7 +6,8 @@ import { loadKeptCode } from '@/lib/server/front/begin/kept-code';
 import { checkAhead, setCheckProgram } from '@/lib/server/merchant/files/check-apart';
 
 setCheckProgram(new URL('registry-check.mjs', import.meta.url));
+const isRenderer = process.argv[2] === 'renderer';
 const place = readEnvValue('MERCHANTS');
-if (place) checkAhead(place);
+if (place && !isRenderer) checkAhead(place);
 loadKeptCode(fileURLToPath(new URL('compiled', import.meta.url)));
-await import(new URL('site.mjs', import.meta.url).href);
+await import(new URL(isRenderer ? 'renderer.mjs' : 'site.mjs', import.meta.url).href);

@@ -101,7 +101,7 @@ test('an internal render request comes as it was sent; the same headers from out
   };
   const rendered = await withRendering(rendering, (id) => {
     own.set(RENDERING, id);
-    return fetchPage('/m/home', own);
+    return fetchPage('/m/home', Object.fromEntries(own));
   });
   await send(
     'GET /m/home HTTP/1.1',

@@ -1,0 +1,30 @@
+// What the site and its render processes say to each other, over the channel that Node opens to a child: nobody else can write into it.
+import 'server-only';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import type { KnownAnswer } from '@/lib/server/cache/answer-cache';
+import type { TimeBudget } from '@/lib/server/load/time-budget';
+import type { RenderJob, RenderResult } from '@/lib/server/render/render-job';
+
+/** A read of a page, whose answer the site has or asks the provider for; the budget's times count from now on. */
+export type Question = Pick<BackendCall, 'row' | 'visitor' | 'timeoutMs'> & {
+  readonly merchantCode: string;
+  readonly query: string;
+  readonly budget?: TimeBudget;
+};
+
+/** To a render process; the budget's times count from now on. */
+export type ToRenderer =
+  | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: KnownAnswer };
+
+/** From a render process. */
+export type FromRenderer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | {
+      readonly kind: 'rendered';
+      readonly id: number;
+      readonly result: RenderResult;
+      readonly memoryBytes: number;
+    }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string };

@@ -1,0 +1,35 @@
+// One rendering of a page for everybody, as it can be told to another process.
+import 'server-only';
+import type { StatusState } from '@/lib/server/backend/status/status-state';
+import type { TimeBudget } from '@/lib/server/load/time-budget';
+import type { Merchant } from '@/lib/server/merchant/merchant';
+import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
+import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
+import { openNotes, type PageNotes } from '@/lib/server/pages/page-notes';
+import type { Decision } from '@/lib/server/pages/page-request';
+
+/** What a rendering is made of: nothing in it is of a visitor but what is in the page's key (SEC-113). */
+export type RenderJob = {
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The page to show in place of the one that was asked for, and its status. */
+  readonly shown: Pick<Decision, 'page' | 'status'>;
+  readonly state: StatusState;
+  readonly merchant: Merchant;
+  readonly budget: TimeBudget;
+};
+
+/** What came of it. */
+export type RenderResult = { readonly rendered: Rendered; readonly notes: PageNotes };
+
+/** Renders in this process. @throws as fetchPage. */
+export async function renderHere(job: RenderJob): Promise<RenderResult> {
+  const { target, headers, shown, state, merchant, budget } = job;
+  const notes = openNotes(state, budget);
+  const decision = { ...shown, answerHeaders: new Headers() };
+  const rendered = await withRendering({ decision, notes, merchant }, (id) =>
+    fetchPage(target, { ...headers, [RENDERING]: id }),
+  );
+  return { rendered, notes };
+}

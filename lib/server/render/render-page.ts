@@ -1,0 +1,26 @@
+// Renders pages for everybody beside the process that answers visitors, so that a rendering holds up no answer (PRF-15, FLT-30).
+import 'server-only';
+import { setTurns } from '@/lib/server/load/processor-turn';
+import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/render/render-job';
+import { RenderProcess } from '@/lib/server/render/render-process';
+import { getSingle } from '@/lib/server/single';
+
+const getProcesses = () =>
+  getSingle<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
+
+/** Starts so many render processes of a program; with none, pages are rendered in this process. Returns the way to end them. */
+export function startRenderers(count: number, program: string): () => void {
+  const all = Array.from({ length: count }, () => new RenderProcess(program));
+  getProcesses().all = all;
+  setTurns(Math.max(1, count));
+  return () => {
+    for (const one of all) one.end();
+  };
+}
+
+/** Renders a page in the process that has least to do; in this one while none is ready. @throws where the rendering failed. */
+export function renderPage(job: RenderJob): Promise<RenderResult> {
+  const ready = getProcesses().all.filter(({ load }) => load !== undefined);
+  const [least] = ready.sort((one, other) => (one.load ?? 0) - (other.load ?? 0));
+  return least ? least.render(job) : renderHere(job);
+}

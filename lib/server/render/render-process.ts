@@ -1,0 +1,113 @@
+// One render process as its parent sees it: started anew when it dies, hangs or grows (DESIGN §1.1).
+import 'server-only';
+import { type ChildProcess, fork } from 'node:child_process';
+import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { shiftBudget } from '@/lib/server/load/time-budget';
+import { getLog } from '@/lib/server/log';
+import { getMerchant } from '@/lib/server/merchant/registry';
+import type { FromRenderer, Question, ToRenderer } from '@/lib/server/render/messages';
+import type { RenderJob, RenderResult } from '@/lib/server/render/render-job';
+
+/** Longer than a page waits for the provider, and than it takes to render on a busy machine. */
+const HANG_MS = 12_000;
+const MAX_MEMORY_BYTES = 1024 ** 3;
+const LEAST_PAUSE_MS = 500;
+const MOST_PAUSE_MS = 30_000;
+
+type Job = PromiseWithResolvers<RenderResult> & { readonly hangs: NodeJS.Timeout };
+
+/** A process that renders, and those that come in its place. */
+export class RenderProcess {
+  readonly #jobs = new Map<number, Job>();
+  #child: ChildProcess | undefined;
+  #isReady = false;
+  #isEnded = false;
+  #count = 0;
+  #pauseMs = LEAST_PAUSE_MS;
+
+  /** @param program file that Node runs, with the argument `renderer`. */
+  constructor(private readonly program: string) {
+    this.#start();
+  }
+
+  /** How many pages it renders now; undefined while it cannot. */
+  get load(): number | undefined {
+    return this.#isReady ? this.#jobs.size : undefined;
+  }
+
+  /** Renders a page. @throws where the rendering failed, or its process ended meanwhile. */
+  render(job: RenderJob): Promise<RenderResult> {
+    this.#count += 1;
+    const id = this.#count;
+    const kill = () => this.#replace('does not answer');
+    const given = { ...Promise.withResolvers<RenderResult>(), hangs: setTimeout(kill, HANG_MS) };
+    this.#jobs.set(id, given);
+    this.#tell({ kind: 'render', id, job: { ...job, budget: shiftBudget(job.budget, -performance.now()) } });
+    return given.promise.finally(() => {
+      clearTimeout(given.hangs);
+      this.#jobs.delete(id);
+    });
+  }
+
+  /** Ends it for good. */
+  end(): void {
+    this.#isEnded = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  #start(): void {
+    const child = fork(this.program, ['renderer'], { serialization: 'advanced' });
+    this.#child = child;
+    child.on('message', (message) => this.#take(message as FromRenderer));
+    child.once('error', (error) => getLog().error({ error: String(error) }, 'a render process failed'));
+    child.once('exit', (code, signal) => this.#onExit(code ?? signal));
+    child.unref();
+    child.channel?.unref();
+  }
+
+  #onExit(end: number | string | null): void {
+    this.#isReady = false;
+    for (const { reject } of this.#jobs.values()) reject(new Error(`the render process ended: ${end}`));
+    if (this.#isEnded) return;
+    getLog().warn({ end, pauseMs: this.#pauseMs }, 'a render process ended and is started again');
+    setTimeout(() => this.#isEnded || this.#start(), this.#pauseMs).unref();
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MOST_PAUSE_MS);
+  }
+
+  #replace(why: string): void {
+    getLog().warn({ why }, 'a render process is replaced');
+    this.#isReady = false;
+    this.#child?.kill('SIGKILL');
+  }
+
+  #tell(message: ToRenderer): void {
+    // Where it has just ended, its exit fails the job.
+    this.#child?.send(message, () => undefined);
+  }
+
+  async #answer(id: number, { merchantCode, query, budget, ...call }: Question): Promise<void> {
+    const merchant = getMerchant(merchantCode);
+    if (!merchant) return;
+    const asked = { ...call, merchant, query: new URLSearchParams(query) };
+    const { text: _unused, ...answer } = await getAnswer(
+      asked,
+      budget && shiftBudget(budget, performance.now()),
+    );
+    this.#tell({ kind: 'answer', id, answer });
+  }
+
+  #take(message: FromRenderer): void {
+    if (message.kind === 'ready') {
+      this.#isReady = true;
+      this.#pauseMs = LEAST_PAUSE_MS;
+    } else if (message.kind === 'ask') void this.#answer(message.id, message.question);
+    else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
+    else {
+      const { rendered, notes } = message.result;
+      // Structured cloning makes a plain Uint8Array of a Buffer.
+      const body = Buffer.from(rendered.body.buffer, rendered.body.byteOffset, rendered.body.byteLength);
+      this.#jobs.get(message.id)?.resolve({ rendered: { ...rendered, body }, notes });
+      if (message.memoryBytes > MAX_MEMORY_BYTES) this.#replace('has grown');
+    }
+  }
+}

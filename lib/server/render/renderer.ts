@@ -1,0 +1,69 @@
+// A render process: Next with the site's pages and nothing else. It listens nowhere, and asks its parent for merchants and for the provider's answers,
+// so that what is cached, counted and limited stays in one place (build/renderer.mjs).
+import 'server-only';
+import next from 'next';
+import type { BackendCall } from '@/lib/server/backend/backend-call';
+import { type KnownAnswer, setAnswerSource } from '@/lib/server/cache/answer-cache';
+import { omitCheckStart } from '@/lib/server/check-start';
+import { withFaultAnswer } from '@/lib/server/front/fault/with-fault-answer';
+import { setFronted } from '@/lib/server/front/fronted';
+import { shiftBudget, type TimeBudget } from '@/lib/server/load/time-budget';
+import { getLog } from '@/lib/server/log';
+import { setMerchantSource } from '@/lib/server/merchant/merchant-source';
+import { setInternalHandler } from '@/lib/server/pages/internal-server';
+import { findPageRequest } from '@/lib/server/pages/page-request';
+import type { FromRenderer, ToRenderer } from '@/lib/server/render/messages';
+import { type RenderJob, renderHere } from '@/lib/server/render/render-job';
+
+const asked = new Map<number, (answer: KnownAnswer) => void>();
+let count = 0;
+
+const tell = (message: FromRenderer): void => void process.send?.(message);
+
+function ask({ merchant, row, visitor, query, timeoutMs }: BackendCall, budget?: TimeBudget) {
+  count += 1;
+  const id = count;
+  const question = {
+    ...{ merchantCode: merchant.code, row, visitor, timeoutMs, query: String(query ?? '') },
+    budget: budget && shiftBudget(budget, -performance.now()),
+  };
+  return new Promise<KnownAnswer>((resolve) => {
+    asked.set(id, resolve);
+    tell({ kind: 'ask', id, question });
+  });
+}
+
+async function render(id: number, job: RenderJob): Promise<void> {
+  try {
+    const result = await renderHere({ ...job, budget: shiftBudget(job.budget, performance.now()) });
+    tell({ kind: 'rendered', id, result, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    tell({ kind: 'failed', id, error: String(error) });
+  }
+}
+
+function take(message: ToRenderer): void {
+  if (message.kind === 'render') return void render(message.id, message.job);
+  asked.get(message.id)?.(message.answer);
+  asked.delete(message.id);
+}
+
+// It ends with its parent, which drains first; a terminal's Ctrl-C reaches both.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+// What a page began and did not need in the end may fail unheard: that is React's way.
+process.on('unhandledRejection', (reason) =>
+  getLog().error({ error: String(reason) }, 'unhandled rejection'),
+);
+setFronted();
+omitCheckStart();
+setAnswerSource(ask);
+setMerchantSource((code) => {
+  const merchant = findPageRequest()?.merchant;
+  return merchant?.code === code ? merchant : undefined;
+});
+const app = next({ dev: false, hostname: 'localhost' });
+await app.prepare();
+setInternalHandler(withFaultAnswer(app.getRequestHandler()));
+process.on('message', take);
+tell({ kind: 'ready' });
