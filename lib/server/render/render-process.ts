@@ -100,6 +100,7 @@ export class RenderProcess {
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#pauseMs = LEAST_PAUSE_MS;
+      getLog().info({ process: this.#child?.pid }, 'a render process is ready');
     } else if (message.kind === 'ask') void this.#answer(message.id, message.question);
     else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
     else {

@@ -55,6 +55,8 @@ export async function startSite(
       SANDBOX_ORIGIN: sandbox.origin,
       SESSION_SECRET: 'a secret of the tests that is long enough',
       STATE_DIR: 'none',
+      // Most tests are not about rendering: a second Next would cost each start a second.
+      RENDERERS: '0',
       ...env,
     },
   });

@@ -50,10 +50,16 @@ async function readState(underWay: readonly string[]): Promise<PageState> {
   };
 }
 
+/** How often a page may be left while it is read: for an address, a redirect of it, a refresh. */
+const MOST_LEFT = 3;
+
 /** Reads a page, without the storage items of `underWay`; one that is just being left is read once it stands again. */
 export async function readPage(page: Page, underWay: readonly string[]): Promise<PageState> {
-  return page.evaluate(readState, underWay).catch(async () => {
-    await page.waitForLoadState('domcontentloaded');
-    return page.evaluate(readState, underWay);
-  });
+  for (let left = MOST_LEFT; left > 0; left -= 1)
+    try {
+      return await page.evaluate(readState, underWay);
+    } catch {
+      await page.waitForLoadState('domcontentloaded');
+    }
+  return page.evaluate(readState, underWay);
 }

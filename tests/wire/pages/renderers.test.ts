@@ -1,0 +1,99 @@
+// RENDERERS on a built site: pages for everybody come from processes of their own, and from the site itself where there are none.
+import { readFileSync } from 'node:fs';
+import { ask } from '@/tests/wire/support/ask';
+import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(120_000);
+// Plain `next start` renders in its own process.
+const testFronted = isPlainNext ? test.skip : test;
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const PAGES = ['/m/home', '/m/login', '/m/register', '/m/promotion', '/m/search', '/m/no-such-page'];
+let site: Site;
+
+const renderersOf = ({ pid }: Site): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+const isAlive = (pid: number): boolean => {
+  try {
+    // A process that nobody has waited for yet is dead all the same.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const countReady = ({ output }: Site): number => output().split('render process is ready').length - 1;
+let cold = 0;
+
+/** A page that nobody has asked for yet. */
+function askCold({ port }: Site) {
+  cold += 1;
+  return ask({ port, path: `/m/search?q=cold${cold}` });
+}
+
+/** What a page shows, without the ports of this run. */
+async function shownBy({ port, provider }: Site, path: string): Promise<string> {
+  const { status, text } = await ask({ port, path });
+  const shown = text
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(new URL(provider).host, 'provider');
+  return `${status} ${shown.replaceAll(String(port), 'port')}`;
+}
+
+beforeEach(async () => {
+  site = await startSite({ RENDERERS: '1' });
+  if (!isPlainNext) await until(() => countReady(site) === 1);
+});
+afterEach(() => site.stop());
+
+testFronted(
+  'a render process shows the same pages, and the provider is asked as often (FLT-19, SEC-113)',
+  async () => {
+    const alone = await startSite({ RENDERERS: '0' });
+    try {
+      expect([renderersOf(site).length, renderersOf(alone).length]).toEqual([1, 0]);
+      for (const path of PAGES) expect(await shownBy(site, path)).toBe(await shownBy(alone, path));
+      const [own, others] = await Promise.all([callsTo(site.provider), callsTo(alone.provider)]);
+      const names = (calls: typeof own) => [...new Set(calls.map((call) => call.path))].sort();
+      expect(names(own)).toEqual(names(others));
+      expect(names(own).length).toBeGreaterThan(3);
+    } finally {
+      await alone.stop();
+    }
+  },
+);
+
+testFronted('a render process that is killed costs no page, and another one comes (FLT-34)', async () => {
+  const [first = 0] = renderersOf(site);
+  process.kill(first, 'SIGKILL');
+  expect((await askCold(site)).status).toBe(200);
+  await until(() => countReady(site) === 2);
+  expect(renderersOf(site)).not.toContain(first);
+  expect((await askCold(site)).status).toBe(200);
+});
+
+testFronted('one that hangs is replaced, and its page is rendered by the site', async () => {
+  const [first = 0] = renderersOf(site);
+  process.kill(first, 'SIGSTOP');
+  expect((await askCold(site)).status).toBe(200);
+  expect(isAlive(first)).toBe(false);
+  await until(() => countReady(site) === 2);
+});
+
+testFronted('none outlives the site', async () => {
+  const [first = 0] = renderersOf(site);
+  process.kill(site.pid, 'SIGKILL');
+  await until(() => !isAlive(first));
+});
+
+test('a number that is none ends the start and says what was expected (FLT-48)', async () => {
+  const wrong = await startSite({ RENDERERS: 'many' });
+  await wrong.stop();
+  expect(wrong.output()).toMatch(/RENDERERS is not a whole number/);
+});
