@@ -1,0 +1,47 @@
+// What visitors of a warm page feel while pages are rendered for the first time beside it.
+import { askAtRate, percentile } from '@/tests/fault/load/support/load-maker';
+import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(180_000);
+const WARM_A_SECOND = 100;
+const COLD_A_SECOND = 17;
+const ROUND_MS = 4_000;
+const MOST_RATIO = 1.5;
+/** Other work of the machine may spoil a round. */
+const MOST_ROUNDS = 4;
+// Plain `next start` renders in its own process.
+const testFronted = isPlainNext ? test.skip : test;
+const site = raiseSite({ LOG_LEVEL: 'warn', RENDERERS: process.env.R ?? '1' });
+
+let asked = 0;
+const cold = () => {
+  asked += 1;
+  return { port: site.port, host: `c${asked}.aurora.localhost`, path: '/m/news' };
+};
+const warm = () => ({ port: site.port, host: 'aurora.localhost', path: '/m/home' });
+
+async function warmP99(): Promise<number> {
+  const samples = await askAtRate(warm, WARM_A_SECOND, ROUND_MS);
+  expect(new Set(samples.map(({ status }) => status))).toEqual(new Set([200]));
+  return percentile(
+    samples.map(({ ms }) => ms),
+    99,
+  );
+}
+
+testFronted(
+  'a warm page takes 1.5 × of its usual time at most while 17 others a second are rendered (PRF-15)',
+  async () => {
+    await warmP99();
+    const told: string[] = [];
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const idle = await warmP99();
+      const [busy] = await Promise.all([warmP99(), askAtRate(cold, COLD_A_SECOND, ROUND_MS)]);
+      told.push(`${idle.toFixed(1)} ${busy.toFixed(1)}`);
+      best = Math.min(best, busy / idle);
+    }
+    console.log(told.join(' | '));
+    expect(best).toBeLessThanOrEqual(MOST_RATIO);
+  },
+);
