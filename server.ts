@@ -1,7 +1,7 @@
 // The production server: the front, and Next behind it in the same process.
 import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
-import { getEnv } from '@/lib/server/env';
+import { countRenderers, getEnv } from '@/lib/server/env';
 import { prepareDrain } from '@/lib/server/front/drain';
 import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
 import { setFronted } from '@/lib/server/front/fronted';
@@ -12,8 +12,8 @@ import { startRenderers } from '@/lib/server/render/render-page';
 
 const checked = checkStart();
 setFronted();
-const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS, RENDERERS } = getEnv();
-const endRenderers = startRenderers(RENDERERS, process.argv[1] ?? '');
+const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
+const endRenderers = startRenderers(countRenderers(getEnv()), process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
 await checked;

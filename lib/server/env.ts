@@ -22,7 +22,12 @@ const ports = z
   .refine((list) => list.every((port) => port >= 1 && port <= 65_535), { error: 'holds what is no port' })
   .default([]);
 
-const schema = z.object({
+const MOST_PROCESSES = 64;
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number({ error: 'is not a whole number' }).int().min(least).max(most);
+
+const shape = {
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
   LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
@@ -32,7 +37,7 @@ const schema = z.object({
     })
     .min(1),
   SESSION_SECRET: secrets,
-  TRUSTED_PROXY_HOPS: z.coerce.number({ error: 'is not a whole number' }).int().min(0).max(10).default(0),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   // A bearer token is one visible word (RFC 6750 §2.1): anything else could never be sent.
   METRICS_TOKEN: z
     .string()
@@ -48,21 +53,27 @@ const schema = z.object({
     .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
     .default('production'),
   STATE_DIR: z.string().optional(),
-  RENDERERS: z.coerce
-    .number({ error: 'is not a whole number' })
-    .int()
-    .min(0)
-    .max(64)
-    .default(() => availableParallelism() - 1),
+  INSTANCES: z
+    .union([z.literal('auto'), wholeNumber(1, MOST_PROCESSES)], {
+      error: 'is neither "auto" nor a number from 1 to 64',
+    })
+    .default(1),
+  RENDERERS: wholeNumber(0, MOST_PROCESSES).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+};
+
+// Sign-outs, limits and tickets of one site must hold at the other.
+const schema = z.object(shape).refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL, {
+  path: ['INSTANCES'],
+  error: 'needs REDIS_URL: several sites share sign-outs and limits through it',
 });
 
 /** The environment, parsed. */
 export type Env = z.infer<typeof schema>;
 
 /** Names that the site reads; `.env.example` lists the same. */
-export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+export const ENV_NAMES: readonly string[] = Object.keys(shape);
 
 /**
  * Parses an environment (FLT-48). Empty values count as unset.
@@ -82,4 +93,14 @@ let env: Env | undefined;
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
+}
+
+/** How many sites serve on the port: one for each core where the operator says `auto`. */
+export function countInstances({ INSTANCES }: Env): number {
+  return INSTANCES === 'auto' ? availableParallelism() : INSTANCES;
+}
+
+/** How many processes render for one site: what the operator says, or the cores that its share of the machine has left. */
+export function countRenderers(env: Env): number {
+  return env.RENDERERS ?? Math.max(0, Math.floor(availableParallelism() / countInstances(env)) - 1);
 }

@@ -1,5 +1,6 @@
 // What Node runs: a large registry is being checked while the modules of the site load (PRF-14), which the build has compiled (PRF-29).
 import 'server-only';
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { readEnvValue } from '@/lib/server/env-value';
 import { loadKeptCode } from '@/lib/server/front/begin/kept-code';
@@ -7,7 +8,9 @@ import { checkAhead, setCheckProgram } from '@/lib/server/merchant/files/check-a
 
 setCheckProgram(new URL('registry-check.mjs', import.meta.url));
 const isRenderer = process.argv[2] === 'renderer';
+const isParent = cluster.isPrimary && !isRenderer && (readEnvValue('INSTANCES') ?? '1') !== '1';
 const place = readEnvValue('MERCHANTS');
-if (place && !isRenderer) checkAhead(place);
+if (place && !isRenderer && !isParent) checkAhead(place);
 loadKeptCode(fileURLToPath(new URL('compiled', import.meta.url)));
-await import(new URL(isRenderer ? 'renderer.mjs' : 'site.mjs', import.meta.url).href);
+const site = isParent ? 'instances.mjs' : 'site.mjs';
+await import(new URL(isRenderer ? 'renderer.mjs' : site, import.meta.url).href);

@@ -1,0 +1,115 @@
+// INSTANCES: a parent that serves nothing, and so many sites on one port, to which Node's cluster hands the connections out (build/instances.mjs).
+import 'server-only';
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { countInstances, getEnv } from '@/lib/server/env';
+import { getLog } from '@/lib/server/log';
+import {
+  FIGURES,
+  type FiguresAnswer,
+  type FiguresQuestion,
+  sumFigures,
+} from '@/lib/server/metrics/all-figures';
+
+const PAUSE_MS = 1_000;
+
+/** Sites that were told to end. */
+const leaving = new WeakSet<Worker>();
+let isEnding = false;
+let isRolling = false;
+let exitCode = 0;
+
+const getWorkers = (): readonly Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((it) => it !== undefined);
+
+/** Starts a site. @throws where it ended before it listened; it has said why. */
+async function start(): Promise<void> {
+  const worker = cluster.fork();
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw Object.assign(new Error('a site ended at its start'), { code: Number(code) || 1 });
+  });
+  await Promise.race([once(worker, 'listening'), ended]);
+  // What it ends with later is not this start's.
+  ended.catch(() => undefined);
+}
+
+function tellEnd(worker: Worker, signal: NodeJS.Signals): void {
+  leaving.add(worker);
+  worker.process.kill(signal);
+}
+
+function end(signal: NodeJS.Signals): void {
+  isEnding = true;
+  for (const worker of getWorkers()) tellEnd(worker, signal);
+}
+
+/** Replaces one site after the other: the new one listens before the old one is told to end. Where a new one cannot start, the old ones stay. */
+async function roll(): Promise<void> {
+  if (isRolling || isEnding) return;
+  isRolling = true;
+  try {
+    for (const old of getWorkers()) {
+      await start();
+      tellEnd(old, 'SIGTERM');
+      await once(old, 'exit');
+    }
+    getLog().info('all sites were replaced');
+  } catch (error) {
+    getLog().error({ error: String(error) }, 'a new site could not start: the old ones go on');
+  } finally {
+    isRolling = false;
+  }
+}
+
+function replace(): void {
+  setTimeout(() => {
+    if (!isEnding) start().catch(replace);
+  }, PAUSE_MS);
+}
+
+function onExit(worker: Worker, code: number | null, signal: string | null): void {
+  if (isEnding) {
+    exitCode ||= code ?? 1;
+    if (getWorkers().length === 0) process.exit(exitCode);
+  } else if (!leaving.has(worker)) {
+    getLog().warn({ process: worker.process.pid, code, signal }, 'a site ended and is started again');
+    replace();
+  }
+}
+
+async function answerFigures(worker: Worker, { id }: FiguresQuestion): Promise<void> {
+  const text = await sumFigures().catch(() => undefined);
+  worker.send({ kind: FIGURES, id, text } satisfies FiguresAnswer, () => undefined);
+}
+
+let isTold = false;
+
+function onMessage(
+  worker: Worker,
+  message: FiguresQuestion | { readonly kind?: undefined; readonly port: number },
+): void {
+  if (message.kind === FIGURES) void answerFigures(worker, message);
+  else if (message.kind === undefined && 'port' in message && !isTold) {
+    isTold = true;
+    // The port that was left open (PORT=0), which all sites share.
+    process.send?.(message);
+  }
+}
+
+try {
+  getEnv();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+process.on('SIGTERM', () => end('SIGTERM')).on('SIGINT', () => end('SIGINT'));
+process.on('SIGHUP', () => void roll());
+cluster.on('message', onMessage);
+try {
+  // The first one says what is wrong, once.
+  await start();
+} catch (error) {
+  process.exit((error as { readonly code: number }).code);
+}
+cluster.on('exit', onExit);
+for (let count = countInstances(getEnv()); count > 1; count -= 1) start().catch(replace);
