@@ -1,4 +1,4 @@
-// INSTANCES: a parent that serves nothing, and so many sites on one port, to which Node's cluster hands the connections out (build/instances.mjs).
+// INSTANCES: a parent that serves nothing, and so many sites on one port, by Node's cluster (build/instances.mjs).
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -102,6 +102,8 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
+// The system hands connections out: by Node's own way one is lost that is on its way to a site that dies.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
 process.on('SIGTERM', () => end('SIGTERM')).on('SIGINT', () => end('SIGINT'));
 process.on('SIGHUP', () => void roll());
 cluster.on('message', onMessage);

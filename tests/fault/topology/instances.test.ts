@@ -106,5 +106,5 @@ test('without Redis it does not start, and a registry that cannot be read is tol
   });
   await broken.stop();
   expect(broken.exitCode()).toBe(1);
-  expect(broken.output().split('no-such-folder').length - 1).toBe(1);
+  expect(broken.output().split('is not usable').length - 1).toBe(1);
 });
