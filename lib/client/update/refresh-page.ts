@@ -9,6 +9,9 @@ import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
 /** The old worker may be busy for so long before the page is asked for all the same. */
 const PATIENCE_MS = 3_000;
 
+/** A page that was asked for before the new worker took over is answered by it within this time, or never. */
+const ANSWER_MS = 3_000;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function leave(): void {
@@ -25,7 +28,7 @@ function leave(): void {
 
 /**
  * Refreshes after 200 ms (S4) and once the new worker has taken over, which is waited for at most 3 s: a listed page loads anew with what was typed
- * on it, any other leads to the home page (RR11). Never rejects.
+ * on it, any other leads to the home page (RR11). A page that was asked for too early, and does not come, is asked for once more. Never rejects.
  */
 export async function refreshPage(): Promise<void> {
   let isTaken = false;
@@ -36,7 +39,9 @@ export async function refreshPage(): Promise<void> {
   const isEarly = !isTaken;
   leave();
   if (!isEarly) return;
-  // The leaving worker was asked for the page and takes the question with it: this page would stand for good.
+  // The leaving worker may take the question with it, and this page would stand for good. Mostly the new one answers as it takes over: to ask
+  // again in that moment would meet the page that comes, and could leave an empty one.
   await taken;
+  await wait(ANSWER_MS);
   leave();
 }
