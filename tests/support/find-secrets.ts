@@ -29,6 +29,7 @@ function layersOf(text: string, depth = 0): string[] {
 
 /** Those of the secrets that the text holds: plain, percent-encoded, or inside of base64 up to twice over. */
 export function findSecrets(text: string, secrets: readonly string[]): string[] {
+  if (secrets.length === 0) return [];
   const layers = layersOf(text);
   return secrets.filter((secret) => layers.some((layer) => isIn(layer, secret)));
 }
