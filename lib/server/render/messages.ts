@@ -20,6 +20,8 @@ export type ToRenderer =
 /** From a render process. */
 export type FromRenderer =
   | { readonly kind: 'ready' }
+  /** Each second. */
+  | { readonly kind: 'alive' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | {
       readonly kind: 'rendered';

@@ -1,6 +1,7 @@
 // One render process as its parent sees it: started anew when it dies, hangs or grows (DESIGN §1.1).
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
+import { toSiteFailure } from '@/lib/server/backend/backend-call';
 import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { shiftBudget } from '@/lib/server/load/time-budget';
 import { getLog } from '@/lib/server/log';
@@ -8,19 +9,23 @@ import { getMerchant } from '@/lib/server/merchant/registry';
 import type { FromRenderer, Question, ToRenderer } from '@/lib/server/render/messages';
 import type { RenderJob, RenderResult } from '@/lib/server/render/render-job';
 
-/** Longer than a page waits for the provider, and than it takes to render on a busy machine. */
-const HANG_MS = 12_000;
+/** How long it may say nothing: it tells each second that it lives, between its renderings. */
+const SILENT_MS = 10_000;
+const LOOK_MS = 1_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const LEAST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 30_000;
+/** Of a merchant that has gone meanwhile nothing is known. */
+const NEVER_STORED = { storedAtMs: 0, isStale: false };
 
-type Job = PromiseWithResolvers<RenderResult> & { readonly hangs: NodeJS.Timeout };
+type Job = PromiseWithResolvers<RenderResult>;
 
 /** A process that renders, and those that come in its place. */
 export class RenderProcess {
   readonly #jobs = new Map<number, Job>();
   #child: ChildProcess | undefined;
   #isReady = false;
+  #heardMs = 0;
   #isEnded = false;
   #count = 0;
   #pauseMs = LEAST_PAUSE_MS;
@@ -28,6 +33,8 @@ export class RenderProcess {
   /** @param program file that Node runs, with the argument `renderer`. */
   constructor(private readonly program: string) {
     this.#start();
+    // What has come already is read first: it may be this process that was held up.
+    setInterval(() => setImmediate(() => this.#look()), LOOK_MS).unref();
   }
 
   /** How many pages it renders now; undefined while it cannot. */
@@ -39,14 +46,10 @@ export class RenderProcess {
   render(job: RenderJob): Promise<RenderResult> {
     this.#count += 1;
     const id = this.#count;
-    const kill = () => this.#replace('does not answer');
-    const given = { ...Promise.withResolvers<RenderResult>(), hangs: setTimeout(kill, HANG_MS) };
+    const given = Promise.withResolvers<RenderResult>();
     this.#jobs.set(id, given);
     this.#tell({ kind: 'render', id, job: { ...job, budget: shiftBudget(job.budget, -performance.now()) } });
-    return given.promise.finally(() => {
-      clearTimeout(given.hangs);
-      this.#jobs.delete(id);
-    });
+    return given.promise.finally(() => this.#jobs.delete(id));
   }
 
   /** Ends it for good. */
@@ -74,6 +77,10 @@ export class RenderProcess {
     this.#pauseMs = Math.min(this.#pauseMs * 2, MOST_PAUSE_MS);
   }
 
+  #look(): void {
+    if (this.#isReady && performance.now() - this.#heardMs > SILENT_MS) this.#replace('does not answer');
+  }
+
   #replace(why: string): void {
     getLog().warn({ why }, 'a render process is replaced');
     this.#isReady = false;
@@ -87,16 +94,16 @@ export class RenderProcess {
 
   async #answer(id: number, { merchantCode, query, budget, ...call }: Question): Promise<void> {
     const merchant = getMerchant(merchantCode);
-    if (!merchant) return;
-    const asked = { ...call, merchant, query: new URLSearchParams(query) };
-    const { text: _unused, ...answer } = await getAnswer(
-      asked,
-      budget && shiftBudget(budget, performance.now()),
-    );
+    const limits = budget && shiftBudget(budget, performance.now());
+    const { text: _unused, ...answer } = merchant
+      ? await getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits)
+      : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
     this.#tell({ kind: 'answer', id, answer });
   }
 
   #take(message: FromRenderer): void {
+    this.#heardMs = performance.now();
+    if (message.kind === 'alive') return;
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#pauseMs = LEAST_PAUSE_MS;

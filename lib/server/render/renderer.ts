@@ -15,6 +15,7 @@ import { findPageRequest } from '@/lib/server/pages/page-request';
 import type { FromRenderer, ToRenderer } from '@/lib/server/render/messages';
 import { type RenderJob, renderHere } from '@/lib/server/render/render-job';
 
+const ALIVE_MS = 1_000;
 const asked = new Map<number, (answer: KnownAnswer) => void>();
 let count = 0;
 
@@ -67,3 +68,4 @@ await app.prepare();
 setInternalHandler(withFaultAnswer(app.getRequestHandler()));
 process.on('message', take);
 tell({ kind: 'ready' });
+setInterval(() => tell({ kind: 'alive' }), ALIVE_MS);
