@@ -21,10 +21,17 @@ const ports = z
   .refine((list) => list.every((port) => port >= 1 && port <= 65_535), { error: 'holds what is no port' })
   .default([]);
 
-const schema = z.object({
+const instances = z
+  .union([z.literal('auto'), z.coerce.number().int().min(1).max(128)], {
+    error: 'expected auto or a whole number from 1 to 128',
+  })
+  .default(1);
+
+const fields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
   LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
+  INSTANCES: instances,
   MERCHANTS: z
     .string({
       error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',
@@ -51,11 +58,18 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
+// One process alone knows its tries, sign-outs and tickets; two that count apart would let twice as many guesses pass (SEC-62, SEC-64).
+const schema = fields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
+  path: ['INSTANCES'],
+  error: 'needs REDIS_URL where it is not 1: there instances count tries and know of sign-outs together',
+  when: () => true,
+});
+
 /** The environment, parsed. */
 export type Env = z.infer<typeof schema>;
 
 /** Names that the site reads; `.env.example` lists the same. */
-export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
+export const ENV_NAMES: readonly string[] = Object.keys(fields.shape);
 
 /**
  * Parses an environment (FLT-48). Empty values count as unset.
