@@ -22,9 +22,9 @@ const ports = z
   .default([]);
 
 const instances = z
-  .union([z.literal('auto'), z.coerce.number().int().min(1).max(128)], {
-    error: 'expected auto or a whole number from 1 to 128',
-  })
+  .string()
+  .regex(/^(?:auto|[1-9]\d?)$/, { error: 'expected auto or a whole number from 1 to 99' })
+  .transform((text) => (text === 'auto' ? text : Number(text)))
   .default(1);
 
 const fields = z.object({
