@@ -21,7 +21,6 @@ export type PageCall = { readonly row: CallRow; readonly query: Readonly<Record<
 export type PageNotes = {
   /** The site's state for this page. */
   readonly state?: StatusState;
-  readonly openedAtMs: number;
   /** How long its reads wait for the provider, all together. */
   readonly budget: TimeBudget;
   /** What it asked the provider for, kept answers included. */
@@ -30,7 +29,7 @@ export type PageNotes = {
   status?: 404 | 503;
   /** Some of it could not be had from the provider: it must not be kept. */
   isPartial?: boolean;
-  /** Something of it was asked of the provider while it rendered. */
+  /** Something of it was asked of the provider, or of Redis, while it rendered. */
   hasWaited?: boolean;
   /** When the first of what it is made of is due to be asked for again; ms since the epoch. */
   freshUntilMs?: number;
@@ -49,7 +48,7 @@ export function openNotes(
   budget: TimeBudget,
 ): { readonly id: string; readonly notes: PageNotes } {
   const own = extendBudget(budget, LEAST_READ_MS);
-  const [id, notes] = [randomUUID(), { state, openedAtMs: Date.now(), budget: own, calls: [] }];
+  const [id, notes] = [randomUUID(), { state, budget: own, calls: [] }];
   getNotes().set(id, notes);
   return { id, notes };
 }
@@ -64,8 +63,8 @@ export function findNotes(id: string | undefined): PageNotes | undefined {
   return id === undefined ? undefined : getNotes().get(id);
 }
 
-/** Notes that the page holds an answer of the provider: when he gave it, and until when it is good; ms since the epoch. */
-export function noteAnswer(notes: PageNotes, storedAtMs: number, freshUntilMs: number): void {
-  notes.hasWaited ||= storedAtMs > notes.openedAtMs;
+/** Notes that the page holds an answer of the provider: until when it is good, in ms since the epoch, and whether the page waited for it. */
+export function noteAnswer(notes: PageNotes, freshUntilMs: number, hasWaited = false): void {
+  notes.hasWaited ||= hasWaited;
   notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }
