@@ -21,6 +21,14 @@ const ports = z
   .refine((list) => list.every((port) => port >= 1 && port <= 65_535), { error: 'holds what is no port' })
   .default([]);
 
+// Below 5 s, which the status of a site is good for, nothing could be stored.
+const sharedSeconds = z
+  .string()
+  .regex(/^(?:[5-9]|[1-5]\d|60)$/, {
+    error: 'expected whole seconds from 5 to 60; without it, no shared cache stores pages',
+  })
+  .transform(Number);
+
 const schema = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
@@ -48,6 +56,7 @@ const schema = z.object({
     .default('production'),
   STATE_DIR: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  SHARED_CACHE_SECONDS: sharedSeconds.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -12,6 +12,7 @@ import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/pag
 import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
 import { setStatusHeaders } from '@/lib/server/pages/noted-status';
 import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
+import { setStorage } from '@/lib/server/pages/shared-cache';
 import { getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 
 const NO_BODY = Buffer.alloc(0);
@@ -34,10 +35,11 @@ function toBytes(
 }
 
 /** What the gate says of every answer, and what the page says of itself, which counts; an answer with a cookie is stored by nobody (SEC-44). */
-function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
-  const headers = new Headers(answerHeaders);
+function toHeaders(context: GateContext, page: PageBytes): Headers {
+  const headers = new Headers(context.answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
   if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
+  setStorage(headers, context);
   return headers;
 }
 
