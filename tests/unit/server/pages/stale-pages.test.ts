@@ -1,25 +1,12 @@
 // Cached pages past their time: how long a refresh is waited for, and what one that fails changes (FLT-49, SEC-113).
-import { Overloaded } from '@/lib/server/load/overloaded';
-import type { Filled } from '@/lib/server/pages/fill-page';
 import type { PageKey } from '@/lib/server/pages/page-key';
-import { getCachedPage } from '@/lib/server/pages/store/page-store';
-import { parseStatus } from '@/lib/shared/site/parse-status';
 import { forget, setEnv } from '../support/test-site';
 import { filledWith } from './filled-with';
+import { getPage, keyOf } from './page-of-key';
 
 setEnv();
 jest.useFakeTimers();
 beforeEach(() => forget('pages', 'page-work'));
-
-const keyOf = (text: string, merchant = 'one'): PageKey => ({
-  ...{ text, merchant, kind: 'document', path: '/m/home', query: new URLSearchParams(), clicks: [] },
-  state: { status: parseStatus({}) },
-});
-
-const get = async (key: PageKey, fill: () => Promise<Filled | undefined>) => {
-  const found = await getCachedPage(key, fill);
-  return found && !(found instanceof Overloaded) && [found.way, found.page];
-};
 
 test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
@@ -27,48 +14,49 @@ test.each([
   ['lacks a part', () => filledWith('half', { isWhole: false })],
 ])('a rendering that %s leaves the last whole page standing for a day (FLT-16)', async (_what, fail) => {
   const good = await filledWith('good');
-  await get(keyOf('k'), async () => good);
+  await getPage(keyOf('k'), async () => good);
   jest.advanceTimersByTime(3_600_000);
-  expect(await get(keyOf('k'), fail)).toEqual(['stale', good.page]);
-  expect(await get(keyOf('k'), fail)).toEqual(['stale', good.page]);
+  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', good.page]);
+  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', good.page]);
   jest.advanceTimersByTime(24 * 3_600_000);
-  expect(await get(keyOf('k'), fail)).not.toEqual([expect.any(String), good.page]);
+  expect(await getPage(keyOf('k'), fail)).not.toEqual([expect.any(String), good.page]);
 });
 
 test('a failed refresh changes nothing of a page: it is held for 2 s, and lasts no longer than before (SEC-113)', async () => {
   const good = await filledWith('good');
-  await get(keyOf('k'), async () => good);
+  await getPage(keyOf('k'), async () => good);
   const fail = jest.fn(async () => undefined);
   for (let hour = 0; hour < 23; hour += 1) {
     jest.advanceTimersByTime(3_600_000);
-    for (let nth = 0; nth < 3; nth += 1) expect(await get(keyOf('k'), fail)).toEqual(['stale', good.page]);
+    for (let nth = 0; nth < 3; nth += 1)
+      expect(await getPage(keyOf('k'), fail)).toEqual(['stale', good.page]);
   }
   expect(fail).toHaveBeenCalledTimes(23);
   const better = await filledWith('better', { freshUntilMs: Date.now() + 60_000 });
   jest.advanceTimersByTime(2_100);
-  expect(await get(keyOf('k'), async () => better)).toEqual(['miss', better.page]);
+  expect(await getPage(keyOf('k'), async () => better)).toEqual(['miss', better.page]);
 });
 
 test('a refresh that hangs is waited for briefly once, and then not at all (FLT-49)', async () => {
   const good = await filledWith('good');
-  await get(keyOf('k'), async () => good);
+  await getPage(keyOf('k'), async () => good);
   jest.advanceTimersByTime(60_000);
   const never = jest.fn(() => new Promise<undefined>(() => undefined));
   const startedMs = performance.now();
-  const first = get(keyOf('k'), never);
+  const first = getPage(keyOf('k'), never);
   await jest.advanceTimersByTimeAsync(150);
   expect([await first, performance.now() - startedMs]).toEqual([['stale', good.page], 150]);
-  const second = get(keyOf('k'), never);
+  const second = getPage(keyOf('k'), never);
   await jest.advanceTimersByTimeAsync(0);
   expect([await second, never.mock.calls.length]).toEqual([['stale', good.page], 1]);
 });
 
 test('a page that was seen without a fault of the status serves until the one that tells of it is there (FLT-49)', async () => {
   const calm = await filledWith('calm', { freshUntilMs: Date.now() + 60_000 });
-  await get(keyOf('k'), async () => calm);
+  await getPage(keyOf('k'), async () => calm);
   const troubled: PageKey = { ...keyOf('k with a fault'), calmText: 'k' };
   const never = () => new Promise<undefined>(() => undefined);
-  const found = get(troubled, never);
+  const found = getPage(troubled, never);
   await jest.advanceTimersByTimeAsync(150);
   expect(await found).toEqual(['stale', calm.page]);
 });
