@@ -1,4 +1,4 @@
-// The pipeline before every page, in Next's terms, where no front stands before Next; behind the front it only does what was decided there.
+// Next's entry to the page pipeline. Behind the Node front it only applies the decision that the front made.
 import { type NextRequest, NextResponse } from 'next/server';
 import { placeOf } from '@/lib/server/gate/with-paths';
 import { type Answer, handlePage } from '@/lib/server/pages/handle-page';
@@ -9,7 +9,7 @@ import { toPageRequest } from '@/lib/server/pages/to-page-request';
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
 
-// Next compresses what comes from here, and says so of what was compressed already (decision 236).
+// Next compresses what comes from here, and says so of what was compressed already.
 const UNCOMPRESSED = '';
 
 // Next takes only absolute locations from here, and makes those of its own origin relative again.

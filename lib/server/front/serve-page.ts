@@ -1,4 +1,4 @@
-// Pages in front of Next: the pipeline of middleware.ts without Next's cost per request (QUALITY §4).
+// The Node front's entry to the page pipeline: the same as in middleware.ts, without Next's cost per request.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdUnread } from '@/lib/server/front/hold-unread';

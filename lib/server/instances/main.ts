@@ -1,4 +1,4 @@
-// INSTANCES: a parent that serves nothing, and so many sites on one port, by Node's cluster (build/instances.mjs).
+// Entry of the parent process for INSTANCES (build/instances.mjs): it runs several sites on one port by Node's cluster.
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import {
 
 const PAUSE_MS = 1_000;
 
-/** Sites that were told to end. */
+/** Sites that received a signal to end. */
 const leaving = new WeakSet<Worker>();
 let isEnding = false;
 let isRolling = false;
@@ -22,14 +22,14 @@ let exitCode = 0;
 const getWorkers = (): readonly Worker[] =>
   Object.values(cluster.workers ?? {}).filter((it) => it !== undefined);
 
-/** Starts a site. @throws where it ended before it listened; it has said why. */
+/** Starts a site. @throws where it ended before it listened; it has printed the reason. */
 async function start(): Promise<void> {
   const worker = cluster.fork();
   const ended = once(worker, 'exit').then(([code]) => {
     throw Object.assign(new Error('a site ended at its start'), { code: Number(code) || 1 });
   });
   await Promise.race([once(worker, 'listening'), ended]);
-  // What it ends with later is not this start's.
+  // A later exit is handled by onExit.
   ended.catch(() => undefined);
 }
 
@@ -43,7 +43,7 @@ function end(signal: NodeJS.Signals): void {
   for (const worker of getWorkers()) tellEnd(worker, signal);
 }
 
-/** Replaces one site after the other: the new one listens before the old one is told to end. Where a new one cannot start, the old ones stay. */
+/** Replaces the sites one by one: each new one listens before the old one ends. If a new one cannot start, the remaining old ones stay. */
 async function roll(): Promise<void> {
   if (isRolling || isEnding) return;
   isRolling = true;
@@ -91,7 +91,7 @@ function onMessage(
   if (message.kind === FIGURES) void answerFigures(worker, message);
   else if (message.kind === undefined && 'port' in message && !isTold) {
     isTold = true;
-    // The port that was left open (PORT=0), which all sites share.
+    // With PORT=0 the sites share the port that the system picked.
     process.send?.(message);
   }
 }
@@ -102,13 +102,13 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-// The system hands connections out: by Node's own way one is lost that is on its way to a site that dies.
+// Sites accept from a shared socket: round robin would lose a connection that was passed to a dying site.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 process.on('SIGTERM', () => end('SIGTERM')).on('SIGINT', () => end('SIGINT'));
 process.on('SIGHUP', () => void roll());
 cluster.on('message', onMessage);
 try {
-  // The first one says what is wrong, once.
+  // One site starts first, so that a configuration error is printed once.
   await start();
 } catch (error) {
   process.exit((error as { readonly code: number }).code);

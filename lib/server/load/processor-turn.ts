@@ -28,7 +28,7 @@ function begin(): () => void {
   return end;
 }
 
-/** Says how many processes render: before the first rendering. */
+/** Sets how many renderings compute at a time; call it before the first rendering. */
 export function setTurns(count: number): void {
   getTurns().free = count;
 }

@@ -1,4 +1,4 @@
-// Where a process without a registry gets its merchants from: a render process is told of one merchant with each page.
+// The source of merchants in a process without a registry: a render process receives one merchant with each page.
 import 'server-only';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { getSingle } from '@/lib/server/single';
@@ -7,12 +7,12 @@ type FindMerchant = (code: string) => Merchant | undefined;
 
 const getSource = () => getSingle<{ find?: FindMerchant }>('merchant-source', () => ({}));
 
-/** Has getMerchant ask here, and not the registry. */
+/** Makes getMerchant use this source instead of the registry. */
 export function setMerchantSource(find: FindMerchant): void {
   getSource().find = find;
 }
 
-/** What getMerchant asks; undefined where that is the registry. */
+/** The source that replaces the registry; undefined where the registry is used. */
 export function findMerchantSource(): FindMerchant | undefined {
   return getSource().find;
 }

@@ -1,4 +1,4 @@
-// The figures of all sites under one parent, for whichever of them a collector asks (B42).
+// Figures of all sites under one parent, from whichever site the collector reaches.
 import 'server-only';
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
@@ -7,7 +7,7 @@ import { getSingle } from '@/lib/server/single';
 /** Kind of the messages between a site and its parent. */
 export const FIGURES = 'figures';
 export type FiguresQuestion = { readonly kind: typeof FIGURES; readonly id: number };
-/** `text` is missing where a site did not answer in time. */
+/** `text` is absent where a site did not answer in time. */
 export type FiguresAnswer = FiguresQuestion & { readonly text?: string };
 
 const LIMIT_MS = 8_000;
@@ -19,7 +19,7 @@ export function sumFigures(): Promise<string> {
   return getSingle('all-figures-sum', () => new AggregatorRegistry()).clusterMetrics();
 }
 
-/** Lets the parent of this site read its figures; without a parent nothing happens. */
+/** Lets the parent process read this site's figures; does nothing without a parent. */
 export function shareFigures(registry: Registry): void {
   if (!cluster.isWorker) return;
   // Listens for the parent's questions.

@@ -11,7 +11,7 @@ import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 import { turnCdns } from '@/lib/shared/site/pick-cdn';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
 
-/** One server for all images of a page (N3, ruling 75), and the same at each rendering of it, so that its bytes are. */
+/** Picks one image server per page, by its address: the same page then renders to the same bytes. */
 function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
   const { imageCdns } = status;
   if (imageCdns.length < 2) return status;

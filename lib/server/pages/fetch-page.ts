@@ -1,4 +1,4 @@
-// One request of the site to itself, which renders a page for everybody: without cookies, without an authorization (QUALITY §4).
+// Renders a shared page by a request of the site to itself, without cookies and without Authorization.
 import 'server-only';
 import { type IncomingMessage, request } from 'node:http';
 import { connectInternally } from '@/lib/server/pages/internal-server';

@@ -1,4 +1,4 @@
-// Renders a page for everybody, with marks in place of what differs from answer to answer (DESIGN §1.1).
+// Renders a shared page, with marks in place of what differs between answers.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Passed } from '@/lib/server/gate/context';
@@ -26,7 +26,7 @@ const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
 /** Stands for the trace id of a fault, which each answer has of its own. */
 export const TRACE_MARK = randomBytes(16).toString('hex');
-/** Longest that a page counts as fresh, and the time that one is held whose parts nobody dated. */
+/** Longest that a page counts as fresh, and the least time, where no part has a date. */
 const MAX_FRESH_MS = 60_000;
 const LEAST_FRESH_MS = 1_000;
 
@@ -34,16 +34,16 @@ const LEAST_FRESH_MS = 1_000;
 export type Filled = {
   readonly page: PageBytes | PageTemplate;
   readonly freshUntilMs: number;
-  /** Whole, and so worth more than what was kept before it. */
+  /** Complete, so it may replace the cached page. */
   readonly isWhole: boolean;
 };
 
-/** A rendering for everybody: nothing in it is of the visitor who asked first but what is in the page's key (SEC-113). */
+/** A shared rendering: of the first visitor it holds only what is in the page key (SEC-113). */
 type Filling = {
   readonly passed: Passed;
   readonly key: PageKey;
   readonly merchant: Merchant;
-  /** One-time, and told to nobody: what carries it is the rendering's own. */
+  /** Used once and secret: an element with this nonce was written by this rendering. */
   readonly nonce: string;
   readonly budget: TimeBudget;
 };
@@ -75,8 +75,8 @@ function render(filling: Filling) {
   });
 }
 
-// React names a page's scripts in its head only where nothing made the page wait; a page that is kept must not lack them for everybody. Once it is
-// known what a page asks for, its answers are there before it renders, and once is enough.
+// React names a page's scripts in its head only where nothing made the page wait; a cached page must not lack them. Once the
+// calls of a page are known, their answers are loaded before it renders, and one rendering is enough.
 async function renderWhole(filling: Filling) {
   const { key, passed } = filling;
   const first = await render(filling);
@@ -94,7 +94,7 @@ async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
 }
 
 const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
-/** The browser asks each time, and is told in a few bytes that nothing has changed. */
+/** The browser revalidates each time; an unchanged page costs a 304. */
 const REVALIDATED = 'private, no-cache';
 
 const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);

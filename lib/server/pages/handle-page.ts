@@ -1,5 +1,5 @@
-// The one pipeline of pages, files and handlers: the gate, then a page that everybody shares, or on to Next in turn (DESIGN §1.2, QUALITY §4).
-// lib/server/front/serve-page and middleware.ts bring requests here and carry the answers away.
+// The pipeline of pages, files and handlers: the gate, then a cached page, or on to Next when its turn comes.
+// lib/server/front/serve-page and middleware.ts adapt it to Node and to Next.
 import 'server-only';
 import { toHeaderReader } from '@/lib/server/front/to-headers';
 import type { GateRequest, Passed } from '@/lib/server/gate/context';
@@ -21,7 +21,7 @@ const toGateRequest = ({ request, response }: RawRequest): GateRequest => ({
   method: request.method ?? 'GET',
   url: `http://${request.headers.host}${request.url}`,
   headers: toHeaderReader(request),
-  // Few requests wait for anything.
+  // A getter, because a signal costs a listener and few requests need one.
   get signal() {
     return goneOf(response);
   },

@@ -1,4 +1,4 @@
-// The answer to a request for a page that everybody shares (DESIGN §1.1, QUALITY §4; SEC-80).
+// The answer to a request for a shared page.
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import type { GateContext, Passed } from '@/lib/server/gate/context';
@@ -33,7 +33,7 @@ function toBytes(
   ]);
 }
 
-/** What the gate says of every answer, and what the page says of itself, which counts; an answer with a cookie is stored by nobody (SEC-44). */
+/** The gate's headers, overridden by the page's own. An answer with a cookie must not be stored (SEC-44). */
 function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
   const headers = new Headers(answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
@@ -48,8 +48,7 @@ async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswe
 
 /**
  * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone, as all are with
- * PAGE_CACHE=off. 503 where it would have to
- * be rendered while too much is (FLT-30), and 429 where its address has asked for too many that had to be rendered for it (SEC-114).
+ * PAGE_CACHE=off. 503 where too many renderings wait, and 429 where its address asked for too many cold pages (SEC-114).
  */
 export async function getPageAnswer(
   passed: Passed,

@@ -1,4 +1,4 @@
-// What a page says of itself while it renders, and what it is told beside its headers.
+// Notes of a rendering: the state and time budget that the page reads, and the status and freshness that it reports.
 import 'server-only';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
 import { extendBudget, type TimeBudget } from '@/lib/server/load/time-budget';

@@ -1,4 +1,4 @@
-// The request that Next works on, found by its asynchronous context: no header of a visitor's, and no secret, says what was decided of it.
+// The request that Next works on, carried by asynchronous context: no request header can forge the gate's decision (SEC-81).
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -23,9 +23,9 @@ export type RawRequest = { readonly request: IncomingMessage; readonly response:
 export type PageRequest = RawRequest & {
   /** Absent until the request has passed the gate: under plain `next start` middleware.ts takes it there. */
   readonly decision?: Decision;
-  /** What its page is told and says; likewise. */
+  /** Notes of its page; absent until then too. */
   notes?: PageNotes;
-  /** Whose page is rendered for everybody; absent for a page of one visitor. */
+  /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
 };
 

@@ -25,7 +25,7 @@ export function toShown(outcome: Outcome | undefined): Pick<Decision, 'page' | '
   return outcome?.kind === 'show' ? { page: outcome.page, status: outcome.status } : {};
 }
 
-/** What goes on to Next: the request's headers, what was decided of it, and the notes that its page may write. */
+/** What is passed on to Next: the request's headers, the gate's decision, and the notes that its page may write. */
 export function toPageRequest(
   passed: Passed,
   given: Headers,

@@ -1,4 +1,4 @@
-// What the site and its render processes say to each other, over the channel that Node opens to a child: nobody else can write into it.
+// Messages between the site and its render processes, over Node's private channel to a child process.
 import 'server-only';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
 import type { KnownAnswer } from '@/lib/server/cache/answer-cache';

@@ -1,4 +1,4 @@
-// One rendering of a page for everybody, as it can be told to another process.
+// One shared rendering, in a form that can be sent to another process.
 import 'server-only';
 import type { StatusState } from '@/lib/server/backend/status/status-state';
 import type { TimeBudget } from '@/lib/server/load/time-budget';
@@ -8,7 +8,7 @@ import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
 import { openNotes, type PageNotes } from '@/lib/server/pages/page-notes';
 import type { Decision } from '@/lib/server/pages/page-request';
 
-/** What a rendering is made of: nothing in it is of a visitor but what is in the page's key (SEC-113). */
+/** Input of a rendering; of a visitor it holds only what is in the page key (SEC-113). */
 export type RenderJob = {
   /** Path and query. */
   readonly target: string;
@@ -20,7 +20,7 @@ export type RenderJob = {
   readonly budget: TimeBudget;
 };
 
-/** What came of it. */
+/** Output of a rendering. */
 export type RenderResult = { readonly rendered: Rendered; readonly notes: PageNotes };
 
 /** Renders in this process. @throws as fetchPage. */

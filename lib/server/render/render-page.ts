@@ -1,4 +1,4 @@
-// Renders pages for everybody beside the process that answers visitors, so that a rendering holds up no answer (PRF-15, FLT-30).
+// Renders shared pages outside the process that answers visitors, so that a rendering delays no answer.
 import 'server-only';
 import { setTurns } from '@/lib/server/load/processor-turn';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/render/render-job';
@@ -8,7 +8,7 @@ import { getSingle } from '@/lib/server/single';
 const getProcesses = () =>
   getSingle<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
 
-/** Starts so many render processes of a program; with none, pages are rendered in this process. Returns the way to end them. */
+/** Starts `count` render processes of a program; with 0, pages are rendered in this process. Returns a function that ends them. */
 export function startRenderers(count: number, program: string): () => void {
   const all = Array.from({ length: count }, () => new RenderProcess(program));
   getProcesses().all = all;
@@ -18,7 +18,7 @@ export function startRenderers(count: number, program: string): () => void {
   };
 }
 
-/** Renders a page in the process that has least to do; in this one while none is ready. @throws where the rendering failed. */
+/** Renders a page in the least busy render process, or in this process while none is ready. @throws where the rendering failed. */
 export function renderPage(job: RenderJob): Promise<RenderResult> {
   const ready = getProcesses().all.filter(({ load }) => load !== undefined);
   const [least] = ready.sort((one, other) => (one.load ?? 0) - (other.load ?? 0));

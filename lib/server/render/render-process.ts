@@ -1,4 +1,4 @@
-// One render process as its parent sees it: started anew when it dies, hangs or grows (DESIGN §1.1).
+// A render process as its parent sees it: replaced when it dies, hangs or grows.
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import { toSiteFailure } from '@/lib/server/backend/backend-call';
@@ -9,18 +9,18 @@ import { getMerchant } from '@/lib/server/merchant/registry';
 import type { FromRenderer, Question, ToRenderer } from '@/lib/server/render/messages';
 import type { RenderJob, RenderResult } from '@/lib/server/render/render-job';
 
-/** How long it may say nothing: it tells each second that it lives, between its renderings. */
+/** Silence that counts as a hang; a live process sends a message every second. */
 const SILENT_MS = 10_000;
 const LOOK_MS = 1_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const LEAST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 30_000;
-/** Of a merchant that has gone meanwhile nothing is known. */
+/** For a merchant that was removed during the rendering. */
 const NEVER_STORED = { storedAtMs: 0, isStale: false };
 
 type Job = PromiseWithResolvers<RenderResult>;
 
-/** A process that renders, and those that come in its place. */
+/** A render process and its replacements. */
 export class RenderProcess {
   readonly #jobs = new Map<number, Job>();
   #child: ChildProcess | undefined;
@@ -33,7 +33,7 @@ export class RenderProcess {
   /** @param program file that Node runs, with the argument `renderer`. */
   constructor(private readonly program: string) {
     this.#start();
-    // What has come already is read first: it may be this process that was held up.
+    // setImmediate lets waiting messages be read first, in case this process was the slow one.
     setInterval(() => setImmediate(() => this.#look()), LOOK_MS).unref();
   }
 
@@ -48,11 +48,11 @@ export class RenderProcess {
     const id = this.#count;
     const given = Promise.withResolvers<RenderResult>();
     this.#jobs.set(id, given);
-    this.#tell({ kind: 'render', id, job: { ...job, budget: shiftBudget(job.budget, -performance.now()) } });
+    this.#send({ kind: 'render', id, job: { ...job, budget: shiftBudget(job.budget, -performance.now()) } });
     return given.promise.finally(() => this.#jobs.delete(id));
   }
 
-  /** Ends it for good. */
+  /** Ends it without a replacement. */
   end(): void {
     this.#isEnded = true;
     this.#child?.kill('SIGKILL');
@@ -87,8 +87,8 @@ export class RenderProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  #tell(message: ToRenderer): void {
-    // Where it has just ended, its exit fails the job.
+  #send(message: ToRenderer): void {
+    // If it has just ended, the exit handler rejects the job.
     this.#child?.send(message, () => undefined);
   }
 
@@ -98,7 +98,7 @@ export class RenderProcess {
     const { text: _unused, ...answer } = merchant
       ? await getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits)
       : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
-    this.#tell({ kind: 'answer', id, answer });
+    this.#send({ kind: 'answer', id, answer });
   }
 
   #take(message: FromRenderer): void {

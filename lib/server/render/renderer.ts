@@ -1,5 +1,5 @@
-// A render process: Next with the site's pages and nothing else. It listens nowhere, and asks its parent for merchants and for the provider's answers,
-// so that what is cached, counted and limited stays in one place (build/renderer.mjs).
+// Entry of a render process (build/renderer.mjs): Next with the site's pages, without a port. It asks its parent for the provider's answers,
+// so that caches, figures and limits stay in one process.
 import 'server-only';
 import next from 'next';
 import type { BackendCall } from '@/lib/server/backend/backend-call';
@@ -19,7 +19,7 @@ const ALIVE_MS = 1_000;
 const asked = new Map<number, (answer: KnownAnswer) => void>();
 let count = 0;
 
-const tell = (message: FromRenderer): void => void process.send?.(message);
+const send = (message: FromRenderer): void => void process.send?.(message);
 
 function ask({ merchant, row, visitor, query, timeoutMs }: BackendCall, budget?: TimeBudget) {
   count += 1;
@@ -30,16 +30,16 @@ function ask({ merchant, row, visitor, query, timeoutMs }: BackendCall, budget?:
   };
   return new Promise<KnownAnswer>((resolve) => {
     asked.set(id, resolve);
-    tell({ kind: 'ask', id, question });
+    send({ kind: 'ask', id, question });
   });
 }
 
 async function render(id: number, job: RenderJob): Promise<void> {
   try {
     const result = await renderHere({ ...job, budget: shiftBudget(job.budget, performance.now()) });
-    tell({ kind: 'rendered', id, result, memoryBytes: process.memoryUsage.rss() });
+    send({ kind: 'rendered', id, result, memoryBytes: process.memoryUsage.rss() });
   } catch (error) {
-    tell({ kind: 'failed', id, error: String(error) });
+    send({ kind: 'failed', id, error: String(error) });
   }
 }
 
@@ -52,7 +52,7 @@ function take(message: ToRenderer): void {
 // It ends with its parent, which drains first; a terminal's Ctrl-C reaches both.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
-// What a page began and did not need in the end may fail unheard: that is React's way.
+// React abandons work that a page no longer needs, and its rejection is harmless.
 process.on('unhandledRejection', (reason) =>
   getLog().error({ error: String(reason) }, 'unhandled rejection'),
 );
@@ -67,5 +67,5 @@ const app = next({ dev: false, hostname: 'localhost' });
 await app.prepare();
 setInternalHandler(withFaultAnswer(app.getRequestHandler()));
 process.on('message', take);
-tell({ kind: 'ready' });
-setInterval(() => tell({ kind: 'alive' }), ALIVE_MS);
+send({ kind: 'ready' });
+setInterval(() => send({ kind: 'alive' }), ALIVE_MS);

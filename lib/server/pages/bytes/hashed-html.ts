@@ -1,5 +1,4 @@
-// The HTML of a page that everybody shares: its inline scripts and styles are known by their hashes, so that no answer needs a nonce (QUALITY §4; SEC-79,
-// SEC-80).
+// HTML of a shared page, whose inline scripts and styles are allowed by hash instead of a nonce (SEC-80).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { elementsOf, replaceElements } from '@/lib/server/pages/bytes/html-elements';
@@ -13,7 +12,7 @@ export type HashedHtml = {
 };
 
 const BODY_END = '</body>';
-/** Next's first script file: what stands before it runs while the page is read, what follows tells React of the page. */
+/** Next's first script file: inline scripts before it run during parsing, those after it are data for React. */
 const START_FILE = ' id="_R_"';
 const SOURCE = /\ssrc="([^"]*)"/;
 /** For browsers that know no modules, which the site does not support. */
@@ -54,12 +53,12 @@ function withLast(html: string, script: string): string {
 }
 
 /**
- * Makes the HTML of a rendering fit for everybody: its data for React becomes one script, with the loader of its files at its end; nonces and
- * preloads of scripts are gone. Only what carries the rendering's own one-time `nonce` is hashed: nobody else knew it.
+ * Turns a rendering into HTML without nonces and script preloads; the data for React and the loader of the script files become one script at the end.
+ * Only elements with the rendering's secret, one-time `nonce` are hashed, so an injected script never is (SEC-80).
  */
 export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
   const own: Own = { mark: ` nonce="${nonce}"`, files: [] };
-  const [running, told]: [string[], string[]] = [[], []];
+  const [running, data]: [string[], string[]] = [[], []];
   const styles = [...elementsOf(rendered, 'style')].filter(({ attributes }) => attributes.includes(own.mark));
   const [early, late] = cutAtStart(withoutPreloads(rendered));
   const painted = takeScripts(early, own, (text) => {
@@ -67,11 +66,11 @@ export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
     return `<script>${text}</script>`;
   });
   const rest = takeScripts(late, own, (text) => {
-    told.push(text);
+    data.push(text);
     return '';
   });
-  // The data for React tells the nonce once more.
-  const last = [...told, toLoaderScript(own.files)].join(';').replaceAll(nonce, '');
+  // The data for React contains the nonce too.
+  const last = [...data, toLoaderScript(own.files)].join(';').replaceAll(nonce, '');
   return {
     html: withLast(`${painted}${rest}`.replaceAll(own.mark, ''), last),
     scripts: [...running, last].map(toSource),

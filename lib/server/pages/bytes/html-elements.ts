@@ -1,7 +1,7 @@
 // Elements of React's HTML, found without a parser: React escapes `<` and `>` in texts and attributes, so that a tag is a tag. Each look is linear.
 import 'server-only';
 
-/** An element: where it stands, its attributes as they are written, and its raw text. */
+/** An element: its position, its attributes as they are written, and its raw text. */
 export type HtmlElement = {
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export function* elementsOf(html: string, name: string, end = `</${name}>`): Gen
   }
 }
 
-/** The HTML with other texts in the place of these elements, which stand in their order. */
+/** Replaces elements, given in document order, by other text. */
 export function replaceElements(
   html: string,
   elements: Iterable<HtmlElement>,

@@ -1,10 +1,10 @@
-// The inline script that brings a page's script files once the page is painted: what it inserts is trusted by 'strict-dynamic' (QUALITY §4, SEC-79).
+// Inline script that loads a page's script files after the first paint. Its hash and 'strict-dynamic' allow the files (SEC-79).
 import 'server-only';
 
 /** Longest that a slow picture holds the scripts back; ms. */
 const LATEST_MS = 1_500;
 
-// The first frame and the first picture come before any script file; whoever touches or types has the scripts at once.
+// Waits for the first frame and the hero picture; a touch, a key or focus starts it at once.
 const LOADER = `function(f){var d=document,n=['pointerdown','keydown','focusin'],o=0;function g(){if(o++)return;n.forEach(function(e){removeEventListener(e,g,true)});f.forEach(function(u){var s=d.createElement('script');s.src=u;d.head.append(s)})}n.forEach(function(e){addEventListener(e,g,true)});setTimeout(g,${LATEST_MS});requestAnimationFrame(function(){setTimeout(function(){var p=d.querySelector('img[fetchpriority=high]');if(!p||p.complete)return g();p.addEventListener('load',g);p.addEventListener('error',g)})})}`;
 
 /** The script that loads these files: addresses of the build's own, in no order. */

@@ -1,4 +1,4 @@
-// A page as it is sent to everybody: immutable bytes, compressed once, with a policy and an ETag of its own (QUALITY §4, SEC-79, SEC-80).
+// A cached page: immutable bytes, compressed once, with its own policy and ETag.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 const OVERHEAD_BYTES = 2_048;
 
-/** Stand in a policy for what a page's own parts are known by. */
+/** Placeholders in a policy for the hashes of a page. */
 export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-the-page'" } as const;
 
 /** What a page has beside its text. */
@@ -18,7 +18,7 @@ type DraftFacts = {
   readonly headers: HeaderList;
   /** The policy, with SOURCES in place of hashes; absent where the text is no document. */
   readonly policy?: string;
-  /** Stands on the rendering's own scripts and styles, and was told to nobody. */
+  /** The secret, one-time nonce on the rendering's own scripts and styles. */
   readonly nonce: string;
 };
 
@@ -35,7 +35,7 @@ const fill = (text: string, slots: readonly Slot[]): string =>
   slots.reduce((filled, { mark, value }) => filled.replaceAll(mark, value), text);
 
 function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
-  // What is to be loaded early stands in a header, now and then with the nonce.
+  // Next may repeat the nonce in the Link header of preloads.
   const headers = draft.headers.map(
     ([name, value]) => [name, value.replaceAll(`; nonce="${nonce}"`, '')] as const,
   );
@@ -47,7 +47,7 @@ function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
   return { status, text: html, headers: [...headers, ['content-security-policy', own] as const] };
 }
 
-/** Makes the bytes of a draft that is the same for everybody. */
+/** Makes the bytes of a draft that is the same for all visitors. */
 export function draftToBytes(draft: PageDraft): Promise<PageBytes> {
   return toPageBytes(complete(draft));
 }
