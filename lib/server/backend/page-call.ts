@@ -40,9 +40,9 @@ export async function getForPage<C extends Call<never, unknown>>(
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
   const notes = findPageRequest()?.notes;
   const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
-  const { result, storedAtMs } = await getAnswer(call, notes?.budget ?? startBudget());
+  const { result, storedAtMs, hasWaited } = await getAnswer(call, notes?.budget ?? startBudget());
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
-  else if (notes) noteAnswer(notes, storedAtMs, storedAtMs + (row.cacheSeconds ?? 0) * 1000);
+  else if (notes) noteAnswer(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
   return result as Result<AnswerOf<C>>;
 }

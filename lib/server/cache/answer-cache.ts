@@ -15,6 +15,8 @@ export type KnownAnswer = BackendAnswer & {
   readonly storedAtMs: number;
   /** Past its time: the provider fails, or the answer waits its turn to be renewed. */
   readonly isStale: boolean;
+  /** It is new, and was not in this process's memory when it was asked for. */
+  readonly hasWaited?: boolean;
 };
 
 const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): KnownAnswer => ({
@@ -47,7 +49,10 @@ async function awaitFlight(
   const stale = last && canServe(last) ? last : undefined;
   const untilMs = budget && (stale ? staleAtOf(budget, begunAtMs) : budget.endAtMs);
   const done = untilMs === undefined ? await renewed : await settleBy(renewed, untilMs);
-  if (done) return recordAnswer(question.call, isJoined ? 'joined' : done.way, toKnown(done.entry));
+  if (done) {
+    const known = { ...toKnown(done.entry), hasWaited: !done.entry.isStale };
+    return recordAnswer(question.call, isJoined ? 'joined' : done.way, known);
+  }
   if (stale) return recordAnswer(question.call, 'joined', { ...toKnown(stale), isStale: true });
   const failure = toSiteFailure('timeout', question.call.visitor.traceparent);
   return { ...failure, storedAtMs: Date.now(), isStale: false };

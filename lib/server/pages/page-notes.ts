@@ -11,7 +11,6 @@ export type PageCall = { readonly row: CallRow; readonly query: Readonly<Record<
 export type PageNotes = {
   /** The site's state for this page. */
   readonly state?: StatusState;
-  readonly openedAtMs: number;
   /** How long its reads wait for the provider, all together. */
   readonly budget: TimeBudget;
   /** What it asked the provider for, kept answers included. */
@@ -20,7 +19,7 @@ export type PageNotes = {
   status?: 404 | 503;
   /** Some of it could not be had from the provider: it must not be kept. */
   isPartial?: boolean;
-  /** Something of it was asked of the provider while it rendered. */
+  /** Something of it was asked of the provider, or of Redis, while it rendered. */
   hasWaited?: boolean;
   /** When the first of what it is made of is due to be asked for again; ms since the epoch. */
   freshUntilMs?: number;
@@ -31,11 +30,11 @@ const LEAST_READ_MS = 1_000;
 
 /** Opens notes for a rendering that begins now. */
 export function openNotes(state: StatusState | undefined, budget: TimeBudget): PageNotes {
-  return { state, openedAtMs: Date.now(), budget: extendBudget(budget, LEAST_READ_MS), calls: [] };
+  return { state, budget: extendBudget(budget, LEAST_READ_MS), calls: [] };
 }
 
-/** Notes that the page holds an answer of the provider: when he gave it, and until when it is good; ms since the epoch. */
-export function noteAnswer(notes: PageNotes, storedAtMs: number, freshUntilMs: number): void {
-  notes.hasWaited ||= storedAtMs > notes.openedAtMs;
+/** Notes that the page holds an answer of the provider: until when it is good, in ms since the epoch, and whether the page waited for it. */
+export function noteAnswer(notes: PageNotes, freshUntilMs: number, hasWaited = false): void {
+  notes.hasWaited ||= hasWaited;
   notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }
