@@ -44,9 +44,10 @@ const getShelves = () =>
 
 // What is asked for again is worth its better form, which is made beside the answers.
 function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void {
-  again.set(text, cached);
-  const plain = cached.page;
-  if (!('gzip' in plain)) return;
+  const [before, plain] = [again.peek(text)?.page, cached.page];
+  const isSame = before && 'etag' in before && 'etag' in plain && before.etag === plain.etag;
+  again.set(text, isSame ? { ...cached, page: before } : cached);
+  if (isSame || !('gzip' in plain)) return;
   const improve = async () => {
     const page = await withBrotli(plain);
     if (again.peek(text) === cached) again.set(text, { ...cached, page });
