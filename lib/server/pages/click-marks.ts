@@ -1,7 +1,8 @@
 // Click ids of advertisements in pages that are kept: each visitor brings his own, and each link of his page carries it (RR12). The page is rendered with
 // marks in their place, and every answer has its own values there.
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { getEnv } from '@/lib/server/env';
 import { getSingle } from '@/lib/server/single';
 import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 
@@ -13,12 +14,14 @@ const PLAIN = /^[A-Za-z0-9_.-]{1,256}$/;
 const MARK_BYTES = 12;
 const SCRIPT_TEXT = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
-// Of letters and digits alone, and unknown outside: nobody can write one into a page by himself.
+// Of letters and digits alone, and unknown outside: nobody can write one into a page by himself. The same in all instances, which share pages.
+function toMark(name: string): string {
+  const [secret = ''] = getEnv().SESSION_SECRET;
+  return `c${Buffer.from(hkdfSync('sha256', secret, name, 'site click mark', MARK_BYTES)).toString('hex')}`;
+}
+
 const getMarks = () =>
-  getSingle(
-    'click-marks',
-    () => new Map(CLICK_NAMES.map((name) => [name as string, `c${randomBytes(MARK_BYTES).toString('hex')}`])),
-  );
+  getSingle('click-marks', () => new Map(CLICK_NAMES.map((name) => [name as string, toMark(name)])));
 
 /** The clicks of an address, and its query without them. Undefined where one is there twice or cannot be carried as it is. */
 export function splitClicks(

@@ -38,13 +38,14 @@ type DataAsked = { readonly headers: Readonly<Record<string, string>>; readonly 
 const SHARED_TRACE = /^[0-9a-f]{32}$/;
 const SHARED_PAGES: ReadonlySet<string> = new Set(['missing', 'maintenance']);
 
-let counted = 0;
-const versions = new WeakMap<Merchant, number>();
+const versions = new WeakMap<Merchant, string>();
 const marks = new WeakMap<SiteStatus, string>();
 
-// A reloaded entry is another object: what was rendered for the old one is not found any more.
-function versionOf(merchant: Merchant): number {
-  const version = versions.get(merchant) ?? ++counted;
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+// By content, so that instances agree: what was rendered for an entry that said something else is not found any more.
+function versionOf(merchant: Merchant): string {
+  const version = versions.get(merchant) ?? hash(JSON.stringify(merchant));
   versions.set(merchant, version);
   return version;
 }
@@ -53,11 +54,7 @@ function versionOf(merchant: Merchant): number {
 const toShared = (status: SiteStatus): SiteStatus => ({ ...status, ip: undefined, test: false });
 
 function markOf(status: SiteStatus): string {
-  const mark =
-    marks.get(status) ??
-    createHash('sha256')
-      .update(JSON.stringify(toShared(status)))
-      .digest('base64');
+  const mark = marks.get(status) ?? hash(JSON.stringify(toShared(status)));
   marks.set(status, mark);
   return mark;
 }
@@ -73,7 +70,7 @@ function toData({ request, url }: GateContext): DataAsked | undefined {
 }
 
 function hashOf(data: DataAsked | undefined): string {
-  return data ? createHash('sha256').update(JSON.stringify(data)).digest('base64') : '';
+  return data ? hash(JSON.stringify(data)) : '';
 }
 
 function placeOfPage(

@@ -1,4 +1,7 @@
 import { canCarryClicks, splitClicks } from '@/lib/server/pages/click-marks';
+import { forget, setEnv } from '../support/test-site';
+
+setEnv();
 
 const split = (query: string) => splitClicks(new URLSearchParams(query));
 
@@ -10,6 +13,14 @@ test('clicks are taken out of an address, the rest stays in its order (RR12)', (
     ['cid', '9'],
   ]);
   expect(new Set(found?.clicks.map(({ mark }) => mark)).size).toBe(2);
+});
+
+test('marks are the same in each instance, for instances share pages, and say nothing of the secret', () => {
+  const marksOf = () => split('gclid=1&cid=9')?.clicks.map(({ mark }) => mark);
+  const marks = marksOf();
+  forget('click-marks');
+  expect(marksOf()).toEqual(marks);
+  expect(marks?.every((mark) => /^c[0-9a-f]{24}$/.test(mark))).toBe(true);
 });
 
 test.each([
