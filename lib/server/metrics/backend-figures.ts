@@ -19,7 +19,7 @@ export function makeBackendFigures(registers: Registry[]) {
     }),
     refused: new Counter({
       name: 'site_answers_refused_total',
-      help: 'Answers that were none: of another merchant, no object or suddenly empty (provider), or not in the form that was written (redis).',
+      help: 'Answers that were none: of another merchant, no object or suddenly empty (provider), or, as a page too, not in the form that was written (redis, disk).',
       labelNames: ['merchant', 'from'],
       registers,
     }),

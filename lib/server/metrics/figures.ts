@@ -33,7 +33,7 @@ function makeCounters(registers: Registry[]) {
     }),
     renderings: make({
       name: 'site_page_ways_total',
-      help: 'Documents by how they were come by: hit, stale or miss of the kept pages, alone for one visitor.',
+      help: 'Documents by how they were come by: hit, stale, shared (from Redis or disk) or miss of the kept pages, alone for one visitor.',
       labelNames: ['merchant', 'way'],
     }),
     beacons: make({

@@ -26,7 +26,7 @@ export function recordAnswer<Known extends Aged>(
   return known;
 }
 
-/** Counts an answer that was refused: the provider's, or what lay in Redis (FLT-18, SEC-48). */
-export function recordRefused(merchantCode: string, from: 'provider' | 'redis'): void {
+/** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (FLT-18, SEC-48). */
+export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
   getFigures()?.refused.inc({ merchant: merchantCode, from });
 }

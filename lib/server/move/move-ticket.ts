@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { keepTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/move/ticket-store';
 import type { Session, SignIn } from '@/lib/server/session/session';
 import { isSignedOut } from '@/lib/server/session/signed-out';
-import { openText, sealText } from '@/lib/server/session/text-seal';
+import { openText, seal } from '@/lib/server/session/text-seal';
 
 /** Who may use a ticket, and where: the host's name without port. */
 export type TicketHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
@@ -41,7 +41,7 @@ export async function issueTicket(
   { merchant, host, userAgent }: TicketHolder,
 ): Promise<string> {
   const text = JSON.stringify({ host, agent: toAgent(userAgent), issuedAtMs: Date.now(), session });
-  return keepTicket(merchant, (ticket) => sealText(text, toScope(merchant, ticket)).toString('base64'));
+  return keepTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
 }
 
 function open(kept: string, merchant: string, ticket: string): z.infer<typeof carried> | undefined {

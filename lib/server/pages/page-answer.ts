@@ -12,7 +12,8 @@ import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/pag
 import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
 import { setStatusHeaders } from '@/lib/server/pages/noted-status';
 import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
-import { getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
+import { recallPage } from '@/lib/server/pages/shared/shared-pages';
+import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -41,6 +42,9 @@ function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
   return headers;
 }
 
+const toWay = (found: Found | undefined, isRecalled: boolean) =>
+  isRecalled && found && found.way !== 'miss' ? 'shared' : (found?.way ?? 'alone');
+
 async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
   const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
   return refusal && toTooManyAnswer(context, refusal);
@@ -64,12 +68,13 @@ export async function getPageAnswer(
       return request.signal;
     },
   };
+  const isRecalled = key !== undefined && isPageCold(key) && (await recallPage(key));
   const refused = key && (await refuseCold(context, key));
   if (refused) return refused;
   const found = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
-    recordPageWay(context.merchant?.code, found?.way ?? 'alone');
+    recordPageWay(context.merchant?.code, toWay(found, isRecalled));
   if (!found) return undefined;
   const page = await toBytes(found.page, context, key);
   const headers = toHeaders(context, page);

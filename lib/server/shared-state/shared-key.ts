@@ -11,6 +11,7 @@ import { getBuildId } from '@/lib/server/page/get-build-id';
 const FORMS = {
   answer: 'build',
   limit: 'v1',
+  page: 'build',
   'signed-out': 'v1',
   ticket: 'v1',
 } as const;

@@ -19,7 +19,8 @@ type Text = { readonly code: string; readonly text: string };
 /** Digests of so many entries take a millisecond or two. */
 const TURN = 200;
 
-async function writeWhole(file: string, text: string): Promise<void> {
+/** Writes a file that is there whole or not at all, for this user alone. @throws what the system says. */
+export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await writeFile(unfinished, text, { mode: 0o600, flag: 'wx' });

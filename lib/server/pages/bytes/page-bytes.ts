@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
 
-const OVERHEAD_BYTES = 2_048;
+/** What a page takes of memory beside its body. */
+export const OVERHEAD_BYTES = 2_048;
 const TAG_CHARS = 22;
 const BROTLI_QUALITY = 9;
 const zip = promisify(gzip);

@@ -3,11 +3,15 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import { toHashedHtml } from '@/lib/server/pages/bytes/hashed-html';
-import { type HeaderList, type PageBytes, toPageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import {
+  type HeaderList,
+  OVERHEAD_BYTES,
+  type PageBytes,
+  toPageBytes,
+} from '@/lib/server/pages/bytes/page-bytes';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-const OVERHEAD_BYTES = 2_048;
 
 /** Placeholders in a policy for the hashes of a page. */
 export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-the-page'" } as const;

@@ -14,6 +14,7 @@ const MiB = 1024 * 1024;
 const LIMITS = { document: { once: 24 * MiB, again: 104 * MiB }, data: { once: 12 * MiB, again: 52 * MiB } };
 /** How long a page may serve while it is refreshed, and while that fails. */
 const STALE_MS = 24 * 3600 * 1000;
+const MAX_MERCHANTS = 50_000;
 
 /** A whole page of a merchant; times in ms since 1970. */
 export type CachedPage = {
@@ -21,9 +22,12 @@ export type CachedPage = {
   readonly merchant: string;
   readonly renderedAtMs: number;
   readonly freshUntilMs: number;
+  /** Rendered by another instance, or by this one before its last start. */
+  readonly isShared?: boolean;
 };
 
-type Place = Pick<PageKey, 'kind' | 'text'>;
+/** Where a page is kept. */
+export type Place = Pick<PageKey, 'kind' | 'text' | 'merchant'>;
 type Shelf = { readonly once: LRUCache<string, CachedPage>; readonly again: LRUCache<string, CachedPage> };
 
 const makeShelf = ({ once, again }: { once: number; again: number }): Shelf => {
@@ -38,9 +42,14 @@ const makeShelf = ({ once, again }: { once: number; again: number }): Shelf => {
 const getShelves = () =>
   getSingle<Record<PageKey['kind'], Shelf>>('pages', () => {
     onMerchantChange(dropPages);
-    onConfigChange((merchant) => dropPages([merchant]));
+    onConfigChange((merchant) => {
+      getDrops().set(merchant, Date.now());
+      dropPages([merchant]);
+    });
     return { document: makeShelf(LIMITS.document), data: makeShelf(LIMITS.data) };
   });
+
+const getDrops = () => getSingle('page-drops', () => new LRUCache<string, number>({ max: MAX_MERCHANTS }));
 
 // What is asked for again is worth its better form, which is made beside the answers.
 function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void {
@@ -88,6 +97,11 @@ export function cachePage({ kind, text }: Place, cached: CachedPage): void {
   const shelf = getShelves()[kind];
   if (shelf.again.has(text)) cacheForAgain(shelf, text, cached);
   else shelf.once.set(text, cached);
+}
+
+/** Whether a page was rendered before its merchant's configuration changed, wherever it comes from. */
+export function isDropped({ merchant, renderedAtMs }: CachedPage): boolean {
+  return renderedAtMs <= (getDrops().get(merchant) ?? 0);
 }
 
 /** Drops all pages of these merchants, and of no other (SEC-15). */

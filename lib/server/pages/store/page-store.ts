@@ -8,6 +8,7 @@ import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
 import type { Filled } from '@/lib/server/pages/fill-page';
 import type { PageKey } from '@/lib/server/pages/page-key';
+import { takeTurn } from '@/lib/server/pages/shared/shared-pages';
 import {
   type CachedPage,
   cachePage,
@@ -30,8 +31,8 @@ import { shareWork } from '@/lib/server/shared-work';
 /** How long after its time a page is served without waiting for its refresh at all. */
 const REFRESHING_MS = 10_000;
 
-/** Cache status of a page. */
-export type PageWay = 'hit' | 'stale' | 'miss';
+/** Cache status of a page; `shared` is one that this process had not rendered, and had not served before. */
+export type PageWay = 'hit' | 'stale' | 'shared' | 'miss';
 
 /** Renders a key; `isBehind` where an old page serves meanwhile. */
 type Fill = (options: {
@@ -39,10 +40,13 @@ type Fill = (options: {
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
+/** A page, and how it was come by. */
+export type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
 
-async function settle(key: PageKey, filling: Promise<Filled | undefined>) {
-  return filling.catch((error) => {
+type Filling = () => Promise<Filled | undefined>;
+
+async function settle(key: PageKey, fill: Filling) {
+  return fill().catch((error) => {
     if (error instanceof Overloaded) return error;
     const { merchant, path } = key;
     getLog().warn({ merchant, path, error: String(error) }, 'page could not be rendered');
@@ -51,10 +55,16 @@ async function settle(key: PageKey, filling: Promise<Filled | undefined>) {
 }
 
 // A rendering that is not whole changes nothing of the page that is cached: neither its content nor how long it lasts.
-async function refill(key: PageKey, filling: Promise<Filled | undefined>): Promise<Refilled> {
-  const filled = await settle(key, filling);
+async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<Refilled> {
+  const turn = await takeTurn(key, gone);
+  if (turn.page) {
+    cachePage(key, turn.page);
+    return turn.page;
+  }
+  const filled = await settle(key, fill);
   const made = filled === 'failed' || filled instanceof Overloaded ? undefined : filled;
   const fresh = made && { ...made, merchant: key.merchant, renderedAtMs: Date.now() };
+  turn.end(made?.isWhole ? fresh : undefined);
   if (made?.isWhole && fresh) {
     cachePage(key, fresh);
     return fresh;
@@ -80,10 +90,12 @@ export function isPageCold(key: PageKey): boolean {
 const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
   Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
 
+const toFound = ({ page, isShared }: CachedPage): Found => ({ page, way: isShared ? 'shared' : 'miss' });
+
 async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilMs: number): Promise<Found> {
   const found = servesAtOnce(serving) ? undefined : await settleBy(filled, untilMs);
   const isNew = found && !(found instanceof Overloaded) && found.renderedAtMs !== serving.renderedAtMs;
-  return isNew ? { page: found.page, way: 'miss' } : { page: serving.page, way: 'stale' };
+  return isNew ? toFound(found) : { page: serving.page, way: 'stale' };
 }
 
 /**
@@ -105,10 +117,10 @@ export async function getCachedPage(
   const isBehind = serving !== undefined;
   const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
   const filled = shareWork(getFilling(), work, (gone) =>
-    noteWork(key.text, () => refill(key, fill({ gone, isBehind }))),
+    noteWork(key.text, () => refill(key, gone, () => fill({ gone, isBehind }))),
   );
   if (serving)
     return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), begunAtOf(key.text)));
   const found = await filled;
-  return found instanceof Overloaded ? found : found && { page: found.page, way: 'miss' };
+  return found instanceof Overloaded ? found : found && toFound(found);
 }

@@ -1,6 +1,6 @@
 // Seals the password of a remembered login, for one merchant, device and member, and opens it again (E7).
 import 'server-only';
-import { openText, type SealScope, sealText } from '@/lib/server/session/text-seal';
+import { openText, type SealScope, seal } from '@/lib/server/session/text-seal';
 
 /** A remembered login and its device's key last this long unless use renews them (WIRE §7). */
 export const REMEMBERED_SECONDS = 30 * 24 * 3600;
@@ -35,7 +35,7 @@ export function sealRemembered(record: Remembered, scope: RememberedScope): stri
   const { password } = record;
   const names = [...new Set(record.names)].filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH);
   if (password === '' || password.length > MAX_PASSWORD_LENGTH || names.length === 0) return undefined;
-  const sealed = sealText(JSON.stringify({ ...record, names }), toScope(scope));
+  const sealed = seal(JSON.stringify({ ...record, names }), toScope(scope));
   const text = Buffer.from(sealed.toString('base64')).toString('base64');
   return text.length <= MAX_TEXT_LENGTH ? text : undefined;
 }

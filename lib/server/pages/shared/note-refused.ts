@@ -1,0 +1,22 @@
+// Entries of shared pages that do not read as they were written: each is counted, and one a minute is told (SEC-48).
+import 'server-only';
+import { getLog } from '@/lib/server/log';
+import { recordRefused } from '@/lib/server/metrics/record-answer';
+import { getSingle } from '@/lib/server/single';
+
+const TELL_EVERY_MS = 60_000;
+
+/** Writes one line a minute at most of a kind. */
+export function tellRarely(what: string, facts: Record<string, unknown>): void {
+  const told = getSingle('told-pages', () => new Map<string, number>());
+  const nowMs = performance.now();
+  if (nowMs < (told.get(what) ?? 0)) return;
+  told.set(what, nowMs + TELL_EVERY_MS);
+  getLog().warn(facts, what);
+}
+
+/** Notes an entry that was refused. */
+export function noteRefused(merchant: string, from: 'redis' | 'disk'): void {
+  recordRefused(merchant, from);
+  tellRarely('a shared page was not in the form that was written', { merchant, from });
+}
