@@ -1,0 +1,41 @@
+// Pages of one instance that is started again without a Redis: the built site has them from disk.
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { ask } from '@/tests/wire/support/ask';
+import { countOf, FIGURES_TOKEN } from '@/tests/wire/support/page-ways';
+import { type RunningSite, raiseSite, startSite } from '@/tests/wire/support/start-site';
+
+jest.setTimeout(60_000);
+const home = raiseSite();
+const start = (more: Record<string, string>) =>
+  startSite({ METRICS_TOKEN: FIGURES_TOKEN, SANDBOX_ORIGIN: home.provider, ...more });
+/** Without a port in the host, which differs from start to start. */
+const get = ({ port }: RunningSite, target: string) =>
+  ask({ port, path: target, headers: { Host: 'aurora.localhost' } });
+async function until(holds: () => boolean): Promise<void> {
+  for (const endMs = Date.now() + 20_000; !holds(); await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (Date.now() > endMs) throw new Error('it never came true');
+}
+
+test('without Redis a restart serves the pages of before at once, from disk and with the same ETag; spoiled files are rendered anew (SEC-48)', async () => {
+  const state = makeTemporaryFolder('state');
+  const first = await start({ STATE_DIR: state });
+  const filesOf = () =>
+    readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((name) => /pages\/\w+$/.test(name));
+  const { headers } = await get(first, '/m/home');
+  await until(() => filesOf().length === 1);
+  await first.stop();
+
+  const second = await start({ STATE_DIR: state });
+  const again = await get(second, '/m/home');
+  expect([again.status, again.headers.etag]).toEqual([200, headers.etag]);
+  expect([await countOf(second, 'shared'), await countOf(second, 'miss')]).toEqual([1, 0]);
+  await second.stop();
+
+  for (const name of filesOf()) writeFileSync(path.join(state, name), 'spoiled');
+  const third = await start({ STATE_DIR: state });
+  expect((await get(third, '/m/home')).headers.etag).toBe(headers.etag);
+  expect([await countOf(third, 'shared'), await countOf(third, 'miss')]).toEqual([0, 1]);
+  await third.stop();
+});
