@@ -50,7 +50,6 @@ export const DOCTOR = { entry: 'lib/server/doctor/main.ts', to: 'build/doctor.mj
 const BUNDLES = [
   { entry: 'lib/server/front/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
   { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
-  { entry: 'lib/server/instances/main.ts', to: 'build/instances.mjs', packages: 'external' },
   { entry: 'lib/server/render/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
   { entry: 'lib/server/merchant/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
   DOCTOR,

@@ -2,7 +2,6 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/env';
-import { shareFigures } from '@/lib/server/metrics/all-figures';
 import { makeBackendFigures } from '@/lib/server/metrics/backend-figures';
 import { makeRegistryFigures } from '@/lib/server/metrics/registry-figures';
 import { getSingle } from '@/lib/server/single';
@@ -112,7 +111,6 @@ function makeFigures() {
   // No version is told to anybody (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
   makeRegistryFigures([registry]);
-  shareFigures(registry);
   return {
     registry,
     ...makeCounters([registry]),

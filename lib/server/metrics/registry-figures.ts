@@ -1,4 +1,4 @@
-// Metrics of the registry in use and of the build, read when the collector asks (FLT-50). All sites of a parent have the same: one of them counts.
+// Metrics of the registry in use and of the build, read when the collector asks (FLT-50).
 import 'server-only';
 import { Gauge, type Registry } from 'prom-client';
 import { getRegistryState } from '@/lib/server/merchant/registry';
@@ -17,7 +17,6 @@ export function makeRegistryFigures(registers: Registry[]): void {
     help: 'Merchants by what serves them: current as the registry has them, last_good an older form, unserved nothing.',
     labelNames: ['state'],
     registers,
-    aggregator: 'first',
     collect() {
       for (const [state, count] of Object.entries(countMerchants())) this.set({ state }, count);
     },
@@ -26,7 +25,6 @@ export function makeRegistryFigures(registers: Registry[]): void {
     name: 'site_registry_faults',
     help: 'Faults of the registry as it stands now; /readyz and the log tell which.',
     registers,
-    aggregator: 'first',
     collect() {
       this.set(getRegistryState().faults.length);
     },
@@ -36,7 +34,6 @@ export function makeRegistryFigures(registers: Registry[]): void {
     help: 'Always 1; build names the build that serves.',
     labelNames: ['build'],
     registers,
-    aggregator: 'first',
     collect() {
       this.set({ build: getBuildId() }, 1);
     },
