@@ -15,6 +15,7 @@ export function makeBackendFigures(registers: Registry[]) {
       name: 'site_answer_stale_seconds',
       help: 'Age of the stale answer that was served last; gone when the provider has answered again.',
       labelNames: ['merchant', 'call'],
+      aggregator: 'max',
       registers,
     }),
     refused: new Counter({
@@ -27,6 +28,7 @@ export function makeBackendFigures(registers: Registry[]) {
       name: 'site_circuit_state',
       help: 'Circuit of a provider’s origin and group of calls since it first opened: 0 closed, 1 lets one probe pass, 2 open.',
       labelNames: ['origin', 'group'],
+      aggregator: 'max',
       registers,
     }),
   };

@@ -100,6 +100,7 @@ function makeRedisFigures(registers: Registry[]) {
     redisDown: new Gauge({
       name: 'site_redis_down',
       help: '1 while a configured Redis does not serve and this instance is on its own.',
+      aggregator: 'max',
       registers,
     }),
   };
@@ -111,6 +112,8 @@ function makeFigures() {
   // No version is told to anybody (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
   makeRegistryFigures([registry]);
+  const help = 'Processes that these figures are of together.';
+  new Gauge({ name: 'site_instances', help, registers: [registry] }).set(1);
   return {
     registry,
     ...makeCounters([registry]),

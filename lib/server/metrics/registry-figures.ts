@@ -17,6 +17,7 @@ export function makeRegistryFigures(registers: Registry[]): void {
     help: 'Merchants by what serves them: current as the registry has them, last_good an older form, unserved nothing.',
     labelNames: ['state'],
     registers,
+    aggregator: 'max',
     collect() {
       for (const [state, count] of Object.entries(countMerchants())) this.set({ state }, count);
     },
@@ -25,6 +26,7 @@ export function makeRegistryFigures(registers: Registry[]): void {
     name: 'site_registry_faults',
     help: 'Faults of the registry as it stands now; /readyz and the log tell which.',
     registers,
+    aggregator: 'max',
     collect() {
       this.set(getRegistryState().faults.length);
     },
@@ -34,6 +36,7 @@ export function makeRegistryFigures(registers: Registry[]): void {
     help: 'Always 1; build names the build that serves.',
     labelNames: ['build'],
     registers,
+    aggregator: 'max',
     collect() {
       this.set({ build: getBuildId() }, 1);
     },

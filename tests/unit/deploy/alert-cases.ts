@@ -95,8 +95,8 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
     quiet: { [ofSite('site_limit_refusals_total', ',merchant="one",limit="get"')]: counts(60) },
   },
   SiteProcessorFull: {
-    fires: { [ofSite('process_cpu_seconds_total')]: counts(58) },
-    quiet: { [ofSite('process_cpu_seconds_total')]: counts(30) },
+    fires: { [ofSite('process_cpu_seconds_total')]: counts(58), [ofSite('site_instances')]: steady(1) },
+    quiet: { [ofSite('process_cpu_seconds_total')]: counts(58), [ofSite('site_instances')]: steady(2) },
   },
   SiteSheds: {
     fires: { [ofSite('site_sheds_total', ',kind="page",reason="queue"')]: counts(120) },
