@@ -1,27 +1,31 @@
 // The production server: the front, and Next behind it in the same process.
+import cluster from 'node:cluster';
 import next from 'next';
 import { checkStart } from '@/lib/server/check-start';
-import { countRenderers, getEnv } from '@/lib/server/env';
+import { getEnv } from '@/lib/server/env';
 import { prepareDrain } from '@/lib/server/front/drain';
 import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
 import { setFronted } from '@/lib/server/front/fronted';
 import { startFront } from '@/lib/server/front/start-front';
 import { readStaticFiles } from '@/lib/server/front/static-files';
+import { exitInOrder, followParent } from '@/lib/server/instances/follow-parent';
 import { getLog } from '@/lib/server/log';
+import { countRenderers } from '@/lib/server/render/count-renderers';
 import { startRenderers } from '@/lib/server/render/render-page';
 
 const checked = checkStart();
 setFronted();
 const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
-const endRenderers = startRenderers(countRenderers(getEnv()), process.argv[1] ?? '');
+startRenderers(countRenderers(), process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
 await checked;
+const files = new Map(readStaticFiles('.next/static'));
 const server = await startFront({
   port: PORT,
   host: LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined,
   trustedHops: TRUSTED_PROXY_HOPS,
-  files: readStaticFiles('.next/static'),
+  files,
   handler: app.getRequestHandler(),
 }).catch((error) => {
   process.stderr.write(
@@ -32,17 +36,13 @@ const server = await startFront({
 const place = server.address();
 const port = place !== null && typeof place === 'object' ? place.port : PORT;
 getLog().info({ port }, 'site is up');
-// A parent that opened a channel and left the port open (PORT=0) is told which one it is; no other process has a channel.
-process.send?.({ port });
+const drain = prepareDrain(server, { onEnd: cluster.isWorker ? exitInOrder : () => process.exit() });
 
-const drain = prepareDrain(server, {
-  onEnd: () => {
-    endRenderers();
-    process.exit();
-  },
-});
-
-drainAfterFaults(drain);
+// Where other instances go on serving the port, one that ends for itself has no balancer to tell.
+drainAfterFaults(cluster.isWorker ? { ...drain, announce: drain.leave } : drain);
 // A terminal's Ctrl-C reaches the site twice, by itself and by `npm start`, and has no balancer to tell.
 process.on('SIGTERM', drain.announce);
 process.on('SIGINT', drain.close);
+if (cluster.isWorker) followParent(drain, files);
+// A parent that opened a channel is told the port, which PORT=0 leaves open; no other process has a channel.
+process.send?.({ port });

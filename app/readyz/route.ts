@@ -1,5 +1,5 @@
 // Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (B40, FLT-23).
-import { isDraining } from '@/lib/server/front/draining';
+import { isAnnounced } from '@/lib/server/front/draining';
 import { getRegistryState } from '@/lib/server/merchant/registry';
 import { isCollector } from '@/lib/server/metrics/is-collector';
 import { isRedisDown } from '@/lib/server/shared-state/redis-health';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 const MOST_NAMED = 1_000;
 
 function statusOf(faults: number): 'draining' | 'degraded' | 'ready' {
-  if (isDraining()) return 'draining';
+  if (isAnnounced()) return 'draining';
   return faults > 0 || isRedisDown() ? 'degraded' : 'ready';
 }
 

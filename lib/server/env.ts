@@ -1,6 +1,5 @@
 // The sole reader of the environment: all faults at once, each with what was expected (WIRE §1).
 import 'server-only';
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const SECRET_MIN_LENGTH = 32;
@@ -27,10 +26,17 @@ const MOST_PROCESSES = 64;
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number({ error: 'is not a whole number' }).int().min(least).max(most);
 
-const shape = {
+const instances = z
+  .union([z.literal('auto'), wholeNumber(1, MOST_PROCESSES)], {
+    error: `expected auto or a whole number from 1 to ${MOST_PROCESSES}`,
+  })
+  .default(1);
+
+const fields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
   LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
+  INSTANCES: instances,
   MERCHANTS: z
     .string({
       error: 'is missing; expected a folder of <code>.json files or a JSON file with an array of merchants',
@@ -53,27 +59,23 @@ const shape = {
     .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
     .default('production'),
   STATE_DIR: z.string().optional(),
-  INSTANCES: z
-    .union([z.literal('auto'), wholeNumber(1, MOST_PROCESSES)], {
-      error: 'is neither "auto" nor a number from 1 to 64',
-    })
-    .default(1),
   RENDERERS: wholeNumber(0, MOST_PROCESSES).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-};
+});
 
-// Sign-outs, limits and tickets of one site must hold at the other.
-const schema = z.object(shape).refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL, {
+// One process alone knows its tries, sign-outs and tickets; two that count apart would let twice as many guesses pass (SEC-62, SEC-64).
+const schema = fields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
   path: ['INSTANCES'],
-  error: 'needs REDIS_URL: several sites share sign-outs and limits through it',
+  error: 'needs REDIS_URL where it is not 1: there instances count tries and know of sign-outs together',
+  when: () => true,
 });
 
 /** The environment, parsed. */
 export type Env = z.infer<typeof schema>;
 
 /** Names that the site reads; `.env.example` lists the same. */
-export const ENV_NAMES: readonly string[] = Object.keys(shape);
+export const ENV_NAMES: readonly string[] = Object.keys(fields.shape);
 
 /**
  * Parses an environment (FLT-48). Empty values count as unset.
@@ -93,14 +95,4 @@ let env: Env | undefined;
 export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
-}
-
-/** How many sites serve on the port: one for each core where the operator says `auto`. */
-export function countInstances({ INSTANCES }: Env): number {
-  return INSTANCES === 'auto' ? availableParallelism() : INSTANCES;
-}
-
-/** How many processes render for one site: what the operator says, or the cores that its share of the machine has left. */
-export function countRenderers(env: Env): number {
-  return env.RENDERERS ?? Math.max(0, Math.floor(availableParallelism() / countInstances(env)) - 1);
 }

@@ -49,6 +49,7 @@ export const DOCTOR = { entry: 'lib/server/doctor/main.ts', to: 'build/doctor.mj
 /** What begins is small and imports nothing; what checks the registry holds of its packages what it uses, and is loaded sooner for it. */
 const BUNDLES = [
   { entry: 'lib/server/front/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
+  { entry: 'lib/server/front/begin/instances.ts', to: 'build/instances.mjs', packages: 'external' },
   { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
   { entry: 'lib/server/render/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
   { entry: 'lib/server/merchant/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },

@@ -15,8 +15,8 @@ export type DrainOptions = {
   readonly onEnd: () => void;
 };
 
-/** The two ways to end; either may be called again, and `close` cuts short what `announce` began. */
-export type Drain = { readonly announce: () => void; readonly close: () => void };
+/** The ways to end; each may be called again, and `close` cuts short what the others began. `leave` announces nothing: others serve the port already. */
+export type Drain = Readonly<Record<'announce' | 'leave' | 'close', () => void>>;
 
 const ANNOUNCE_MS = 5_000;
 const LIMIT_MS = 35_000;
@@ -88,16 +88,16 @@ export function prepareDrain(server: Server, options: DrainOptions): Drain {
   const close = () => {
     if (isClosing) return;
     isClosing = true;
-    setDraining();
+    if (!isDraining()) setDraining(true);
     running.forEach(closeAfter);
     actWhenCalm(server, () => server.close(onEnd));
     setTimeout(cutAll, limitMs).unref();
   };
-  const announce = () => {
+  const endSoon = (isAnnounced: boolean) => {
     if (isDraining()) return;
-    setDraining();
+    setDraining(isAnnounced);
     running.forEach(closeAfter);
     setTimeout(close, announceMs).unref();
   };
-  return { announce, close };
+  return { announce: () => endSoon(true), leave: () => endSoon(false), close };
 }

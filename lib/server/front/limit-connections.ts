@@ -13,7 +13,7 @@ export type ConnectionLimits = {
 };
 
 /** For one address more than a household's browsers open, at 6 each. */
-const LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
+export const CONNECTION_LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
 
 /** What is known of a connection: the answers that it waits for, and since when it waits for none. */
 type State = { running: number; idleSinceMs: number };
@@ -56,7 +56,7 @@ function takeSeat(seat: Seat, socket: Socket): State {
 }
 
 /** Limits the connections of a server whose visitors come by themselves, IPv6 by its /64; behind a balancer all of them have its one address. */
-export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
+export function limitConnections(server: Server, limits: ConnectionLimits = CONNECTION_LIMITS): void {
   const seats = new Map<string, Seat>();
   const seated = new WeakMap<Socket, { readonly seat: Seat; readonly state: State }>();
   server.on('request', ({ socket }, response) => {

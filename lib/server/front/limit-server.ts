@@ -1,7 +1,8 @@
 // How long and how much visitors may take of a server of Node's: the front's own, or Next's under plain `next start` (QUALITY §4, SEC-104, SEC-105).
 import 'server-only';
 import type { Server } from 'node:http';
-import { limitConnections } from '@/lib/server/front/limit-connections';
+import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/front/limit-connections';
+import { countInstances } from '@/lib/server/instances/count-instances';
 import { mostConnections } from '@/lib/server/open-files';
 
 /** Times in ms. */
@@ -13,12 +14,14 @@ export const SERVER_LIMITS = {
   connections: 20_000,
 };
 
-/** Sets the limits; where no proxy stands before the site, each address has its share of connections. */
+/** Sets the limits; where no proxy stands before the site, each address has its share of connections, over all instances of the port. */
 export function limitServer(server: Server, trustedHops: number): void {
   server.headersTimeout = SERVER_LIMITS.headersTimeoutMs;
   server.requestTimeout = SERVER_LIMITS.requestTimeoutMs;
   server.keepAliveTimeout = SERVER_LIMITS.keepAliveMs;
   server.maxRequestsPerSocket = SERVER_LIMITS.requestsPerSocket;
   server.maxConnections = mostConnections(SERVER_LIMITS.connections);
-  if (trustedHops === 0) limitConnections(server);
+  if (trustedHops > 0) return;
+  const byAddress = Math.ceil(CONNECTION_LIMITS.byAddress / countInstances());
+  limitConnections(server, { ...CONNECTION_LIMITS, byAddress });
 }

@@ -2,6 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { countInstances } from '@/lib/server/instances/count-instances';
 import { countByLot } from '@/lib/server/limit/lots';
 import { countInMemory, takeBackInMemory } from '@/lib/server/limit/memory-counts';
 import { noteRefusal } from '@/lib/server/limit/note-refusal';
@@ -106,14 +107,14 @@ async function judgeAll(
 
 /**
  * Counts tries, one limit after the other up to the first that refuses, so that what is refused does not use up the limits behind it.
- * With Redis all instances count together; while it is away each counts for itself up to its share, `limits.instances`. Throws never,
+ * With Redis all instances count together; while it is away each counts for itself up to its share of `limits.instances` times those of the port. Throws never,
  * waits 50 ms at most (FLT-21). A window begins with its first try.
  */
 export async function countTries(
   merchant: LimitOwner,
   tries: readonly Try[],
 ): Promise<LimitRefusal | undefined> {
-  const parts = getRedis() === undefined ? 1 : merchant.limits.instances;
+  const parts = getRedis() === undefined ? 1 : merchant.limits.instances * countInstances();
   const refusal = await withRedis(
     (redis) => judgeAll(merchant, tries, inRedis(redis)),
     () => judgeAll(merchant, tries, { count: countInMemory, toKey: toKeyHere, parts }),

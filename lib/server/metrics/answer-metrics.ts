@@ -1,5 +1,7 @@
 // Answers /metrics for a collector that knows the token (WIRE §1 METRICS_TOKEN, SEC-108).
 import 'server-only';
+import cluster from 'node:cluster';
+import { askSum } from '@/lib/server/instances/ask-sum';
 import { getFigures } from '@/lib/server/metrics/figures';
 import { isCollector } from '@/lib/server/metrics/is-collector';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
@@ -10,14 +12,16 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** 404 where no token is configured, 401 for a wrong or missing one, else the figures of this process as Prometheus text. */
+/** 404 where no token is configured, 401 for a wrong or missing one, else the figures as Prometheus text: those of this process, or of all instances of the port together. */
 export async function answerMetrics(request: Request): Promise<Response> {
   const figures = getFigures();
   if (!figures) return new Response(null, { status: 404, headers: HEADERS });
   if (!isCollector(request))
     return new Response(null, { status: 401, headers: { ...HEADERS, 'WWW-Authenticate': 'Bearer' } });
   const { registry } = figures;
-  return new Response(await registry.metrics(), {
+  const text = await (cluster.isWorker ? askSum().catch(() => undefined) : registry.metrics());
+  if (text === undefined) return new Response(null, { status: 503, headers: HEADERS });
+  return new Response(text, {
     headers: { ...HEADERS, 'Content-Type': registry.contentType },
   });
 }

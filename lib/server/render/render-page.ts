@@ -8,14 +8,14 @@ import { getSingle } from '@/lib/server/single';
 const getProcesses = () =>
   getSingle<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
 
-/** Starts `count` render processes of a program; with 0, pages are rendered in this process. Returns a function that ends them. */
-export function startRenderers(count: number, program: string): () => void {
+/** Starts `count` render processes of a program; with 0, pages are rendered in this process. They end with it. */
+export function startRenderers(count: number, program: string): void {
   const all = Array.from({ length: count }, () => new RenderProcess(program));
   getProcesses().all = all;
   setTurns(Math.max(1, count));
-  return () => {
+  process.once('exit', () => {
     for (const one of all) one.end();
-  };
+  });
 }
 
 /** Renders a page in the least busy render process, or in this process while none is ready. @throws where the rendering failed. */

@@ -8,9 +8,9 @@ import { checkAhead, setCheckProgram } from '@/lib/server/merchant/files/check-a
 
 setCheckProgram(new URL('registry-check.mjs', import.meta.url));
 const isRenderer = process.argv[2] === 'renderer';
-const isParent = cluster.isPrimary && !isRenderer && (readEnvValue('INSTANCES') ?? '1') !== '1';
+const isParent = !isRenderer && cluster.isPrimary && (readEnvValue('INSTANCES') || '1') !== '1';
 const place = readEnvValue('MERCHANTS');
 if (place && !isRenderer && !isParent) checkAhead(place);
-loadKeptCode(fileURLToPath(new URL('compiled', import.meta.url)));
-const site = isParent ? 'instances.mjs' : 'site.mjs';
-await import(new URL(isRenderer ? 'renderer.mjs' : site, import.meta.url).href);
+if (!isParent) loadKeptCode(fileURLToPath(new URL('compiled', import.meta.url)));
+const program = isRenderer ? 'renderer' : isParent ? 'instances' : 'site';
+await import(new URL(`${program}.mjs`, import.meta.url).href);

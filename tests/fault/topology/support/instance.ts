@@ -23,6 +23,8 @@ export async function until(fits: () => Promise<boolean>, what: string): Promise
 export type Instance = {
   /** Known from its first start on, and kept by all that follow. */
   readonly port: number;
+  /** The process that was started last. */
+  readonly pid: number;
   readonly start: () => Promise<void>;
   /** Sends a signal and gives the exit code once it has ended; null where the signal killed it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -69,6 +71,9 @@ export function makeInstance(env: Record<string, string>, folder = currentReleas
   return {
     get port() {
       return port;
+    },
+    get pid() {
+      return child?.pid ?? 0;
     },
     start,
     end,

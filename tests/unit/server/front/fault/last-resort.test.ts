@@ -13,7 +13,7 @@ import { setRegistry, toEntry } from '../../support/test-site';
 jest.setTimeout(60_000);
 const GRACE_MS = 100;
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
-const drain = { announce: jest.fn(), close: jest.fn() };
+const drain = { announce: jest.fn(), leave: jest.fn(), close: jest.fn() };
 let server: Server;
 let stop: () => void;
 let act: (response: ServerResponse) => Promise<void> | undefined;

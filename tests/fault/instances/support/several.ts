@@ -1,0 +1,73 @@
+// One port that several processes serve: an operator's site with INSTANCES=2, its Redis and its provider.
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
+
+export const TOKEN = 'a-token-of-the-collector';
+
+export type Several = Pick<Instance, 'port' | 'pid' | 'ask' | 'end' | 'output'> & {
+  readonly provider: string;
+  readonly redis: RedisServer;
+  readonly stop: () => Promise<void>;
+};
+
+/** The processes that a process has started, the registry's short-lived check left out. */
+export function childrenOf(pid: number): number[] {
+  const pids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return pids.map(Number);
+}
+
+/** How many sockets a process holds. */
+export function socketsOf(pid: number): number {
+  const files = readdirSync(`/proc/${pid}/fd`).map((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`);
+    } catch {
+      return '';
+    }
+  });
+  return files.filter((file) => file.startsWith('socket:')).length;
+}
+
+const countUp = (output: string): number => output.match(/"site is up"/g)?.length ?? 0;
+
+/** Waits until so many instances have come up since the start. */
+export const untilUp = (site: Pick<Instance, 'output'>, count: number): Promise<void> =>
+  until(async () => countUp(site.output()) >= count, `${count} instances up`);
+
+/** Starts the site with two instances; `env` is added to its environment, `folder` holds its release. */
+export async function startSeveral(
+  env: Record<string, string> = {},
+  folder = currentRelease(),
+): Promise<Several> {
+  const sandbox = await startSandbox({ port: 0 });
+  const redis = await startRedis();
+  const site = makeInstance(
+    {
+      MERCHANTS: `${ROOT}/sandbox/merchants`,
+      SANDBOX_ORIGIN: sandbox.origin,
+      SESSION_SECRET: 'a secret of the tests that is long enough',
+      METRICS_TOKEN: TOKEN,
+      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      INSTANCES: '2',
+      ...env,
+    },
+    folder,
+  );
+  const stop = async () => {
+    await site.end('SIGKILL');
+    await redis.kill();
+    await sandbox.close();
+  };
+  try {
+    await site.start();
+    await untilUp(site, 2);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port, pid, ask, end, output } = site;
+  return { port, pid, ask, end, output, provider: sandbox.origin, redis, stop };
+}

@@ -1,0 +1,47 @@
+// Clients that ask all the time: some keep their connection, some open one for each request.
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+const CLIENTS = 4;
+/** Longer than anything here takes. */
+const LIMIT_MS = 8_000;
+
+export type Steady = { readonly stop: () => Promise<{ readonly asked: number; readonly faults: string[] }> };
+
+function get(port: number, path: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: `aurora.localhost:${port}` };
+    const call = request({ port, host: '127.0.0.1', path, agent, headers }, (answer: IncomingMessage) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', reject);
+    });
+    call.once('error', reject);
+    call.setTimeout(LIMIT_MS, () =>
+      call.destroy(Object.assign(new Error('no answer'), { code: 'NO_ANSWER' })),
+    );
+    call.end();
+  });
+}
+
+/** Begins to ask for the paths in turn; what is no 200 is a fault. */
+export function askSteadily(port: number, paths: readonly string[]): Steady {
+  const faults: string[] = [];
+  let asked = 0;
+  let isOn = true;
+  const run = async (client: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: client % 2 === 0, maxSockets: 1 });
+    for (; isOn; asked += 1) {
+      const path = paths[asked % paths.length] ?? '/';
+      const told = await get(port, path, agent).catch((error: NodeJS.ErrnoException) => error.code);
+      if (told !== 200) faults.push(`${client} ${path} ${told} ${new Date().toISOString()}`);
+    }
+    agent.destroy();
+  };
+  const all = Promise.all(Array.from({ length: CLIENTS }, (_, client) => run(client)));
+  const stop = async () => {
+    isOn = false;
+    await all;
+    return { asked, faults };
+  };
+  return { stop };
+}
