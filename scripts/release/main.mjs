@@ -32,7 +32,10 @@ async function run(args) {
       holdBack(ROOT, hashSources(ROOT));
     });
   console.log(describeReleases(ROOT));
-  if (target) console.log('\nIt counts from the next start of each instance: systemctl restart site');
+  if (target)
+    console.log(
+      '\nIt counts from the next start of each instance: systemctl restart site (with INSTANCES: reload)',
+    );
 }
 
 try {

@@ -9,7 +9,8 @@ function drainOnSignals(site) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       told.isEnding = true;
-      stop(site, signal);
+      // To the parent of several instances SIGHUP says to replace them.
+      stop(site, signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
   return told;
