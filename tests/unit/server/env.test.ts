@@ -75,3 +75,18 @@ test('reads the environment of the process once, and named values as they are', 
     expect.arrayContaining(['PORT', 'MERCHANTS', 'SESSION_SECRET', 'TRUSTED_PROXY_HOPS', 'LOG_LEVEL']),
   );
 });
+
+test('more than one process needs what they share, and is said beside every other fault (SEC-64, FLT-48)', () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+  expect(parseEnv(base).INSTANCES).toBe(1);
+  expect(parseEnv({ ...base, INSTANCES: '1' }).INSTANCES).toBe(1);
+  expect(parseEnv({ ...base, INSTANCES: 'auto', REDIS_URL }).INSTANCES).toBe('auto');
+  expect(parseEnv({ ...base, INSTANCES: '4', REDIS_URL }).INSTANCES).toBe(4);
+  expect(() => parseEnv({ ...base, INSTANCES: 'auto' })).toThrow(/^ {2}INSTANCES needs REDIS_URL/m);
+  expect(() => parseEnv({ INSTANCES: '2' })).toThrow(/MERCHANTS[\s\S]*INSTANCES needs REDIS_URL/);
+  expect(() => parseEnv({})).toThrow(/^(?![\s\S]*INSTANCES)/);
+  for (const INSTANCES of ['0', '1.5', 'all', '100'])
+    expect(() => parseEnv({ ...base, INSTANCES, REDIS_URL })).toThrow(
+      /INSTANCES expected auto or a whole number/,
+    );
+});
