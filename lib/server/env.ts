@@ -32,6 +32,14 @@ const instances = z
   })
   .default(1);
 
+// Below 5 s, which the status of a site is good for, nothing could be stored.
+const sharedSeconds = z
+  .string()
+  .regex(/^(?:[5-9]|[1-5]\d|60)$/, {
+    error: 'expected whole seconds from 5 to 60; without it, no shared cache stores pages',
+  })
+  .transform(Number);
+
 const fields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
@@ -61,6 +69,7 @@ const fields = z.object({
   STATE_DIR: z.string().optional(),
   RENDERERS: wholeNumber(0, MOST_PROCESSES).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  SHARED_CACHE_SECONDS: sharedSeconds.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

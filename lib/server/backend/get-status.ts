@@ -56,8 +56,9 @@ async function ask(key: string, question: StatusQuestion): Promise<AskedStatus> 
   if (result.ok) {
     noteAnswered(code);
     keepLastGood(question, result.value, nowMs + LAST_GOOD_MS);
-    keep(key, { status: result.value }, nowMs + LAST_GOOD_MS);
-    return { status: result.value, tookMs };
+    const told = { status: result.value, toldAtMs: startedMs };
+    keep(key, told, nowMs + LAST_GOOD_MS);
+    return { ...told, tookMs };
   }
   const fault = { code: result.code, message: result.message, traceId: result.traceId };
   const last = findLast(key, question);

@@ -42,6 +42,8 @@ export type GateContext = {
   readonly answerHeaders: Headers;
   merchant?: Merchant;
   state?: StatusState;
+  /** When the provider was asked for it, in ms of the steady clock; absent where an older one stands in. */
+  statusToldAtMs?: number;
   /** The merchant's chat widget, whose host the policy lets in (C3). */
   chat?: ChatWidget;
   /** Hosts of the merchant's sign-in through Firebase, which the policy lets in (SEC-79). */

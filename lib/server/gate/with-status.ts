@@ -64,6 +64,7 @@ export async function withStatus(context: GateContext): Promise<Outcome | undefi
   if (refused) return refused;
   const asked = await getStatus(question, budget);
   context.state = { status: asked.status, fault: asked.fault };
+  context.statusToldAtMs = asked.toldAtMs;
   const timing = toStatusTiming(asked);
   if (timing) answerHeaders.set('Server-Timing', timing);
   return toOutcome(asked, answerHeaders);

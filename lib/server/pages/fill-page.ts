@@ -18,6 +18,7 @@ import { canCarryClicks } from '@/lib/server/pages/click-marks';
 import type { Rendered } from '@/lib/server/pages/fetch-page';
 import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
 import type { PageKey } from '@/lib/server/pages/page-key';
+import { FOR_ALL, FOR_ONE } from '@/lib/server/pages/shared-cache';
 import { toShown } from '@/lib/server/pages/to-page-request';
 import { renderPage } from '@/lib/server/render/render-page';
 import { guardOf } from '@/lib/shared/routes';
@@ -94,8 +95,6 @@ async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
 }
 
 const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
-/** The browser revalidates each time; an unchanged page costs a 304. */
-const REVALIDATED = 'private, no-cache';
 
 const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
 
@@ -105,6 +104,14 @@ function toOwnHeaders(headers: Rendered['headers']): HeaderList {
   );
   const vary = new Set([...(headers.vary ?? '').toLowerCase().split(/,\s*/), 'accept-encoding']);
   return [...own, ['vary', [...vary].filter(Boolean).join(', ')]];
+}
+
+type Made = { readonly status: number; readonly isWhole: boolean; readonly differs: boolean };
+
+// The way back to a member's page asks the gate, which may lead to the login (A16).
+function toStorage({ path }: PageKey, { status, isWhole, differs }: Made): string {
+  if (status !== 200 || guardOf(path) !== undefined) return 'no-store';
+  return isWhole && !differs ? FOR_ALL : FOR_ONE;
 }
 
 /** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
@@ -137,17 +144,16 @@ export async function fillPage(
   if (rendered.status !== 200 && rendered.status !== shown) return undefined;
   const isDocument = key.kind === 'document';
   const status = (isDocument ? notes.status : undefined) ?? shown;
-  // The way back to a member's page asks the gate, which may lead to the login (A16).
-  const isStorable = status === 200 && guardOf(key.path) === undefined;
+  const isWhole = !notes.isPartial && notes.status !== 503;
+  const differs = key.clicks.length > 0 || key.state.fault !== undefined;
+  const storage = toStorage(key, { status, isWhole, differs });
   const draft: PageDraft = {
     ...{ status, nonce, text: rendered.body.toString('utf8') },
-    headers: [...toOwnHeaders(rendered.headers), ['cache-control', isStorable ? REVALIDATED : 'no-store']],
+    headers: [...toOwnHeaders(rendered.headers), ['cache-control', storage]],
     policy: key.policy,
   };
-  const differs = key.clicks.length > 0 || key.state.fault !== undefined;
   const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
   const nowMs = Date.now();
   const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
-  const isWhole = !notes.isPartial && notes.status !== 503;
   return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + LEAST_FRESH_MS) : nowMs, isWhole };
 }

@@ -13,6 +13,7 @@ import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
 import { setStatusHeaders } from '@/lib/server/pages/noted-status';
 import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
 import { recallPage } from '@/lib/server/pages/shared/shared-pages';
+import { setStorage } from '@/lib/server/pages/shared-cache';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 
 const NO_BODY = Buffer.alloc(0);
@@ -35,10 +36,11 @@ function toBytes(
 }
 
 /** The gate's headers, overridden by the page's own. An answer with a cookie must not be stored (SEC-44). */
-function toHeaders({ answerHeaders }: GateContext, page: PageBytes): Headers {
-  const headers = new Headers(answerHeaders);
+function toHeaders(context: GateContext, page: PageBytes): Headers {
+  const headers = new Headers(context.answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
   if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
+  setStorage(headers, context);
   return headers;
 }
 

@@ -31,6 +31,21 @@ test.each(['redis://:secret@127.0.0.1:6379/2', 'rediss://cache.example'])(
   },
 );
 
+test('no shared cache stores pages, but for 5 to 60 seconds where that is said (WIRE §1)', () => {
+  expect(parseEnv(base).SHARED_CACHE_SECONDS).toBeUndefined();
+  for (const seconds of [5, 10, 59, 60])
+    expect(parseEnv({ ...base, SHARED_CACHE_SECONDS: String(seconds) }).SHARED_CACHE_SECONDS).toBe(seconds);
+});
+
+test.each(['0', '4', '61', '5.5', '5s', '-5', 'on'])(
+  'refuses %j seconds of a shared cache, and says what it expects (FLT-48)',
+  (SHARED_CACHE_SECONDS) => {
+    expect(() => parseEnv({ ...base, SHARED_CACHE_SECONDS })).toThrow(
+      /SHARED_CACHE_SECONDS expected whole seconds from 5 to 60/,
+    );
+  },
+);
+
 test('several secrets come newest first, without spaces around them (SEC-54)', () => {
   expect(parseEnv({ ...base, SESSION_SECRET: `${SECRET}2 , ${SECRET}1` }).SESSION_SECRET).toEqual([
     `${SECRET}2`,

@@ -9,10 +9,15 @@ import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
 /**
- * A state as one request got it; `tookMs` is how long the provider's call took, absent where an earlier answer served. `isUnknown` where there is
+ * A state as one request got it; `tookMs` is how long the provider's call took, absent where an earlier answer served; `toldAtMs` is when he was asked
+ * for it, by the steady clock, absent where an older state stands in. `isUnknown` where there is
  * no last good status of the merchant either, so that nothing says whether the site is open (FLT-17).
  */
-export type AskedStatus = StatusState & { readonly tookMs?: number; readonly isUnknown?: boolean };
+export type AskedStatus = StatusState & {
+  readonly tookMs?: number;
+  readonly toldAtMs?: number;
+  readonly isUnknown?: boolean;
+};
 
 /** Who asks for what page. */
 export type StatusQuestion = {

@@ -34,28 +34,42 @@ function writeCertificate(folder: string): void {
   writeFileSync(path.join(folder, 'site-key.pem'), forge.pki.privateKeyToPem(keys.privateKey));
 }
 
-/** Puts other places and ports into the operator's configuration; each must stand in it. */
-function render(replacements: readonly (readonly [string, string])[]): string {
-  const text = readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8');
+type Replacements = readonly (readonly [string, string])[];
+
+/** Puts other places and ports into one of the operator's configurations; each must stand in it. */
+function render(name: string, replacements: Replacements): string {
+  const text = readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
   return replacements.reduce((sofar, [from, to]) => {
-    if (!sofar.includes(from)) throw new Error(`deploy/nginx.conf does not say ${from}`);
+    if (!sofar.includes(from)) throw new Error(`deploy/${name} does not say ${from}`);
     return sofar.replaceAll(from, to);
   }, text);
 }
 
-/** Starts it in front of the instances on these two ports; once more where a port that was free has been taken meanwhile. */
-export function startNginx(instances: readonly [number, number]): Promise<Nginx> {
-  return startOnce(instances).catch(() => startOnce(instances));
+/** The store for pages, as docs/operators.md says, and a header that tells what came out of it. */
+function withPageCache(folder: string): Replacements {
+  const text = render('page-cache.conf', [['/var/cache/nginx', `${folder}/cache`]]);
+  writeFileSync(path.join(folder, 'page-cache.conf'), text);
+  return [
+    ['# include /etc/nginx/page-cache.conf', `include ${folder}/page-cache.conf`],
+    ['server_tokens off;', 'server_tokens off; add_header X-Kept $upstream_cache_status always;'],
+  ];
 }
 
-async function startOnce([one, two]: readonly [number, number]): Promise<Nginx> {
+type Ports = readonly [number, number];
+
+/** Starts it in front of the instances on these two ports; once more where a port that was free has been taken meanwhile. */
+export function startNginx(instances: Ports, storesPages = false): Promise<Nginx> {
+  return startOnce(instances, storesPages).catch(() => startOnce(instances, storesPages));
+}
+
+async function startOnce([one, two]: Ports, storesPages: boolean): Promise<Nginx> {
   const folder = makeTemporaryFolder('nginx');
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'cache'));
   writeCertificate(folder);
   const [port, plainPort] = [await freePort(), await freePort()];
   const log = path.join(folder, 'log');
-  const text = render([
+  const text = render('nginx.conf', [
     ['pid /run/nginx.pid', `pid ${folder}/pid`],
     ['error_log stderr crit', `error_log ${log} warn`],
     ['access_log /dev/stdout', `access_log ${log}`],
@@ -65,6 +79,7 @@ async function startOnce([one, two]: readonly [number, number]): Promise<Nginx> 
     ['listen 443 ', `listen 127.0.0.1:${port} `],
     ['172.30.0.11:3000', `127.0.0.1:${one}`],
     ['172.30.0.12:3000', `127.0.0.1:${two}`],
+    ...(storesPages ? withPageCache(folder) : []),
   ]);
   writeFileSync(path.join(folder, 'nginx.conf'), text);
   const child = spawn('/usr/sbin/nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']);

@@ -1,0 +1,33 @@
+// A merchant that closes while pages of his lie in the operator's nginx (S1).
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEVICES, storeSite, wayOf } from '@/tests/wire/cache/store-site';
+import { control } from '@/tests/wire/support/start-site';
+
+const { running, get } = storeSite(5);
+
+const WARM_MS = 7_000;
+const WATCHED_MS = 8_000;
+const PAUSE_MS = 50;
+
+test('a site that closes is closed for all within 5 s where SHARED_CACHE_SECONDS is 5, as without a cache (S1)', async () => {
+  const ways = new Set<unknown>();
+  let visitor = 10;
+  const look = async () => {
+    visitor = visitor === 59 ? 10 : visitor + 1;
+    const told = await get('/m/home', 'rio.localhost', { 'User-Agent': DEVICES.mobile }, visitor);
+    ways.add(wayOf(told));
+    return told.status;
+  };
+  for (const endMs = Date.now() + WARM_MS; Date.now() < endMs; await sleep(PAUSE_MS))
+    expect(await look()).toBe(200);
+  expect(ways).toContain('HIT');
+  await control(running.site.provider, 'status', { merchant: 'rio', patch: { maintenance: true } });
+  const closedMs = Date.now();
+  let lastOpenMs = closedMs;
+  for (; Date.now() < closedMs + WATCHED_MS; await sleep(PAUSE_MS)) {
+    const askedMs = Date.now();
+    if ((await look()) === 200) lastOpenMs = askedMs;
+  }
+  expect(lastOpenMs - closedMs).toBeLessThanOrEqual(5_000);
+  expect(await look()).toBe(503);
+});
