@@ -24,6 +24,13 @@ function sayErrors(): void {
   console.error = (...all: unknown[]) => log(...all.map(say));
 }
 
+// Runs in the page: the engine tells its driver of no violation.
+function sayViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`policy violated: ${effectiveDirective} by ${blockedURI}`);
+  });
+}
+
 function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -81,6 +88,7 @@ export async function openFirefox(): Promise<Driver> {
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(sayErrors);
+  await page.evaluateOnNewDocument(sayViolations);
   const heard = listen(page);
   return {
     open: async (url) => {

@@ -6,12 +6,12 @@ import { startWebkitDriver } from './webkit-process';
 
 const LIMITS = { pageLoad: 15_000, script: 10_000 };
 
-// This engine's driver has no events: the page writes down by itself what it complains of, from its load on.
+// This engine's driver has no events: the page writes down by itself what it complains of, from its load on, and what broke the policy before.
 const LISTEN = `if(!window.mcHeard){const heard=window.mcHeard=[];
 for(const name of ['error','warn']){const say=console[name];console[name]=(...said)=>{heard.push(name+': '+said.map(String).join(' '));say.apply(console,said)}}
 addEventListener('error',(e)=>{if(e instanceof ErrorEvent)heard.push('uncaught: '+e.message)});
 addEventListener('unhandledrejection',(e)=>heard.push('uncaught: '+e.reason));
-document.addEventListener('securitypolicyviolation',(e)=>heard.push('policy violated: '+e.violatedDirective+' by '+e.blockedURI))}`;
+new ReportingObserver((all)=>all.forEach(({body})=>heard.push('policy violated: '+body.effectiveDirective+' by '+body.blockedURL)),{types:['csp-violation'],buffered:true}).observe()}`;
 
 function capabilities() {
   return new Capabilities({

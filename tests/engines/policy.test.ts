@@ -1,0 +1,51 @@
+import { ROUTES } from '@/lib/shared/routes';
+import { OPEN_SCREENS } from '@/tests/browser/support/screens';
+import { startPlanting } from './support/planting';
+import { expect, test } from './support/test';
+
+/** Runs code from a text in a task of the page's own: what a driver calls itself may be let off the policy. */
+const inTask = (code: string) =>
+  `new Promise((resolve)=>setTimeout(()=>{try{${code};resolve('ran')}catch(error){resolve(error.name)}}))`;
+
+test('no page that is open to all breaks the policy (SEC-82)', async ({ visitor, driver }) => {
+  test.slow();
+  for (const { path } of OPEN_SCREENS) {
+    await visitor.opens(path);
+    expect([path, await driver.takeComplaints()]).toEqual([path, []]);
+  }
+});
+
+test('what a stranger writes into a page does not run: script, handler, foreign file, eval, new Function (SEC-80, SEC-83)', async ({
+  driver,
+  merchant,
+  site,
+  engine,
+  expected,
+}) => {
+  expected.push(/./);
+  const planting = await startPlanting(site.port);
+  try {
+    await driver.open(merchant.url(ROUTES.home).replace(`:${site.port}`, `:${planting.port}`));
+    await driver.ask(`document.querySelector('#planted').click()`);
+    expect(await driver.ask(inTask(`window.eval('window.smuggled=4')`))).toBe('EvalError');
+    expect(await driver.ask(inTask(`new Function('window.smuggled=5')()`))).toBe('EvalError');
+    const heard: string[] = [];
+    for (const sign of [
+      /policy violated: script-src-elem by inline/,
+      /policy violated: script-src-elem by http:\/\/127\.0\.0\.1:\d+\/evil\.js/,
+      /policy violated: script-src-attr by inline/,
+      /policy violated: script-src by eval/,
+    ])
+      await expect
+        .poll(async () => {
+          heard.push(...(await driver.takeComplaints()));
+          return heard.some((line) => sign.test(line));
+        }, String(sign))
+        .toBe(true);
+    expect(await driver.ask(`'smuggled' in window`)).toBe(false);
+    // WebKit's look ahead of the parser knows no 'strict-dynamic': it fetches a file that it then refuses to run.
+    expect(planting.fetched()).toBeLessThanOrEqual(engine === 'webkit' ? 1 : 0);
+  } finally {
+    planting.stop();
+  }
+});
