@@ -20,7 +20,10 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
   const vendor = toHref(ROUTES.game, { vendor: game.vendor }, query);
   return (
     <article className={styles.details}>
-      {game.image && <img alt="" className={styles.glow} height="400" src={game.image} width="300" />}
+      {/* The same picture as the art below, and the first to ask for it. */}
+      {game.image && (
+        <img alt="" className={styles.glow} fetchPriority="high" height="400" src={game.image} width="300" />
+      )}
       <SoftLink className={styles.back} href={category}>
         <Icon flips name="back" />
         {nameOf(game.category)}
