@@ -31,3 +31,16 @@ test('a site that closes is closed for all within 5 s where SHARED_CACHE_SECONDS
   expect(lastOpenMs - closedMs).toBeLessThanOrEqual(5_000);
   expect(await look()).toBe(503);
 });
+
+test('what a tester sees of a closed site is his alone', async () => {
+  const patch = { maintenance: true, test: true };
+  await control(running.site.provider, 'status', { merchant: 'rio', patch });
+  for (const visitor of [60, 61]) {
+    const told = await get('/m/home', 'rio.localhost', {}, visitor);
+    expect([told.status, wayOf(told), told.headers['cache-control']]).toEqual([
+      200,
+      'MISS',
+      'private, no-cache',
+    ]);
+  }
+});

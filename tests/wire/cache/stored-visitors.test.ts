@@ -19,6 +19,8 @@ test('a member neither gets a stored page nor leaves one behind (SEC-43)', async
   const [first, stored] = await getTwice(path, host);
   expect([wayOf(first), wayOf(stored)]).toEqual(['MISS', 'HIT']);
   expect(stored.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[1-9]/);
+  for (const name of ['accept-encoding', 'accept-language', 'cookie', 'sec-gpc', 'user-agent', 'rsc'])
+    expect(stored.headers.vary?.split(', ')).toContain(name);
   const after = await get(path, host, { Cookie: cookie }, 3);
   expect([wayOf(after), after.headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
 });
