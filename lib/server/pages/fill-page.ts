@@ -7,7 +7,7 @@ import { toSharedVisitor } from '@/lib/server/gate/visitor';
 import { withSlot } from '@/lib/server/load/render-slots';
 import { startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
-import type { HeaderList, PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import {
   draftToBytes,
   draftToTemplate,
@@ -15,13 +15,11 @@ import {
   type PageTemplate,
 } from '@/lib/server/pages/bytes/page-draft';
 import { canCarryClicks } from '@/lib/server/pages/click-marks';
-import type { Rendered } from '@/lib/server/pages/fetch-page';
 import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
+import { toPageHeaders } from '@/lib/server/pages/page-headers';
 import type { PageKey } from '@/lib/server/pages/page-key';
-import { FOR_ALL, FOR_ONE } from '@/lib/server/pages/shared-cache';
 import { toShown } from '@/lib/server/pages/to-page-request';
 import { renderPage } from '@/lib/server/render/render-page';
-import { guardOf } from '@/lib/shared/routes';
 
 const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
@@ -94,26 +92,6 @@ async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
   return withSlot(key.merchant, () => renderWhole(filling), gone);
 }
 
-const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
-
-const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
-
-function toOwnHeaders(headers: Rendered['headers']): HeaderList {
-  const own = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value !== undefined && OWN_HEADERS.test(name) ? [[name, textOf(value)]] : [],
-  );
-  const vary = new Set([...(headers.vary ?? '').toLowerCase().split(/,\s*/), 'accept-encoding']);
-  return [...own, ['vary', [...vary].filter(Boolean).join(', ')]];
-}
-
-type Made = { readonly status: number; readonly isWhole: boolean; readonly differs: boolean };
-
-// The way back to a member's page asks the gate, which may lead to the login (A16).
-function toStorage({ path }: PageKey, { status, isWhole, differs }: Made): string {
-  if (status !== 200 || guardOf(path) !== undefined) return 'no-store';
-  return isWhole && !differs ? FOR_ALL : FOR_ONE;
-}
-
 /** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
 const REFRESH_WAIT_MS = 2_000;
 
@@ -146,10 +124,9 @@ export async function fillPage(
   const status = (isDocument ? notes.status : undefined) ?? shown;
   const isWhole = !notes.isPartial && notes.status !== 503;
   const differs = key.clicks.length > 0 || key.state.fault !== undefined;
-  const storage = toStorage(key, { status, isWhole, differs });
   const draft: PageDraft = {
     ...{ status, nonce, text: rendered.body.toString('utf8') },
-    headers: [...toOwnHeaders(rendered.headers), ['cache-control', storage]],
+    headers: toPageHeaders(key.path, rendered.headers, { status, isForAll: isWhole && !differs }),
     policy: key.policy,
   };
   const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
