@@ -6,6 +6,7 @@ import { getAnswer } from '@/lib/server/cache/answer-cache';
 import { readSiteHeader } from '@/lib/server/gate/trusted-headers';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/load/time-budget';
 import { getMerchant } from '@/lib/server/merchant/registry';
+import { toLoadedKey } from '@/lib/server/pages/known-calls';
 import { noteAnswer } from '@/lib/server/pages/page-notes';
 import { findPageRequest } from '@/lib/server/pages/page-request';
 import { readTraceparent } from '@/lib/server/peer';
@@ -38,9 +39,10 @@ export async function getForPage<C extends Call<never, unknown>>(
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
-  const notes = findPageRequest()?.notes;
+  const { notes, answers } = findPageRequest() ?? {};
   const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
-  const { result, storedAtMs, hasWaited } = await getAnswer(call, notes?.budget ?? startBudget());
+  const loaded = answers?.get(toLoadedKey({ row, query }));
+  const { result, storedAtMs, hasWaited } = loaded ?? (await getAnswer(call, notes?.budget ?? startBudget()));
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
   else if (notes) noteAnswer(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);

@@ -15,7 +15,7 @@ import {
   type PageTemplate,
 } from '@/lib/server/pages/bytes/page-draft';
 import { canCarryClicks } from '@/lib/server/pages/click-marks';
-import { learnCalls, warmCalls } from '@/lib/server/pages/known-calls';
+import { findCalls, type LoadedAnswers, learnCalls, loadAnswers } from '@/lib/server/pages/known-calls';
 import { toPageHeaders } from '@/lib/server/pages/page-headers';
 import type { PageKey } from '@/lib/server/pages/page-key';
 import { toShown } from '@/lib/server/pages/to-page-request';
@@ -62,7 +62,7 @@ function toTarget({ data, path, query }: PageKey): string {
   return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
-function render(filling: Filling) {
+function render(filling: Filling, answers: LoadedAnswers) {
   const { passed, key, merchant, budget } = filling;
   const { fault, status } = key.state;
   return renderPage({
@@ -70,26 +70,27 @@ function render(filling: Filling) {
     headers: Object.fromEntries(toFillHeaders(filling)),
     shown: toShown(passed.outcome),
     state: { status, fault: fault && { ...fault, traceId: TRACE_MARK } },
-    ...{ merchant, budget },
+    ...{ merchant, budget, answers },
   });
 }
 
 // React names a page's scripts in its head only where nothing made the page wait; a cached page must not lack them. Once the
 // calls of a page are known, their answers are loaded before it renders, and one rendering is enough.
-async function renderWhole(filling: Filling) {
-  const { key, passed } = filling;
-  const first = await render(filling);
+async function renderWhole(filling: Filling, answers: LoadedAnswers) {
+  const { key, passed, budget } = filling;
+  const first = await render(filling, answers);
   const { hasWaited, isPartial, status, calls } = first.notes;
   if (key.kind !== 'document' || status !== undefined) return first;
   learnCalls(passed.context, key.path, calls);
-  return hasWaited && !isPartial ? render(filling) : first;
+  if (!hasWaited || isPartial) return first;
+  return render(filling, await loadAnswers(passed.context, calls, budget));
 }
 
 // The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
 async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
   const { passed, key, budget } = filling;
-  await warmCalls(passed.context, key.path, budget);
-  return withSlot(key.merchant, () => renderWhole(filling), gone);
+  const answers = await loadAnswers(passed.context, findCalls(passed.context, key.path), budget);
+  return withSlot(key.merchant, () => renderWhole(filling, answers), gone);
 }
 
 /** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */

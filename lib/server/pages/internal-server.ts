@@ -6,7 +6,7 @@ import { type PageRequest, runPageRequest } from '@/lib/server/pages/page-reques
 import { getSingle } from '@/lib/server/single';
 
 /** What a rendering is made of beside its headers. */
-type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant'>;
+type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant' | 'answers'>;
 type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
 
 /** Name of the header that says which rendering a request is. */

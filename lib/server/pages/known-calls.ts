@@ -1,11 +1,12 @@
 // Which answers of the provider a page is made of: learned while it renders, and asked for before it renders again, so that it need not wait (PRF-9).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getAnswer } from '@/lib/server/cache/answer-cache';
+import { getAnswer, type KnownAnswer } from '@/lib/server/cache/answer-cache';
 import { toQuestion } from '@/lib/server/cache/question';
 import type { GateContext } from '@/lib/server/gate/context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/gate/visitor';
 import { PAGE_LIMIT_MS } from '@/lib/server/load/time-budget';
+import type { Merchant } from '@/lib/server/merchant/merchant';
 import type { PageCall } from '@/lib/server/pages/page-notes';
 import { getSingle } from '@/lib/server/single';
 
@@ -16,8 +17,6 @@ const getKnown = () =>
   getSingle('page-calls', () => new LRUCache<string, readonly PageCall[]>({ max: MAX_PLACES }));
 
 type Query = PageCall['query'];
-
-const nameOf = ({ row, query }: PageCall): string => JSON.stringify([row.name, query]);
 
 // A page asks the same of every merchant, but not in every language.
 const placeOf = (context: GateContext, path: string): string => `${toVisitor(context).language} ${path}`;
@@ -38,24 +37,42 @@ function swap(query: Query, pairs: readonly (readonly [string | undefined, strin
 /** Keeps what the page at a path asked for, for the next time that it is rendered, whoever's it is then. */
 export function learnCalls(context: GateContext, path: string, calls: readonly PageCall[]): void {
   const open = calls.map(({ row, query }) => ({ row, query: swap(query, ownOf(context)) }));
-  const byName = new Map(open.map((call) => [nameOf(call), call]));
+  const byName = new Map(open.map((call) => [toLoadedKey(call), call]));
   getKnown().set(placeOf(context, path), [...byName.values()].slice(0, MAX_CALLS));
 }
 
-/**
- * Has the answers ready that the page at a path asked for last time: those that are fresh cost nothing, the others are asked for side by side, and
- * waited for as long as the page's budget says.
- * Only the finite questions that pages ask by themselves; a fault is the page's to meet. Never throws.
- */
-export async function warmCalls(context: GateContext, path: string, budget = context.budget): Promise<void> {
+/** Answers that were loaded before a page renders, so that its reads find them at once; the key is that of a call. */
+export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;
+
+/** The key of a call among loaded answers. */
+export const toLoadedKey = ({ row, query }: PageCall): string => JSON.stringify([row.name, query]);
+
+const toBackendCall = (context: GateContext, merchant: Merchant, { row, query }: PageCall) => ({
+  ...{ merchant, visitor: toSharedVisitor(context), row, timeoutMs: PAGE_LIMIT_MS },
+  query: new URLSearchParams(query),
+});
+
+/** Loads the answers of `calls` side by side, for as long as the budget allows; fresh ones cost nothing. Never throws. */
+export async function loadAnswers(
+  context: GateContext,
+  calls: readonly PageCall[],
+  budget = context.budget,
+): Promise<LoadedAnswers> {
   const { merchant } = context;
-  if (!merchant) return;
-  const visitor = toSharedVisitor(context);
+  if (!merchant) return new Map();
+  const load = async (call: PageCall) => {
+    const { text: _unread, ...answer } = await getAnswer(toBackendCall(context, merchant, call), budget);
+    return [toLoadedKey(call), { ...answer, hasWaited: false }] as const;
+  };
+  return new Map(await Promise.all(calls.map(load)));
+}
+
+/** What the page at a path asked for last time, for any merchant: only the finite questions that pages ask by themselves. */
+export function findCalls(context: GateContext, path: string): readonly PageCall[] {
+  const { merchant } = context;
+  if (!merchant) return [];
   const own = ownOf(context).map(([value, open]) => [open, value] as const);
-  const calls = (getKnown().get(placeOf(context, path)) ?? []).map(({ row, query }) => ({
-    ...{ merchant, visitor, row, timeoutMs: PAGE_LIMIT_MS },
-    query: new URLSearchParams(swap(query, own)),
-  }));
-  const asked = calls.filter((call) => toQuestion(call)?.isOwn);
-  await Promise.all(asked.map((call) => getAnswer(call, budget)));
+  return (getKnown().get(placeOf(context, path)) ?? [])
+    .map(({ row, query }) => ({ row, query: swap(query, own) }))
+    .filter((call) => toQuestion(toBackendCall(context, merchant, call))?.isOwn);
 }

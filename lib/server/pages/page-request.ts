@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatePage } from '@/lib/server/gate/context';
 import type { Merchant } from '@/lib/server/merchant/merchant';
+import type { LoadedAnswers } from '@/lib/server/pages/known-calls';
 import type { PageNotes } from '@/lib/server/pages/page-notes';
 import { getSingle } from '@/lib/server/single';
 
@@ -27,6 +28,8 @@ export type PageRequest = RawRequest & {
   notes?: PageNotes;
   /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
+  /** What a shared rendering need not ask for. */
+  readonly answers?: LoadedAnswers;
 };
 
 const getRequests = () => getSingle('page-requests', () => new AsyncLocalStorage<PageRequest | undefined>());

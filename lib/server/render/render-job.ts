@@ -5,6 +5,7 @@ import type { TimeBudget } from '@/lib/server/load/time-budget';
 import type { Merchant } from '@/lib/server/merchant/merchant';
 import { fetchPage, type Rendered } from '@/lib/server/pages/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/internal-server';
+import type { LoadedAnswers } from '@/lib/server/pages/known-calls';
 import { openNotes, type PageNotes } from '@/lib/server/pages/page-notes';
 import type { Decision } from '@/lib/server/pages/page-request';
 
@@ -18,6 +19,8 @@ export type RenderJob = {
   readonly state: StatusState;
   readonly merchant: Merchant;
   readonly budget: TimeBudget;
+  /** What it need not ask for. */
+  readonly answers: LoadedAnswers;
 };
 
 /** Output of a rendering. */
@@ -25,10 +28,10 @@ export type RenderResult = { readonly rendered: Rendered; readonly notes: PageNo
 
 /** Renders in this process. @throws as fetchPage. */
 export async function renderHere(job: RenderJob): Promise<RenderResult> {
-  const { target, headers, shown, state, merchant, budget } = job;
+  const { target, headers, shown, state, merchant, budget, answers } = job;
   const notes = openNotes(state, budget);
   const decision = { ...shown, answerHeaders: new Headers() };
-  const rendered = await withRendering({ decision, notes, merchant }, (id) =>
+  const rendered = await withRendering({ decision, notes, merchant, answers }, (id) =>
     fetchPage(target, { ...headers, [RENDERING]: id }),
   );
   return { rendered, notes };

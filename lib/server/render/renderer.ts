@@ -45,7 +45,8 @@ async function render(id: number, job: RenderJob): Promise<void> {
 
 function take(message: ToRenderer): void {
   if (message.kind === 'render') return void render(message.id, message.job);
-  asked.get(message.id)?.(message.answer);
+  const { answer } = message;
+  asked.get(message.id)?.({ ...answer, hasWaited: !answer.isStale });
   asked.delete(message.id);
 }
 

@@ -1,5 +1,6 @@
 // RENDERERS on a built site: pages for everybody come from processes of their own, and from the site itself where there are none.
 import { readFileSync } from 'node:fs';
+import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site';
 
@@ -48,6 +49,11 @@ async function shownBy({ port }: Site, path: string): Promise<string> {
   return `${status} ${shown}`;
 }
 
+async function scriptsOf({ port }: Site, path: string): Promise<string[]> {
+  const { text } = await ask({ port, path, headers: { Host: 'aurora.localhost' } });
+  return loadedFilesOf(text).sort();
+}
+
 beforeEach(async () => {
   site = await startSite({ RENDERERS: '1' });
   if (!isPlainNext) await until(() => countReady(site) === 1);
@@ -70,6 +76,17 @@ testFronted(
     }
   },
 );
+
+testFronted.each(PAGES)('%s names as many scripts as where the site renders it (PRF-19)', async (path) => {
+  const alone = await startSite({ RENDERERS: '0' });
+  try {
+    const [own, others] = await Promise.all([scriptsOf(site, path), scriptsOf(alone, path)]);
+    expect(own.length).toBeGreaterThan(3);
+    expect(own).toEqual(others);
+  } finally {
+    await alone.stop();
+  }
+});
 
 testFronted('a render process that is killed costs no page, and another one comes (FLT-34)', async () => {
   const [first = 0] = renderersOf(site);
