@@ -21,15 +21,13 @@ const ports = z
   .refine((list) => list.every((port) => port >= 1 && port <= 65_535), { error: 'holds what is no port' })
   .default([]);
 
-const MOST_PROCESSES = 64;
-
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number({ error: 'is not a whole number' }).int().min(least).max(most);
 
 const instances = z
-  .union([z.literal('auto'), wholeNumber(1, MOST_PROCESSES)], {
-    error: `expected auto or a whole number from 1 to ${MOST_PROCESSES}`,
-  })
+  .string()
+  .regex(/^(?:auto|[1-9]\d?)$/, { error: 'expected auto or a whole number from 1 to 99' })
+  .transform((text) => (text === 'auto' ? text : Number(text)))
   .default(1);
 
 // Below 5 s, which the status of a site is good for, nothing could be stored.
@@ -67,7 +65,7 @@ const fields = z.object({
     .regex(/^[a-z0-9-]{1,32}$/, { error: 'expected 1 to 32 of a–z, 0–9 and "-"' })
     .default('production'),
   STATE_DIR: z.string().optional(),
-  RENDERERS: wholeNumber(0, MOST_PROCESSES).optional(),
+  RENDERERS: wholeNumber(0, 99).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   SHARED_CACHE_SECONDS: sharedSeconds.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
