@@ -44,5 +44,5 @@ drainAfterFaults(cluster.isWorker ? { ...drain, announce: drain.leave } : drain)
 process.on('SIGTERM', drain.announce);
 process.on('SIGINT', drain.close);
 if (cluster.isWorker) followParent(drain, files);
-// A parent that opened a channel is told the port, which PORT=0 leaves open; no other process has a channel.
+// A parent with a channel gets the port, which PORT=0 leaves open.
 process.send?.({ port });

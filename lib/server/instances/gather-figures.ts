@@ -4,7 +4,7 @@ import { type Instance, tell } from '@/lib/server/instances/instance';
 import type { ToParent } from '@/lib/server/instances/messages';
 import { type Figures, sumAsText, sumOfCounts } from '@/lib/server/metrics/sum-figures';
 
-/** One that is too busy to answer in time counts with what it told last: a sum never falls for it. */
+/** An instance too busy to answer in time counts with its last figures, so that a sum never falls. */
 const WAIT_MS = 1_000;
 
 /** Makes what answers instances that ask for the sum over all of `living`; each new one has to be handed to it. */

@@ -7,7 +7,7 @@ import { begin, exitWhenGone, type Pool, type Seat } from '@/lib/server/instance
 import { replaceAll } from '@/lib/server/instances/replace-all';
 import { getLog } from '@/lib/server/log';
 
-/** Whoever ends sooner than this waits for its successor, longer each time. */
+/** An instance that ends sooner than this is started again after a pause, longer each time. */
 const QUICK_MS = 10_000;
 const WAIT_MS = { first: 500, longest: 30_000 };
 /** An instance ends by itself within 40 s. */
@@ -29,8 +29,8 @@ async function keep(pool: Pool, seat: Seat): Promise<void> {
     const { code, signal } = await current.whenEnded;
     if (pool.end) return;
     if (seat.current !== current) continue;
-    const isNobodyUp = [...pool.living].every(({ isUp }) => !isUp);
-    if (!current.isUp && isNobodyUp) return endAll(pool, 'SIGTERM', code || 1);
+    const isNoneUp = [...pool.living].every(({ isUp }) => !isUp);
+    if (!current.isUp && isNoneUp) return endAll(pool, 'SIGTERM', code || 1);
     const { pid } = current.worker.process;
     getLog().error({ pid, code, signal }, 'an instance ended, another one follows');
     const isQuick = performance.now() - current.startedMs < QUICK_MS;
@@ -40,7 +40,7 @@ async function keep(pool: Pool, seat: Seat): Promise<void> {
   }
 }
 
-/** Serves with `count` instances of the release that this process works in. The first is up before the others start, so that a fault of all is told once. */
+/** Serves with `count` instances of the release that this process works in. The first is up before the others start, so that a fault of all is printed once. */
 export async function runInstances(count: number): Promise<void> {
   const living = new Set<Instance>();
   const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherFigures(living) };

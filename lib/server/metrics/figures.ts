@@ -32,7 +32,7 @@ function makeCounters(registers: Registry[]) {
     }),
     renderings: make({
       name: 'site_page_ways_total',
-      help: 'Documents by how they were come by: hit, stale, shared (from Redis or disk) or miss of the kept pages, alone for one visitor.',
+      help: 'Documents by source: hit, stale, shared (from Redis or disk) or miss of the page cache, alone for one visitor.',
       labelNames: ['merchant', 'way'],
     }),
     beacons: make({

@@ -1,4 +1,4 @@
-// Counts pages by how they were come by (B42).
+// Counts pages by source (B42).
 import 'server-only';
 import { getFigures, NO_LABEL } from '@/lib/server/metrics/figures';
 import type { PageWay } from '@/lib/server/pages/store/page-store';

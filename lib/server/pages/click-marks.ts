@@ -14,7 +14,7 @@ const PLAIN = /^[A-Za-z0-9_.-]{1,256}$/;
 const MARK_BYTES = 12;
 const SCRIPT_TEXT = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
-// Of letters and digits alone, and unknown outside: nobody can write one into a page by himself. The same in all instances, which share pages.
+// Letters and digits alone, secret, and the same in all instances, which share pages.
 function toMark(name: string): string {
   const [secret = ''] = getEnv().SESSION_SECRET;
   return `c${Buffer.from(hkdfSync('sha256', secret, name, 'site click mark', MARK_BYTES)).toString('hex')}`;

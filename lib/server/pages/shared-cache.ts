@@ -5,9 +5,9 @@ import type { GateContext } from '@/lib/server/gate/context';
 import { hasSessionCookie } from '@/lib/server/session/session-cookie';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
-/** A page's word where its own answers may be stored by its visitor's browser alone: it asks each time, and is told in a few bytes that nothing has changed. */
+/** Only the visitor's browser may store the page; it asks each time, and gets a 304 while nothing has changed. */
 export const FOR_ONE = 'private, no-cache';
-/** A page's word where one answer is as good for everybody; who asks decides as well. */
+/** The page is the same for all visitors. Replaced by setStorage, which also looks at the visitor. */
 export const FOR_ALL = 'public, no-cache';
 
 /** How long a stored answer may serve while the cache fetches the next; s. */
@@ -17,13 +17,13 @@ const ROUNDING_S = 1;
 /** What a page or its cookies depend on beside its address, for caches that have no key of their own. */
 const VARY = ['accept-language', 'cookie', 'sec-gpc', 'user-agent'];
 
-// A member's answers, a tester's and those that are fetched ahead, which set no cookie, are nobody else's.
+// Not shared: answers to members and testers, and prefetches, which set no cookie.
 function isForAll({ request: { headers }, secureCookies, state }: GateContext): boolean {
   const isOwn = headers.has('authorization') || headers.has('sec-purpose');
   return !isOwn && !state?.status.test && !hasSessionCookie(headers, secureCookies);
 }
 
-/** Whole seconds for which an answer may be stored, so that nobody sees one by a status older than the setting; undefined for none. */
+/** Whole seconds for which an answer may be stored, so that the site status behind it is never older than the setting; undefined for none. */
 function secondsOf(context: GateContext): number | undefined {
   const { SHARED_CACHE_SECONDS: most } = getEnv();
   const toldAtMs = context.statusToldAtMs;
@@ -33,7 +33,7 @@ function secondsOf(context: GateContext): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Says in the headers of a page's answer who may store it; of those for everybody it takes what belongs to this answer alone. */
+/** Sets in the headers of a page's answer which caches may store it, and removes from a shared one what belongs to this visitor. */
 export function setStorage(headers: Headers, context: GateContext): void {
   if (headers.get('cache-control') !== FOR_ALL) return;
   const seconds = secondsOf(context);

@@ -37,7 +37,7 @@ const scopeOf = ({ kind, text }: Place) => ({
   purpose: 'site shared page',
 });
 
-/** What a place is called outside: by build and newest secret too, so that instances of two builds or amid a rotation do not meet. */
+/** Name of a page outside this process. It depends on build and newest secret, so that instances of two builds, or during a rotation, share nothing. */
 export function nameOfPage({ kind, text, merchant }: Place, ...more: string[]): string {
   const [newest = ''] = getEnv().SESSION_SECRET;
   const mark = Buffer.from(hkdfSync('sha256', newest, '', 'site shared page name', MARK_BYTES)).toString(

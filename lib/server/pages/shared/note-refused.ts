@@ -1,4 +1,4 @@
-// Entries of shared pages that do not read as they were written: each is counted, and one a minute is told (SEC-48).
+// Entries of shared pages that were tampered with or cut: each is counted, and one a minute is logged (SEC-48).
 import 'server-only';
 import { getLog } from '@/lib/server/log';
 import { recordRefused } from '@/lib/server/metrics/record-answer';
@@ -8,10 +8,10 @@ const TELL_EVERY_MS = 60_000;
 
 /** Writes one line a minute at most of a kind. */
 export function tellRarely(what: string, facts: Record<string, unknown>): void {
-  const told = getSingle('told-pages', () => new Map<string, number>());
+  const lines = getSingle('page-lines', () => new Map<string, number>());
   const nowMs = performance.now();
-  if (nowMs < (told.get(what) ?? 0)) return;
-  told.set(what, nowMs + TELL_EVERY_MS);
+  if (nowMs < (lines.get(what) ?? 0)) return;
+  lines.set(what, nowMs + TELL_EVERY_MS);
   getLog().warn(facts, what);
 }
 

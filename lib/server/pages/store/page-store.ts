@@ -40,7 +40,7 @@ type Fill = (options: {
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-/** A page, and how it was come by. */
+/** A page, and where it came from. */
 export type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
 
 type Filling = () => Promise<Filled | undefined>;

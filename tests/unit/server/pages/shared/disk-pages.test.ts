@@ -31,7 +31,7 @@ setEnv({ STATE_DIR: state });
 const registry = toStateFolder(state, '/nowhere');
 const folder = path.join(registry, 'pages');
 
-const restart = (): void => forget('page-disk', 'pages', 'page-work', 'page-recalls', 'told-pages');
+const restart = (): void => forget('page-disk', 'pages', 'page-work', 'page-recalls', 'page-lines');
 const written = () =>
   getSingle<{ last: Promise<void> }>('page-disk', () => ({ last: Promise.resolve() })).last;
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('a page is read with its ETag and never as fresh; its file is this user’s
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a page of more than 24 hours serves nobody', async () => {
+test('a page of more than 24 hours is not served', async () => {
   await keep(await pageOf('old', { renderedAtMs: Date.now() - 25 * 3600_000 }));
   expect(await recallPage(keyOf('k'))).toBe(false);
 });

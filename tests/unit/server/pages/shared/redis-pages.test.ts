@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 /** What follows has nothing in its memory, and the same Redis. */
 const onAnotherInstance = (): void =>
-  forget('pages', 'page-work', 'page-recalls', 'page-drops', 'told-pages');
+  forget('pages', 'page-work', 'page-recalls', 'page-drops', 'page-lines');
 beforeEach(async () => {
   await getRedis()?.flushall();
   onAnotherInstance();
@@ -45,7 +45,7 @@ const untilWritten = async () => {
   while ((await getRedis()?.exists(nameOfPage(key))) !== 1) await soon();
 };
 
-test('what one instance renders another has without rendering, and is told that it was shared (FLT-19)', async () => {
+test('an instance takes what another one rendered, and knows that it was shared (FLT-19)', async () => {
   const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
   const first = await getCachedPage(key, fill);
   await untilWritten();
