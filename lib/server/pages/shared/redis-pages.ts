@@ -21,7 +21,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** How long one instance may render for all. */
 const LOCK_MS = 5_000;
 /** How long a page waits for another instance's rendering, and how often it looks: most take less, and one that takes longer waits for the provider. */
-const THEIRS_WAIT_MS = 1_000;
+const THEIRS_WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 25;
 const PROBE_EVERY_MS = 1_000;
 
@@ -100,7 +100,7 @@ async function endTurn(place: Place, made: CachedPage | undefined, lockEndMs: nu
   });
 }
 
-/** Waits for the turn to render a page: until another instance has rendered it, and a second at most. Never throws. */
+/** Waits for the turn to render a page: until another instance has rendered it, and three seconds at most. Never throws. */
 export async function takeRedisTurn(place: Place, gone: AbortSignal): Promise<Turn> {
   const untilMs = performance.now() + THEIRS_WAIT_MS;
   let say = await askForTurn(place);

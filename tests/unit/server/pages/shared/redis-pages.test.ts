@@ -69,14 +69,14 @@ test('while one renders the other waits, and takes what it made (FLT-19)', async
   expect(etagOf((await theirs).page)).toBe(etagOf(page));
 });
 
-test('an instance that failed gives its turn to the next at once, and one that hangs for a second (FLT-19)', async () => {
+test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
   const mine = await takeTurn(key, kept);
   const next = takeTurn(key, kept);
   mine.end();
   expect((await next).page).toBeUndefined();
   const startedMs = performance.now();
   expect((await takeTurn(key, kept)).page).toBeUndefined();
-  expect(performance.now() - startedMs).toBeGreaterThan(990);
+  expect(performance.now() - startedMs).toBeGreaterThan(2_990);
 });
 
 test('a page is taken only where it is newer than the one that is known', async () => {
