@@ -7,7 +7,7 @@ export async function onRequestError(
   { routePath }: { readonly routePath: string },
 ): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { getLog } = await import('@/lib/server/log');
+  const { getLog } = await import('@/lib/server/platform/log');
   const { digest } = error as { digest?: string };
   getLog().error(
     { digest, route: routePath, path: path.split('?', 1)[0], error: String(error) },
@@ -19,10 +19,10 @@ export async function onRequestError(
 export async function register(): Promise<void> {
   // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { isFronted } = await import('@/lib/server/front/fronted');
-    if (!isFronted()) (await import('@/lib/server/plain/scrub-ahead')).scrubAhead();
-    (await import('@/lib/server/front/fault/mute-broken-uploads')).muteBrokenUploads();
-    const { checkStart } = await import('@/lib/server/check-start');
+    const { isFronted } = await import('@/lib/server/platform/fronted');
+    if (!isFronted()) (await import('@/lib/server/node/next-start/scrub-ahead')).scrubAhead();
+    (await import('@/lib/server/node/mute-broken-uploads')).muteBrokenUploads();
+    const { checkStart } = await import('@/lib/server/node/check-start');
     await checkStart();
   }
 }

@@ -1,10 +1,10 @@
 // Next's entry to the page pipeline. Behind the Node front it only applies the decision that the front made.
 import { type NextRequest, NextResponse } from 'next/server';
-import { placeOf } from '@/lib/server/gate/with-paths';
-import { type Answer, handlePage } from '@/lib/server/pages/handle-page';
+import { placeOf } from '@/lib/server/http/page-paths';
+import { type Decision, findPageRequest } from '@/lib/server/http/page-request';
 import { followNotes } from '@/lib/server/pages/noted-status';
-import { type Decision, findPageRequest } from '@/lib/server/pages/page-request';
-import { toPageRequest } from '@/lib/server/pages/to-page-request';
+import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
+import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
 
 // /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };

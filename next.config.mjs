@@ -42,7 +42,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
-    // Messages come compiled (lib/server/locale/messages): the browser gets a formatter and no parser.
+    // Messages come compiled (lib/server/http/locale/messages): the browser gets a formatter and no parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // What every page shows comes in one file before the page's own: no part of it twice, and none after what builds on it.
     const { splitChunks } = config.optimization;
@@ -75,7 +75,7 @@ const config = {
 /** The messages' plugin brings a compiler with it, which only a build needs: the site starts without (PRF-29). */
 async function withMessages(site) {
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
-  return createNextIntlPlugin('./lib/server/locale/request.ts')(site);
+  return createNextIntlPlugin('./lib/server/features/locale/request.ts')(site);
 }
 
 /**

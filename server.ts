@@ -1,17 +1,17 @@
 // The production server: the front, and Next behind it in the same process.
 import cluster from 'node:cluster';
 import next from 'next';
-import { checkStart } from '@/lib/server/check-start';
-import { getEnv } from '@/lib/server/env';
-import { prepareDrain } from '@/lib/server/front/drain';
-import { drainAfterFaults } from '@/lib/server/front/fault/last-resort';
-import { setFronted } from '@/lib/server/front/fronted';
-import { startFront } from '@/lib/server/front/start-front';
-import { readStaticFiles } from '@/lib/server/front/static-files';
-import { exitInOrder, followParent } from '@/lib/server/instances/follow-parent';
-import { getLog } from '@/lib/server/log';
-import { countRenderers } from '@/lib/server/render/count-renderers';
-import { startRenderers } from '@/lib/server/render/render-page';
+import { checkStart } from '@/lib/server/node/check-start';
+import { prepareDrain } from '@/lib/server/node/drain';
+import { exitInOrder, followParent } from '@/lib/server/node/instances/follow-parent';
+import { drainAfterFaults } from '@/lib/server/node/last-resort';
+import { startFront } from '@/lib/server/node/start-front';
+import { readStaticFiles } from '@/lib/server/node/static-files';
+import { countRenderers } from '@/lib/server/pages/render/count-renderers';
+import { startRenderers } from '@/lib/server/pages/render/render-page';
+import { getEnv } from '@/lib/server/platform/env';
+import { setFronted } from '@/lib/server/platform/fronted';
+import { getLog } from '@/lib/server/platform/log';
 
 const checked = checkStart();
 setFronted();

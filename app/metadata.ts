@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
-import { getBranding } from '@/lib/server/backend/lobby';
-import { brandVersionOf } from '@/lib/server/manifest/brand-version';
-import { getSite } from '@/lib/server/page/get-site';
-import { getOpenGraph, toAddresses } from '@/lib/server/seo/page-card';
+import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { getOpenGraph, toAddresses } from '@/lib/server/features/seo/page-card';
+import { getSite } from '@/lib/server/http/get-site';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { toShortName } from '@/lib/shared/manifest/short-name';
 import { toHref } from '@/lib/shared/routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingFile } from '@/components/status/missing-file';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 
 /** Next takes the words of every answer that the gate makes a 404 from here, and leaves out the layout's template beside a second slot. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
-import { getCaptchaFacts } from '@/lib/server/captcha/get-captcha-facts';
-import { getDownloadBar } from '@/lib/server/download/download-bar';
-import { getMerchant } from '@/lib/server/merchant/registry';
-import { getBuildId } from '@/lib/server/page/get-build-id';
-import { getSite } from '@/lib/server/page/get-site';
+import { getDownloadBar } from '@/lib/server/features/download/download-bar';
+import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-facts';
+import { getSite } from '@/lib/server/http/get-site';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { getMerchant } from '@/lib/server/tenants/registry';
 import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { buildInstallText } from '@/lib/shared/install/install-settings';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/server/page/get-site';
-import { isIndexedHost } from '@/lib/server/seo/is-indexed-host';
+import { isIndexedHost } from '@/lib/server/features/seo/is-indexed-host';
+import { getSite } from '@/lib/server/http/get-site';
 import { buildRobots } from '@/lib/shared/seo/robots';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { notFound } from 'next/navigation';
-import { getSite } from '@/lib/server/page/get-site';
-import { getSitemap } from '@/lib/server/seo/get-sitemap';
+import { getSitemap } from '@/lib/server/features/seo/get-sitemap';
+import { getSite } from '@/lib/server/http/get-site';
 
 export const dynamic = 'force-dynamic';
 

@@ -9,7 +9,7 @@ const TO = 'deploy/merchant.schema.json';
 
 await runMain(import.meta.url, async () => {
   const to = '.demo/schema.mjs';
-  await bundle({ entry: 'lib/server/merchant/json-schema.ts', to, packages: 'external' });
+  await bundle({ entry: 'lib/server/tenants/schema/json-schema.ts', to, packages: 'external' });
   const { toRegistryJsonSchema } = await import(pathToFileURL(fromRoot(to)).href);
   writeFileSync(fromRoot(TO), `${JSON.stringify(toRegistryJsonSchema(), undefined, 2)}\n`);
   console.log(`${TO} says what the site checks.`);

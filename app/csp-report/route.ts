@@ -1,6 +1,6 @@
 // Takes the browsers' reports of policy violations (SEC-79); bounded in size and number.
-import { logCspReport } from '@/lib/server/csp-report';
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
+import { logCspReport } from '@/lib/server/features/csp/csp-report';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

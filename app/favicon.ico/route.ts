@@ -1,6 +1,6 @@
 // The icon that browsers ask for by themselves before they have read a page's own link to one (B43).
 import { drawBrandIcon } from '@/components/shell/head/brand-icon';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,10 +8,10 @@ import { ServiceWatch } from '@/components/service/service-watch';
 import { LateHost } from '@/components/shell/late/late-host';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
-import { getBranding } from '@/lib/server/backend/lobby';
-import { getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getDownloadBar } from '@/lib/server/download/download-bar';
-import { getSite } from '@/lib/server/page/get-site';
+import { getDownloadBar } from '@/lib/server/features/download/download-bar';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getSite } from '@/lib/server/http/get-site';
 import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
 
 type SiteLayoutProps = {

@@ -1,5 +1,5 @@
 // Figures for the operator's collector, behind a token (WIRE §1 METRICS_TOKEN, B42).
-import { answerMetrics } from '@/lib/server/metrics/answer-metrics';
+import { answerMetrics } from '@/lib/server/features/metrics/answer-metrics';
 
 export const dynamic = 'force-dynamic';
 

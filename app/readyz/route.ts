@@ -1,8 +1,9 @@
 // Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (B40, FLT-23).
-import { isAnnounced } from '@/lib/server/front/draining';
-import { getRegistryState } from '@/lib/server/merchant/registry';
-import { isCollector } from '@/lib/server/metrics/is-collector';
-import { isRedisDown } from '@/lib/server/shared-state/redis-health';
+
+import { isCollector } from '@/lib/server/features/metrics/is-collector';
+import { isAnnounced } from '@/lib/server/platform/draining';
+import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
+import { getRegistryState } from '@/lib/server/tenants/registry';
 
 export const dynamic = 'force-dynamic';
 

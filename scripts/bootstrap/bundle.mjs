@@ -44,15 +44,19 @@ const COMMON = {
 };
 
 /** The doctor, which has to look at the sources as they stand and at a release alike. */
-export const DOCTOR = { entry: 'lib/server/doctor/main.ts', to: 'build/doctor.mjs', packages: 'external' };
+export const DOCTOR = {
+  entry: 'lib/server/ops/doctor/main.ts',
+  to: 'build/doctor.mjs',
+  packages: 'external',
+};
 
 /** What begins is small and imports nothing; what checks the registry holds of its packages what it uses, and is loaded sooner for it. */
 const BUNDLES = [
-  { entry: 'lib/server/front/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
-  { entry: 'lib/server/front/begin/instances.ts', to: 'build/instances.mjs', packages: 'external' },
+  { entry: 'lib/server/node/begin/main.ts', to: 'build/server.mjs', packages: 'external' },
+  { entry: 'lib/server/node/begin/instances.ts', to: 'build/instances.mjs', packages: 'external' },
   { entry: 'server.ts', to: 'build/site.mjs', packages: 'external' },
-  { entry: 'lib/server/render/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
-  { entry: 'lib/server/merchant/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
+  { entry: 'lib/server/node/renderer.ts', to: 'build/renderer.mjs', packages: 'external' },
+  { entry: 'lib/server/tenants/files/check-process.ts', to: 'build/registry-check.mjs', packages: 'bundle' },
   DOCTOR,
   { entry: 'next.config.mjs', to: 'next.config.mjs', packages: 'external' },
 ];

@@ -120,9 +120,13 @@ test('an edit of a server module shows at the next look, of a handler and of the
   const texts = async () => (await headersOf('/m/texts?language=EN'))['cache-control'];
   const robots = async () => (await headersOf('/m/login'))['x-robots-tag'];
   expect([await texts(), await robots()]).toEqual(['no-cache', 'noindex, nofollow']);
-  dev.sources.edit('lib/server/locale/answer-texts.ts', "'no-cache'", "'no-cache, private'");
+  dev.sources.edit('lib/server/http/locale/answer-texts.ts', "'no-cache'", "'no-cache, private'");
   await expect.poll(texts).toBe('no-cache, private');
-  dev.sources.edit('lib/server/gate/document-headers.ts', "'noindex, nofollow'", "'noindex, nofollow, none'");
+  dev.sources.edit(
+    'lib/server/pages/policy/document-headers.ts',
+    "'noindex, nofollow'",
+    "'noindex, nofollow, none'",
+  );
   await expect.poll(robots).toBe('noindex, nofollow, none');
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { ENV_NAMES, parseEnv } from '@/lib/server/env';
+import { ENV_NAMES, parseEnv } from '@/lib/server/platform/env';
 
 // .env.example, the reader of the environment, and nobody else, know the same names.
 const listNames = (text: string): string[] =>
   [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
 
-test('.env.example lists what lib/server/env.ts reads', () => {
+test('.env.example lists what lib/server/platform/env.ts reads', () => {
   expect(listNames(readFileSync('.env.example', 'utf8')).sort()).toEqual([...ENV_NAMES].sort());
 });
 

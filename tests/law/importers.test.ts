@@ -12,25 +12,25 @@ const HOMES: Record<string, RegExp> = {
   hono: /^sandbox\//,
   'client-only': /^lib\/client\//,
   'server-only': /^lib\/server\//,
-  cockatiel: /^lib\/server\/backend\//,
+  cockatiel: /^lib\/server\/provider\//,
   detectincognitojs: /^lib\/client\/device\//,
   'embla-carousel': /^components\/ui\//,
   'embla-carousel-autoplay': /^components\/ui\//,
   'embla-carousel-react': /^components\/ui\//,
-  'icu-minify': /^lib\/server\/locale\//,
-  ioredis: /^lib\/server\/shared-state\//,
-  'iron-session': /^lib\/server\/session\//,
+  'icu-minify': /^lib\/server\/(http|features)\/locale\//,
+  ioredis: /^lib\/server\/platform\/redis\//,
+  'iron-session': /^lib\/server\/sessions\//,
   'libphonenumber-js': /^lib\/client\/phone\//,
   'lru-cache': /^lib\/server\//,
   next: ANYWHERE,
   'next-intl': ANYWHERE,
-  'node-forge': /^(lib\/server\/backend|sandbox)\//,
-  'prom-client': /^lib\/server\/metrics\//,
+  'node-forge': /^(lib\/server\/provider|sandbox)\//,
+  'prom-client': /^lib\/server\/(platform\/metrics|tenants)\//,
   qrcode: /^lib\/client\/referral\//,
-  'sanitize-html': /^lib\/server\/promo\//,
-  sharp: /^(lib\/server\/manifest\/paint|sandbox\/art)\//,
-  pino: /^lib\/server\/log\.ts$/,
-  'rate-limiter-flexible': /^lib\/server\/limit\//,
+  'sanitize-html': /^lib\/server\/features\/promo\//,
+  sharp: /^(lib\/server\/features\/manifest\/paint|sandbox\/art)\//,
+  pino: /^lib\/server\/platform\/log\.ts$/,
+  'rate-limiter-flexible': /^lib\/server\/http\/limits\//,
   react: ANYWHERE,
   'react-dom': ANYWHERE,
   swr: /^(lib\/client|components)\//,
@@ -41,7 +41,7 @@ const HOMES: Record<string, RegExp> = {
   'workbox-routing': /^lib\/worker\//,
   'workbox-strategies': /^lib\/worker\//,
   'web-vitals': /^lib\/client\/measure\//,
-  undici: /^lib\/server\/backend\//,
+  undici: /^lib\/server\/provider\//,
   zod: /^lib\/server\//,
 };
 
@@ -76,8 +76,8 @@ test.each([
   "const x = await import('pino');",
   "export { x } from 'pino/file';",
 ])('the law finds %s', (text) => {
-  expect(checkImporter({ path: 'lib/server/gate/x.ts', text })).toEqual([
-    'lib/server/gate/x.ts imports pino',
+  expect(checkImporter({ path: 'lib/server/pipeline/x.ts', text })).toEqual([
+    'lib/server/pipeline/x.ts imports pino',
   ]);
-  expect(checkImporter({ path: 'lib/server/log.ts', text })).toEqual([]);
+  expect(checkImporter({ path: 'lib/server/platform/log.ts', text })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Apps of Apple's systems that belong to this host (B45).
-import { answerAppleAssociation } from '@/lib/server/domains/answer-domains';
+import { answerAppleAssociation } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 // Android apps and other domains that belong to this host (B45).
-import { answerAssetLinks } from '@/lib/server/domains/answer-domains';
+import { answerAssetLinks } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 // The brand's real domains, for programs (B45).
-import { answerOfficialDomains } from '@/lib/server/domains/answer-domains';
+import { answerOfficialDomains } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 // Keeps the visitor's word that he is old enough (B6).
 
-import { answerAge } from '@/lib/server/age/answer-age';
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
+import { answerAge } from '@/lib/server/features/age/answer-age';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

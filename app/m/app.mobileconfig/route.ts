@@ -1,5 +1,5 @@
 // The profile with a web clip of this host.
-import { answerProfile } from '@/lib/server/profile/answer-profile';
+import { answerProfile } from '@/lib/server/features/profile/answer-profile';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 // Painted icons and screens of the brand.
 import { drawScreen } from '@/components/shell/brand-art/draw-screen';
 import { drawShortcut } from '@/components/shell/brand-art/draw-shortcut';
-import { answerBrandImage } from '@/lib/server/manifest/answer-brand-image';
+import { answerBrandImage } from '@/lib/server/features/manifest/answer-brand-image';
 
 export const dynamic = 'force-dynamic';
 

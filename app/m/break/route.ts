@@ -1,6 +1,7 @@
 // Begins a player's break (B5).
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
-import { answerBreak } from '@/lib/server/safety/answer-break';
+
+import { answerBreak } from '@/lib/server/features/safety/answer-break';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

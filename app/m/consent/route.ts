@@ -1,7 +1,7 @@
 // Keeps the visitor's word about being measured (B7).
 
-import { answerConsent } from '@/lib/server/consent/answer-consent';
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
+import { answerConsent } from '@/lib/server/features/consent/answer-consent';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 // Keeps the device id in a cookie, and names the host that may know it (E9, K10).
 
-import { answerDevice, answerTwin } from '@/lib/server/device/answer-device';
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
+import { answerDevice, answerTwin } from '@/lib/server/features/device/answer-device';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

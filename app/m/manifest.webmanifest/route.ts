@@ -1,5 +1,5 @@
 // The web app manifest of this host.
-import { answerManifest } from '@/lib/server/manifest/answer-manifest';
+import { answerManifest } from '@/lib/server/features/manifest/answer-manifest';
 
 export const dynamic = 'force-dynamic';
 

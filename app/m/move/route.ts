@@ -1,6 +1,7 @@
 // The merchant's other domains for a page's race, and the way to one of them (B46).
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
-import { answerMove, answerMoveOrigins } from '@/lib/server/move/answer-move';
+
+import { answerMove, answerMoveOrigins } from '@/lib/server/features/move/answer-move';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 // What the page's mirror of the session is rebuilt from in a new tab (WIRE §7, B2).
-import { answerSession } from '@/lib/server/session/answer-session';
+import { answerSession } from '@/lib/server/features/session/answer-session';
 
 export const dynamic = 'force-dynamic';
 

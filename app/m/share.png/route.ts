@@ -1,6 +1,6 @@
 // The pictures of pages where their addresses are shared.
 import { drawShare } from '@/components/shell/brand-art/draw-share';
-import { answerShareImage } from '@/lib/server/seo/answer-share-image';
+import { answerShareImage } from '@/lib/server/features/seo/answer-share-image';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 // Texts of the parts that come after the page.
-import { answerTexts } from '@/lib/server/locale/answer-texts';
+import { answerTexts } from '@/lib/server/http/locale/answer-texts';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { parseView } from '@/components/workbench/view';
 import { Workbench } from '@/components/workbench/workbench';
-import { WORKBENCH_PATH } from '@/lib/server/gate/development-pages';
-import { getMerchants } from '@/lib/server/merchant/registry';
-import { getSite } from '@/lib/server/page/get-site';
+import { WORKBENCH_PATH } from '@/lib/server/http/development-pages';
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchants } from '@/lib/server/tenants/registry';
 
 export const metadata: Metadata = { title: 'Component workbench' };
 

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { DomainPage } from '@/components/status/domain-page';
 import { MaintenancePage } from '@/components/status/maintenance-page';
 import { RestrictedPage } from '@/components/status/restricted-page';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 
 type StatusRouteProps = { readonly params: Promise<{ kind: string }> };
 

@@ -1,5 +1,5 @@
 // Every call of the browser to the provider: relayed by the table of calls, or refused (WIRE §2).
-import { relay } from '@/lib/server/relay/relay';
+import { relay } from '@/lib/server/api-proxy/relay';
 
 export const dynamic = 'force-dynamic';
 

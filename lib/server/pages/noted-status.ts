@@ -1,7 +1,7 @@
 // The status that a page noted while it rendered, on its answer (B32).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageNotes } from '@/lib/server/pages/page-notes';
+import type { PageNotes } from '@/lib/server/http/page-notes';
 
 const RETRY_SECONDS = '30';
 

@@ -1,20 +1,20 @@
 // The answer to a request for a shared page.
 import 'server-only';
-import { getEnv } from '@/lib/server/env';
-import type { GateContext, Passed } from '@/lib/server/gate/context';
-import { isPagePath } from '@/lib/server/gate/with-paths';
-import { limitColdPage } from '@/lib/server/limit/limit-cold-page';
-import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/load/busy-answer';
-import { Overloaded } from '@/lib/server/load/overloaded';
-import { recordPageWay } from '@/lib/server/metrics/record-page-way';
+import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
+import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import { isPagePath } from '@/lib/server/http/page-paths';
+import type { GateContext, Passed } from '@/lib/server/http/request-context';
 import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
 import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
-import { fillPage, TRACE_MARK } from '@/lib/server/pages/fill-page';
+import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
 import { setStatusHeaders } from '@/lib/server/pages/noted-status';
-import { type PageKey, toPageKey } from '@/lib/server/pages/page-key';
-import { recallPage } from '@/lib/server/pages/shared/shared-pages';
-import { setStorage } from '@/lib/server/pages/shared-cache';
+import { setStorage } from '@/lib/server/pages/policy/shared-cache';
+import { fillPage, TRACE_MARK } from '@/lib/server/pages/render/fill-page';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
+import { recallPage } from '@/lib/server/pages/store/shared-pages';
+import { getEnv } from '@/lib/server/platform/env';
+import { recordPageWay } from '@/lib/server/platform/metrics/record-page-way';
+import { Overloaded } from '@/lib/server/platform/overloaded';
 
 const NO_BODY = Buffer.alloc(0);
 

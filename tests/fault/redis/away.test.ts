@@ -1,8 +1,8 @@
 // What a request notices of a Redis that is ill: nothing, and no wait beyond 50 ms.
-import { getLog } from '@/lib/server/log';
-import { getRedis } from '@/lib/server/shared-state/redis';
-import { isRedisDown } from '@/lib/server/shared-state/redis-health';
-import { withRedis } from '@/lib/server/shared-state/with-redis';
+import { getLog } from '@/lib/server/platform/log';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
+import { withRedis } from '@/lib/server/platform/redis/with-redis';
 import { startFaultProxy } from '@/tests/fault/support/fault-proxy';
 import { delay } from '@/tests/fault/support/faults';
 import { freePort } from '@/tests/support/free-port';

@@ -1,7 +1,7 @@
 // A process that is busy for a moment must not blame Redis for it.
-import { getRedis } from '@/lib/server/shared-state/redis';
-import { isRedisDown } from '@/lib/server/shared-state/redis-health';
-import { withRedis } from '@/lib/server/shared-state/with-redis';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
+import { withRedis } from '@/lib/server/platform/redis/with-redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 import { endInstance, until } from './watch';

@@ -1,10 +1,10 @@
 // The limits with a real Redis: counted together, by an instance's share while it is ill, together again afterwards.
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { countTries, takeBackTry } from '@/lib/server/limit/count-tries';
-import type { LimitName } from '@/lib/server/limit/rate-of';
-import { getRedis } from '@/lib/server/shared-state/redis';
+import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import type { LimitName } from '@/lib/server/http/limits/rate-of';
+import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { times } from '@/tests/unit/server/limit/calls';
+import { times } from '@/tests/unit/server/http/limits/calls';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 import { until, waitedTooLong } from './watch';

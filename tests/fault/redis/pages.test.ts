@@ -1,8 +1,8 @@
 // Shared pages and a Redis that hangs: one page waits for it, and no other until it answers again.
-import { recallPage, takeTurn } from '@/lib/server/pages/shared/shared-pages';
-import { getRedis } from '@/lib/server/shared-state/redis';
+import { recallPage, takeTurn } from '@/lib/server/pages/store/shared-pages';
+import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
-import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/shared/page-of';
+import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 import { until, waitedTooLong } from './watch';
 

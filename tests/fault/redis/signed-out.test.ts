@@ -1,9 +1,10 @@
 // Sign-outs among instances: what the others tell, what was missed, what Redis did not take, and what is no word of ours.
-import { readSession, toSessionCookies } from '@/lib/server/session/session-cookie';
-import { isSignedOut, signOut } from '@/lib/server/session/signed-out';
-import { getRedis } from '@/lib/server/shared-state/redis';
-import { isRedisDown } from '@/lib/server/shared-state/redis-health';
-import { toChannelName, toSharedKey } from '@/lib/server/shared-state/shared-key';
+
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
+import { toChannelName, toSharedKey } from '@/lib/server/platform/redis/shared-key';
+import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aSession } from '@/tests/unit/server/support/facts';

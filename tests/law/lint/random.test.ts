@@ -4,15 +4,15 @@ import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments }
 
 /** What makes the values, by what they are. */
 const MAKERS = {
-  'the nonce of an answer, and its trace id': 'lib/server/random-text.ts',
-  'the stand-in for a nonce in a kept page': 'lib/server/pages/fill-page.ts',
+  'the nonce of an answer, and its trace id': 'lib/server/platform/random-text.ts',
+  'the stand-in for a nonce in a kept page': 'lib/server/pages/render/fill-page.ts',
   'the state, nonce and verifier of a sign-in elsewhere': 'lib/client/social/random-text.ts',
   'the device id where no fingerprint is to be had': 'lib/client/device/random-device-id.ts',
-  'the id of a session': 'lib/server/session/session.ts',
-  'the start of a sealed text': 'lib/server/session/text-seal.ts',
-  'the key of a device': 'lib/server/session/remember/device-key.ts',
-  'the key and start of a sealed call': 'lib/server/backend/envelope.ts',
-  'a ticket between two domains': 'lib/server/move/ticket-store.ts',
+  'the id of a session': 'lib/server/sessions/session.ts',
+  'the start of a sealed text': 'lib/server/platform/text-seal.ts',
+  'the key of a device': 'lib/server/sessions/remember/device-key.ts',
+  'the key and start of a sealed call': 'lib/server/provider/envelope.ts',
+  'a ticket between two domains': 'lib/server/sessions/handoff/ticket-store.ts',
   'the secret of a demo': 'scripts/run/secret.mjs',
 } as const;
 

@@ -48,7 +48,7 @@ test('nginx asks the instances of the compose file, each of which may end in its
   );
   expect(given.length).toBeGreaterThan(1);
   expect(asked).toEqual(given);
-  const numbers = [...read('lib/server/front/drain.ts').matchAll(/_MS = ([\d_]+);/g)];
+  const numbers = [...read('lib/server/node/drain.ts').matchAll(/_MS = ([\d_]+);/g)];
   const longestMs = numbers.reduce((sum, [, ms = '']) => sum + Number(ms.replaceAll('_', '')), 0);
   const [, grace] = /stop_grace_period: (\d+)s/.exec(compose) ?? [];
   expect(longestMs).toBeGreaterThan(35_000);

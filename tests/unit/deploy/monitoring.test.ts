@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MetricObject } from 'prom-client';
-import { getFigures } from '@/lib/server/metrics/figures';
+import { getFigures } from '@/lib/server/platform/metrics/figures';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { setEnv } from '../server/support/test-site';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { DESCRIPTIONS } from '@/lib/server/merchant/descriptions';
-import { toRegistryJsonSchema } from '@/lib/server/merchant/json-schema';
-import { merchantSchema } from '@/lib/server/merchant/schema';
+import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
+import { toRegistryJsonSchema } from '@/lib/server/tenants/schema/json-schema';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
 // What editors check is what the site checks (WIRE §1), and the examples pass both.
 const FILE = 'deploy/merchant.schema.json';

@@ -42,7 +42,7 @@ function timeBoth(own, other, { rounds, count }) {
 
 /** PRF-12. The names asked for are made anew, as those of requests are, so that no comparison by identity helps. */
 export async function benchHostLookup({ plan }) {
-  const { indexHosts, findByHost } = await loadModule('lib/server/merchant/host-index.ts');
+  const { indexHosts, findByHost } = await loadModule('lib/server/tenants/merchant/host-index.ts');
   const names = Array.from({ length: MERCHANTS }, (_, at) => `bench${at}.localhost`);
   const merchants = names.map((name) => ({ code: name, hosts: [name, `www.${name}`, `*.${name}`] }));
   const index = indexHosts(merchants, () => undefined);
@@ -109,7 +109,7 @@ const often = (run) => (count) => {
 
 /** PRF-17: sealing one login. */
 export async function benchSealing({ plan }) {
-  const { SEAL_SCHEMES, parsePublicKey } = await loadModule('lib/server/backend/envelope.ts');
+  const { SEAL_SCHEMES, parsePublicKey } = await loadModule('lib/server/provider/envelope.ts');
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
     type: 'spki',
     format: 'pem',

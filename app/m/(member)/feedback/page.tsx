@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { EntryCard } from '@/components/auth/entry-card';
 import { PlayClock } from '@/components/safety/play-clock';
 import { FeedbackForm } from '@/components/service/feedback/feedback-form';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
 export async function generateMetadata(): Promise<Metadata> {

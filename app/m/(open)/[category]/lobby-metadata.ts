@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PAGE_LENGTH } from '@/components/lobby/section/lobby-filter';
-import { getGames } from '@/lib/server/backend/lobby';
-import { getSite } from '@/lib/server/page/get-site';
-import { toAddresses } from '@/lib/server/seo/page-card';
+import { getGames } from '@/lib/server/features/page-data/lobby';
+import { toAddresses } from '@/lib/server/features/seo/page-card';
+import { getSite } from '@/lib/server/http/get-site';
 import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
 
 /** What a lobby says of itself (R13, B31): how many games it holds, and which part of a long list this is; a part that is not there is the last one. */

@@ -6,10 +6,10 @@ import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/section/lobby-
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
-import { getGames, getLanes } from '@/lib/server/backend/lobby';
-import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
-import { getSite } from '@/lib/server/page/get-site';
-import { getInnerData } from '@/lib/server/seo/page-data';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import { getInnerData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

@@ -7,9 +7,9 @@ import { PromoCodeCard } from '@/components/promo/code/promo-code-card';
 import { PromotionList } from '@/components/promo/list/promotion-list';
 import { BreakSwap } from '@/components/safety/break/break-swap';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
-import { getInnerData } from '@/lib/server/seo/page-data';
+import { getPromotionCategories, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getInnerData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 
 type ActivityPageProps = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> };

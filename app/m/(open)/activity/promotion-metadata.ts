@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getBranding } from '@/lib/server/backend/lobby';
-import { getPromotion } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
-import { toPlainText } from '@/lib/server/promo/clean-html';
-import { getOpenGraph } from '@/lib/server/seo/page-card';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { getPromotion } from '@/lib/server/features/page-data/promotions';
+import { toPlainText } from '@/lib/server/features/promo/clean-html';
+import { getOpenGraph } from '@/lib/server/features/seo/page-card';
+import { getSite } from '@/lib/server/http/get-site';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';
 
 const DESCRIPTION_LENGTH = 160;

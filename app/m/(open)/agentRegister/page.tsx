@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AgentPage } from '@/components/referral/agent/agent-page';
 import { AgentPart } from '@/components/referral/agent/agent-part';
 import { AskPanel } from '@/components/referral/agent/ask-panel';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('referral'))('agentTitle') };

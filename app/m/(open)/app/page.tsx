@@ -5,9 +5,9 @@ import { AppHead } from '@/components/download/app/app-head';
 import { AppPictures } from '@/components/download/app/app-pictures';
 import { StructuredData } from '@/components/seo/structured-data';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
-import { getAssets, getDownloads } from '@/lib/server/download/downloads';
-import { getSite } from '@/lib/server/page/get-site';
-import { getInnerData } from '@/lib/server/seo/page-data';
+import { getAssets, getDownloads } from '@/lib/server/features/download/downloads';
+import { getInnerData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await getSite();

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { DiagnosisPage } from '@/components/diagnosis/diagnosis-page';
-import { getBuildId } from '@/lib/server/page/get-build-id';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('diagnosis');

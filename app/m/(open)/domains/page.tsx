@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DomainsPage } from '@/components/domains/domains-page';
-import { getMerchant } from '@/lib/server/merchant/registry';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchant } from '@/lib/server/tenants/registry';
 import { toOfficialDomains } from '@/lib/shared/domains/official-domains';
 
 export async function generateMetadata(): Promise<Metadata> {

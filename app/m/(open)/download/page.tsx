@@ -10,13 +10,13 @@ import { ProfileHash } from '@/components/download/page/profile-hash';
 import { StructuredData } from '@/components/seo/structured-data';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { FailurePanel } from '@/components/status/failure-panel';
-import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getDownloads } from '@/lib/server/download/downloads';
-import { getFileSite } from '@/lib/server/manifest/file-site';
-import { getSite } from '@/lib/server/page/get-site';
-import { getProfile } from '@/lib/server/profile/get-profile';
-import { getProfileUrl } from '@/lib/server/profile/profile-url';
-import { getInnerData } from '@/lib/server/seo/page-data';
+import { getDownloads } from '@/lib/server/features/download/downloads';
+import { getProfileUrl } from '@/lib/server/features/download/profile-url';
+import { getFileSite } from '@/lib/server/features/manifest/file-site';
+import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getProfile } from '@/lib/server/features/profile/get-profile';
+import { getInnerData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,9 +7,9 @@ import { GameArea } from '@/components/lobby/game-area';
 import { parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';
-import { getGames, getLanes } from '@/lib/server/backend/lobby';
-import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
-import { getSite } from '@/lib/server/page/get-site';
+import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import { getSite } from '@/lib/server/http/get-site';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
 import { toSearchFields } from '@/lib/shared/lobby/search-query';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

@@ -5,10 +5,10 @@ import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { StructuredData } from '@/components/seo/structured-data';
-import { getBanners, getGames, getLanes } from '@/lib/server/backend/lobby';
-import { getAnnouncements, getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
-import { getHomeData } from '@/lib/server/seo/page-data';
+import { getBanners, getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import { getAnnouncements, getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getHomeData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** The home page (R2): the merchant's lobby, the same for everyone. */

@@ -5,8 +5,8 @@ import { AgentForward } from '@/components/referral/invite/agent-forward';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
 import { InvitePage } from '@/components/referral/invite/invite-page';
 import { BreakSwap } from '@/components/safety/break/break-swap';
-import { getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
+import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,8 +8,8 @@ import { LaunchHead } from '@/components/game/launch-head';
 import { LaunchWithoutScript } from '@/components/game/launch-without-script';
 import { SafetyNote } from '@/components/shell/footer/safety-note';
 import { FailurePanel } from '@/components/status/failure-panel';
-import { getLaunch } from '@/lib/server/page/get-launch';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getLaunch } from '@/lib/server/pages/data/get-launch';
 import { isConfirmDue } from '@/lib/shared/game/launch-query';
 import { ROUTES } from '@/lib/shared/routes';
 

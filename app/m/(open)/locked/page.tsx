@@ -1,7 +1,7 @@
 import { LaunchFrame } from '@/components/game/launch-frame';
 import { LockedPanel } from '@/components/safety/break/locked-panel';
 import { OverPanel } from '@/components/safety/break/over-panel';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { LoginEntry } from '@/components/auth/entry/login-entry';
 import { EntryCard } from '@/components/auth/entry-card';
 import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
-import { getLoginFacts } from '@/lib/server/page/get-login-facts';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getLoginFacts } from '@/lib/server/pages/data/get-login-facts';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { MissingPanel } from '@/components/status/missing-panel';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 
 /** What the gate shows at an address that no page has, with the status of its own (B32). */
 export default async function MissingPage() {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getAnnouncements } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
+import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
+import { getSite } from '@/lib/server/http/get-site';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { cutText } from '@/lib/shared/seo/cut-text';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';

@@ -6,10 +6,10 @@ import { NewsArticle } from '@/components/news/news-article';
 import { NewsList } from '@/components/news/news-list';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
-import { getAnnouncements } from '@/lib/server/backend/promotions';
-import { answerFailed, answerMissing } from '@/lib/server/page/answer-status';
-import { getSite } from '@/lib/server/page/get-site';
-import { getInnerData } from '@/lib/server/seo/page-data';
+import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
+import { getInnerData } from '@/lib/server/features/seo/page-data';
+import { getSite } from '@/lib/server/http/get-site';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

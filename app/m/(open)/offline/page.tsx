@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { OfflinePage } from '@/components/worker/offline/offline-page';
-import { getLanes } from '@/lib/server/backend/lobby';
-import { getSite } from '@/lib/server/page/get-site';
+import { getLanes } from '@/lib/server/features/page-data/lobby';
+import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('worker');

@@ -1,5 +1,5 @@
 // Links to partners lead through here, so that no page holds a token (ruling 5).
-import { answerOut } from '@/lib/server/session/answer-out';
+import { answerOut } from '@/lib/server/features/session/answer-out';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PrivacyPage } from '@/components/consent/privacy-page';
-import { getPartners } from '@/lib/server/consent/get-partners';
-import { getMerchant } from '@/lib/server/merchant/registry';
-import { getSite } from '@/lib/server/page/get-site';
+import { getPartners } from '@/lib/server/features/page-data/get-partners';
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchant } from '@/lib/server/tenants/registry';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { EntryCard } from '@/components/auth/entry-card';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
 import { EntryLinks } from '@/components/auth/ways/entry-links';
 import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { RegisterEntry } from '@/components/auth/entry/register-entry';
 import { EntryCard } from '@/components/auth/entry-card';
 import { EntryWithoutScript } from '@/components/auth/ways/entry-without-script';
-import { getRegisterFacts } from '@/lib/server/page/get-register-facts';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getRegisterFacts } from '@/lib/server/pages/data/get-register-facts';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { SafetyPage } from '@/components/safety/page/safety-page';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { BREAK_MINUTES } from '@/lib/shared/safety/break';
 import { formatBreakLength } from '@/lib/shared/safety/format-span';

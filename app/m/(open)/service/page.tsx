@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ServicePage } from '@/components/service/page/service-page';
-import { getSite } from '@/lib/server/page/get-site';
-import { getServiceEntries } from '@/lib/server/service/service-entries';
+import { getServiceEntries } from '@/lib/server/features/service/service-entries';
+import { getSite } from '@/lib/server/http/get-site';
 import { parseSupportCode, SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryOverlay } from '@/components/auth/entry/entry-overlay';
 import { LoginEntry } from '@/components/auth/entry/login-entry';
-import { getLoginFacts } from '@/lib/server/page/get-login-facts';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getLoginFacts } from '@/lib/server/pages/data/get-login-facts';
 
 /** The login over the page on which it was asked for: the address is the login page's, back leads to the page, success leaves both (SPEC §4). */
 export default async function LoginOverlay() {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryOverlay } from '@/components/auth/entry/entry-overlay';
 import { RegisterEntry } from '@/components/auth/entry/register-entry';
-import { getRegisterFacts } from '@/lib/server/page/get-register-facts';
-import { getSite } from '@/lib/server/page/get-site';
+import { getSite } from '@/lib/server/http/get-site';
+import { getRegisterFacts } from '@/lib/server/pages/data/get-register-facts';
 
 /** The registration over the page on which it was asked for (SPEC §4). */
 export default async function RegisterOverlay() {

@@ -1,6 +1,7 @@
 // Takes the answer of the switch page.
-import { answerWithinLimit } from '@/lib/server/limit/answer-limited';
-import { answerOffer } from '@/lib/server/session/answer-offer';
+
+import { answerOffer } from '@/lib/server/features/session/answer-offer';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';
 

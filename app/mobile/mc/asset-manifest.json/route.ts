@@ -1,5 +1,5 @@
 // The build’s files, at the second address of the check of updates.
-import { answerAssets } from '@/lib/server/update/answer-assets';
+import { answerAssets } from '@/lib/server/features/update/answer-assets';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,13 +1,13 @@
 // The pages in this process's memory, bounded in bytes: those asked for once apart from those asked for again (SEC-47, SEC-15).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { onConfigChange } from '@/lib/server/cache/config-changes';
-import { getLog } from '@/lib/server/log';
-import { onMerchantChange } from '@/lib/server/merchant/registry';
 import { type PageBytes, withBrotli } from '@/lib/server/pages/bytes/page-bytes';
 import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
-import type { PageKey } from '@/lib/server/pages/page-key';
-import { getSingle } from '@/lib/server/single';
+import type { PageKey } from '@/lib/server/pages/key/page-key';
+import { getLog } from '@/lib/server/platform/log';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
+import { onMerchantChange } from '@/lib/server/tenants/registry';
 
 const MiB = 1024 * 1024;
 /** Bytes by kind: pages asked for once, and those asked for again, which a flood of the first kind cannot push out. */

@@ -1,14 +1,10 @@
 // Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (FLT-19, FLT-49, SEC-113).
 import 'server-only';
-import { Overloaded } from '@/lib/server/load/overloaded';
-import { wouldWait } from '@/lib/server/load/render-slots';
-import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/load/time-budget';
-import { getLog } from '@/lib/server/log';
+import { wouldWait } from '@/lib/server/http/overload/render-slots';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
-import type { Filled } from '@/lib/server/pages/fill-page';
-import type { PageKey } from '@/lib/server/pages/page-key';
-import { takeTurn } from '@/lib/server/pages/shared/shared-pages';
+import type { PageKey } from '@/lib/server/pages/key/page-key';
+import type { Filled } from '@/lib/server/pages/render/fill-page';
 import {
   type CachedPage,
   cachePage,
@@ -26,13 +22,15 @@ import {
   noteWork,
   type Refilled,
 } from '@/lib/server/pages/store/page-work';
-import { shareWork } from '@/lib/server/shared-work';
+import { takeTurn } from '@/lib/server/pages/store/shared-pages';
+import { getLog } from '@/lib/server/platform/log';
+import type { PageWay } from '@/lib/server/platform/metrics/record-page-way';
+import { Overloaded } from '@/lib/server/platform/overloaded';
+import { shareWork } from '@/lib/server/platform/single-flight';
+import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 
 /** How long after its time a page is served without waiting for its refresh at all. */
 const REFRESHING_MS = 10_000;
-
-/** Cache status of a page; `shared` is one that this process had not rendered, and had not served before. */
-export type PageWay = 'hit' | 'stale' | 'shared' | 'miss';
 
 /** Renders a key; `isBehind` where an old page serves meanwhile. */
 type Fill = (options: {

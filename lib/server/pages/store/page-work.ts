@@ -1,10 +1,10 @@
 // Renderings for the page cache that are under way, and keys that are not rendered again just now (FLT-19; SEC-113).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { Overloaded } from '@/lib/server/load/overloaded';
 import type { CachedPage } from '@/lib/server/pages/store/cached-pages';
-import type { SharedWork } from '@/lib/server/shared-work';
-import { getSingle } from '@/lib/server/single';
+import type { Overloaded } from '@/lib/server/platform/overloaded';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import type { SharedWork } from '@/lib/server/platform/single-flight';
 
 /** Most bytes that remembered keys take. */
 const MAX_BYTES = 4 * 1024 * 1024;

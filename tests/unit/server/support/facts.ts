@@ -1,7 +1,8 @@
 // Merchants, visitors and sessions for tests, each complete and each field replaceable.
-import { type Merchant, toMerchant } from '@/lib/server/merchant/merchant';
-import { merchantSchema } from '@/lib/server/merchant/schema';
-import type { Session } from '@/lib/server/session/session';
+
+import type { Session } from '@/lib/server/sessions/session';
+import { type Merchant, toMerchant } from '@/lib/server/tenants/merchant/merchant';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { toEntry } from './test-site';
 

@@ -1,7 +1,7 @@
 // Page requests as the gate gets them, and a gate's context in the middle of its way.
-import { type GateContext, type Outcome, toGateContext } from '@/lib/server/gate/context';
-import type { Merchant } from '@/lib/server/merchant/merchant';
-import { toSessionCookies } from '@/lib/server/session/session-cookie';
+import { type GateContext, type Outcome, toGateContext } from '@/lib/server/http/request-context';
+import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { aSession, toCookieHeader } from './facts';
 
 export const HOST = 'one.localhost:3000';

@@ -1,9 +1,9 @@
 // The request of a render, as Next hands it to a page; a test mocks next/headers with this module.
 import type { AsyncLocalStorage } from 'node:async_hooks';
-import type { GateContext } from '@/lib/server/gate/context';
-import { findPageRequest, type PageRequest } from '@/lib/server/pages/page-request';
-import { toPageRequest } from '@/lib/server/pages/to-page-request';
-import { getSingle } from '@/lib/server/single';
+import { findPageRequest, type PageRequest } from '@/lib/server/http/page-request';
+import type { GateContext } from '@/lib/server/http/request-context';
+import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
+import { getSingle } from '@/lib/server/platform/process-singleton';
 
 let current = new Headers();
 

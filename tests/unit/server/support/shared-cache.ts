@@ -1,11 +1,11 @@
 // Instances that share a real Redis, for tests of what they keep there: memory can be forgotten, entries can be written as another instance would.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { BackendCall } from '@/lib/server/backend/backend-call';
-import { toQuestion } from '@/lib/server/cache/question';
-import { getRedis } from '@/lib/server/shared-state/redis';
-import { toSharedKey } from '@/lib/server/shared-state/shared-key';
-import { getSingle } from '@/lib/server/single';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
+import { toQuestion } from '@/lib/server/provider/answer-cache/question';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aMerchant, aVisitor } from './facts';

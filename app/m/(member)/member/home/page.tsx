@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { MemberHome } from '@/components/member/home/member-home';
 import { LanguageCard } from '@/components/member/settings/language-card';
-import { getPromotionSwitches } from '@/lib/server/backend/promotions';
-import { getSite } from '@/lib/server/page/get-site';
+import { getPromotionSwitches } from '@/lib/server/features/page-data/promotions';
+import { getSite } from '@/lib/server/http/get-site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('member');

@@ -1,0 +1,48 @@
+// What a changed password does: it ends the member's sessions and remembered logins everywhere, and gives the one who changed it a new seal (SEC-51).
+import 'server-only';
+import type { Opened } from '@/lib/server/api-proxy/open-session';
+import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
+import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+/** Whose password it was: the session's, or whom the body of a reset names. */
+export type PasswordFacts = {
+  readonly merchant: Merchant;
+  readonly session?: Session;
+  readonly asked?: Record<string, unknown>;
+  readonly https: boolean;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Renewed = { readonly token: string; readonly cookies: readonly string[] };
+
+async function renew(session: Session, https: boolean): Promise<Renewed> {
+  // First, so that a call still under way with the old cookie finds it replaced, and not ended.
+  replaceSession(session);
+  const provenAtMs = await endSessionsOf(session);
+  const next = startSession({ ...session, provenAtMs }, Date.now());
+  // One that no cookie can hold any more is signed out like the others.
+  const cookies = await toSessionCookies(next, https).catch(() => toClearedCookies(https));
+  return { token: handleOf(next), cookies };
+}
+
+/** The answer to a successful change with the new session's handle as `value.token`, and its cookies; a reset answers as it is. */
+export async function renewAfterPassword(
+  answer: BackendAnswer,
+  { merchant, session, asked, https }: PasswordFacts,
+): Promise<Opened> {
+  const { result } = answer;
+  if (!result.ok) return { answer, cookies: [] };
+  const userName = typeof asked?.username === 'string' ? asked.username : '';
+  if (!session) {
+    if (userName !== '') await endSessionsOf({ merchant: merchant.code, userName });
+    return { answer, cookies: [] };
+  }
+  const { token, cookies } = await renew(session, https);
+  const value = { ...(isRecord(result.value) ? result.value : {}), token };
+  return { answer: { status: answer.status, result: { ...result, value } }, cookies };
+}

@@ -1,0 +1,79 @@
+// The end of a relayed call: what its answer does to the session, the remembered login and the browser's cookies (SEC-51).
+import 'server-only';
+import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
+import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
+import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
+import type { RelayFacts } from '@/lib/server/api-proxy/relay-facts';
+import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
+import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
+import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
+import { messageOf } from '@/lib/server/http/rejections';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
+import { replaceCurrent } from '@/lib/server/sessions/begin-session';
+import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
+import type { Session } from '@/lib/server/sessions/session';
+import { hasSessionCookie, toClearedCookies, toLostCookies } from '@/lib/server/sessions/session-cookie';
+import { forgetDevice, isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
+import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
+
+/** Whose call it was, the body as the browser sent it, and whether its name was tried too often already. */
+export type Caller = {
+  readonly session?: Session;
+  readonly asked: BrowserCall['body'];
+  readonly isOver: boolean;
+};
+
+// Only a signed-in player may add to the list of what is refused.
+function forgetLogin({ request, merchant, secure: https }: RelayFacts, isProven: boolean): string[] {
+  const deviceKey = readDeviceKey(request.headers, https);
+  if (deviceKey !== undefined && isProven) forgetDevice(merchant.code, deviceKey);
+  return toDroppedDeviceKey(request.headers, https);
+}
+
+async function open(facts: RelayFacts, call: BackendCall, caller: Caller): Promise<Opened> {
+  const { session, asked, isOver } = caller;
+  const { row, merchant, secure: https, request } = facts;
+  const answer = await getAnswer(call);
+  const { ok } = answer.result;
+  if (row.changesPassword && ok) {
+    const renewed = await renewAfterPassword(answer, { merchant, session, asked, https });
+    return { ...renewed, cookies: [...renewed.cookies, ...forgetLogin(facts, true)] };
+  }
+  if (row.forgetsLogin && (ok || row.closesSession))
+    return { answer, cookies: forgetLogin(facts, session !== undefined) };
+  if (!row.opensSession) return { answer, cookies: [] };
+  const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
+  if (opened.cookies.length === 0) return opened;
+  if (asked) forgiveSignIn(facts, asked, isOver);
+  await replaceCurrent(request.headers, merchant.code, https);
+  return addRemembered(
+    opened,
+    { asked, sent: call.body },
+    { row, merchant, headers: request.headers, https },
+  );
+}
+
+// A session that was good when the call came and has ended since: another answer has reported that and cleared its cookie, or the next session has taken
+// its place. The browser may hold the next cookie by now.
+async function toEndCookies(facts: RelayFacts, session: Session | undefined): Promise<readonly string[]> {
+  const { row, merchant, secure, request } = facts;
+  if (!hasSessionCookie(request.headers, secure)) return [];
+  if (row.closesSession) return toClearedCookies(secure);
+  if (!session) return toLostCookies(request.headers, merchant.code, secure);
+  return (await isSignedOut(session)) ? [] : toClearedCookies(secure);
+}
+
+/** Makes the call and finishes it: opens, renews or ends the session, and answers with the cookies of that. */
+export async function finishCall(facts: RelayFacts, call: BackendCall, caller: Caller): Promise<CallAnswer> {
+  const { row, visitor } = facts;
+  const { session } = caller;
+  const opened = await open(facts, call, caller);
+  const { result } = opened.answer;
+  const ends = row.closesSession || (row.auth === 'member' && !result.ok && isSessionLost(result));
+  const cleared = ends ? await toEndCookies(facts, session) : [];
+  if (ends && session) signOut(session);
+  const message = result.ok ? '' : messageOf(result.code, visitor.language);
+  const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
+  return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;
+}

@@ -1,0 +1,74 @@
+// What the relay does to calls that open, use or end a session (WIRE §7; rulings 15, 19).
+import 'server-only';
+import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import { beginSession } from '@/lib/server/sessions/begin-session';
+import type { SignIn } from '@/lib/server/sessions/session';
+import { handleOf } from '@/lib/server/sessions/session';
+import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { CallRow } from '@/lib/shared/calls/call';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toText } from '@/lib/shared/calls/wire-value';
+
+type Body = Record<string, unknown>;
+
+/**
+ * The body as it goes to the provider: the fields meant for the relay alone are cut out (WIRE §7),
+ * and a mobile registration without a password gets the merchant's default one (A4, ruling 19).
+ */
+export function toProviderBody(row: CallRow, body: Body | undefined, merchant: Merchant): Body | undefined {
+  if (!body || !row.opensSession) return body;
+  const { remember: _remember, remembered: _remembered, ...sent } = body;
+  const { defaultMobilePassword } = merchant;
+  if (row.name === 'registerMobile' && sent.password === undefined && defaultMobilePassword)
+    sent.password = defaultMobilePassword;
+  return sent;
+}
+
+function isDefaultPassword(body: Body | undefined, merchant: Merchant): boolean {
+  const bySecret = body?.type === undefined || body.type === 'username';
+  return (
+    bySecret &&
+    merchant.defaultMobilePassword !== undefined &&
+    body?.password === merchant.defaultMobilePassword
+  );
+}
+
+function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): SignIn {
+  return {
+    merchant: merchant.code,
+    token,
+    id: toText(value.customerId ?? value.id),
+    userName: toText(value.userName ?? value.customerName),
+    customerType: typeof value.customerType === 'number' ? value.customerType : undefined,
+    firstTimeLogin: value.firstTimeLogin === true,
+  };
+}
+
+/** An answer whose token was taken into the cookie: the page gets a handle in its place (E1, SEC-57). */
+export type Opened = { readonly answer: BackendAnswer; readonly cookies: readonly string[] };
+
+/** Takes the token of a successful answer into a fresh session; an answer without one passes as it is. */
+export async function openFromAnswer(
+  answer: BackendAnswer,
+  facts: { merchant: Merchant; body?: Body; https: boolean },
+): Promise<Opened> {
+  const { merchant, body, https } = facts;
+  const value = answer.result.ok
+    ? (answer.result.value as (WireLoginAnswer & Body) | undefined | null)
+    : undefined;
+  if (!answer.result.ok || typeof value?.token !== 'string' || value.token === '')
+    return { answer, cookies: [] };
+  const session = await beginSession(toSignIn(value, value.token, merchant));
+  const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
+  if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;
+  const result = { ...answer.result, value: shown };
+  try {
+    return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
+  } catch {
+    // A token that no cookie can hold: the player is not signed in, and must not be told that he is.
+    const { traceId } = answer.result;
+    const failure = { ok: false, code: 'invalid_response', message: '', status: 502, traceId } as const;
+    return { answer: { status: 502, result: failure }, cookies: [] };
+  }
+}

@@ -1,0 +1,84 @@
+// Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
+import 'server-only';
+import { parseJson } from '@/lib/server/http/parse-json';
+import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { CallRow } from '@/lib/shared/calls/call';
+import { RELAY_LIMIT } from '@/lib/shared/constants';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** A call as a browser makes it; `signal` ends when the browser goes away. */
+export type CallRequest = LimitedBody & {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly signal?: AbortSignal;
+};
+
+/** The parts of a call that come from the browser. */
+export type BrowserCall = {
+  readonly query: URLSearchParams;
+  readonly body?: Record<string, unknown>;
+  readonly passHeaders: Record<string, string>;
+};
+
+/** The call, or the code that it is refused with. */
+export type BrowserCallRead = { readonly call: BrowserCall } | { readonly refusal: SiteErrorCode };
+
+/** The query with one value a name, the first, and the merchant's own code whatever was said (SEC-7, SEC-8, SEC-34). */
+export function readQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of search) if (!query.has(name)) query.set(name, value);
+  if (query.has('merchantCode')) query.set('merchantCode', merchant.code);
+  return query;
+}
+
+function isJson(contentType: string | null): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+function toBody(text: string, merchant: Merchant): Record<string, unknown> | undefined {
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const own: Record<string, unknown> = { ...body };
+  for (const name of ['merchantCode', 'merchant']) if (name in own) own[name] = merchant.code;
+  return own;
+}
+
+async function readBody(
+  request: CallRequest,
+  merchant: Merchant,
+): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
+  if (isCoded(request.headers)) return { refusal: 'unsupported_media_type' };
+  const text = await readLimitedText(request, RELAY_LIMIT.requestBytes);
+  if (text === undefined) return { refusal: 'payload_too_large' };
+  const contentType = request.headers.get('content-type');
+  if (contentType !== null && !isJson(contentType)) return { refusal: 'unsupported_media_type' };
+  if (text === '') return {};
+  if (contentType === null) return { refusal: 'unsupported_media_type' };
+  const body = toBody(text, merchant);
+  return body ? { body } : { refusal: 'bad_request' };
+}
+
+function readPassed(headers: HeaderReader, row: CallRow): Record<string, string> {
+  const passed: Record<string, string> = {};
+  for (const name of row.passHeaders ?? []) {
+    const value = headers.get(name);
+    if (value && /^(?:IPAD|PWA|WEBCLIP)$/.test(value)) passed.Device = value;
+  }
+  return passed;
+}
+
+/** Reads a call of a row. A body that is no JSON object, no JSON, nested more than 64 deep, encoded or over 256 KiB is refused before anything is sent on. */
+export async function readBrowserCall(
+  request: CallRequest,
+  row: CallRow,
+  merchant: Merchant,
+): Promise<BrowserCallRead> {
+  const query = readQuery(request.query, merchant);
+  const passHeaders = readPassed(request.headers, row);
+  if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };
+  const read = await readBody(request, merchant);
+  return 'refusal' in read ? read : { call: { query, body: read.body, passHeaders } };
+}

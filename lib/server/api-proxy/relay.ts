@@ -1,0 +1,19 @@
+// The relay for Next's handler: the web's own request and response around it (WIRE §2).
+import 'server-only';
+import type { CallRequest } from '@/lib/server/api-proxy/read-call';
+import { relayCall } from '@/lib/server/api-proxy/relay-call';
+import { toResponse } from '@/lib/server/http/call-answer';
+import { isAdmitted } from '@/lib/server/http/overload/admission';
+import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
+
+/** A web request as the relay takes it. */
+export function toCallRequest({ method, url, headers, body, signal }: Request): CallRequest {
+  const { pathname, searchParams } = new URL(url);
+  return { method, path: pathname, query: searchParams, headers, body, signal };
+}
+
+/** Relays one call under `/wps`, as relayCall; 503 while too much comes (FLT-30). */
+export async function relay(request: Request): Promise<Response> {
+  if (!isAdmitted()) return toResponse(toBusyCall(request.headers));
+  return toResponse(await relayCall(toCallRequest(request)));
+}

@@ -1,0 +1,34 @@
+// Keeps the visitor's word that he is old enough, where the registry asks for it (B6).
+import 'server-only';
+import { answerOwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
+import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';
+import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { AGE_COOKIE, AGE_DAYS, isAgeAsked } from '@/lib/shared/age/age-confirmation';
+
+const MAX_BYTES = 4096;
+const DAY_SECONDS = 24 * 3600;
+
+function answerOf(body: unknown): 'yes' | 'no' | undefined {
+  const { answer } = (typeof body === 'object' && body !== null ? body : {}) as { answer?: unknown };
+  return answer === 'yes' || answer === 'no' ? answer : undefined;
+}
+
+/**
+ * Takes `{"answer": "yes" | "no"}` of a script (204) or of a form with a `back` (303): a yes is kept for 365 days, a no takes an earlier yes
+ * away. Refusals as readOwnPost; 404 where the merchant asks nobody, 400 for what is no answer.
+ */
+export async function answerAge(request: Request): Promise<Response> {
+  const post = await readOwnPost(request, MAX_BYTES);
+  if (typeof post === 'number') return toEmptyAnswer(post);
+  if (!isAgeAsked(post.merchant.brand.safety)) return toEmptyAnswer(404);
+  const answer = answerOf(post.body);
+  if (!answer) return toEmptyAnswer(400);
+  const cookie = toSetCookie({
+    name: AGE_COOKIE,
+    value: answer === 'yes' ? '1' : '',
+    maxAgeSeconds: answer === 'yes' ? AGE_DAYS * DAY_SECONDS : 0,
+    httpOnly: false,
+    https: needsSecureCookies(post.peer),
+  });
+  return answerOwnPost(post, [cookie]);
+}

@@ -1,0 +1,99 @@
+// The cookies of advertising, which need consent: click values, Meta's two, and Voluum's (SPEC §9, T3).
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import {
+  cookieName,
+  hasCookie,
+  readAllCookies,
+  readCookie,
+  toSetCookie,
+  toVendorCookie,
+} from '@/lib/server/platform/connection/http-cookie';
+import type { Clicks } from '@/lib/shared/attribution/arrival';
+import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import {
+  ADVERTISING_COOKIES,
+  buildClicks,
+  CLICKS_COOKIE,
+  parseClicksCookie,
+  type VendorCookie,
+  VOLUUM_COOKIE,
+} from '@/lib/shared/attribution/cookies/arrival-cookies';
+import {
+  buildFbc,
+  buildFbp,
+  type CookiePlace,
+  fbclidOf,
+  isCookieText,
+} from '@/lib/shared/attribution/cookies/facebook-cookies';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+type AdRequest = {
+  readonly headers: HeaderReader;
+  readonly clicks: Clicks;
+  readonly https: boolean;
+  readonly place: CookiePlace;
+};
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Digits of `_fbp`: the least and the end of their range, which `randomInt` can serve. */
+const DIGITS = { least: 10 ** 9, end: 2 ** 47 } as const;
+
+function toVendor(name: VendorCookie, value: string | undefined, https: boolean): string[] {
+  if (value === undefined) return [];
+  const days = name === VOLUUM_COOKIE ? LIFETIME_DAYS.clickCookie : LIFETIME_DAYS.facebookCookie;
+  return [toVendorCookie({ name, value, maxAgeSeconds: days * DAY_SECONDS, httpOnly: false, https })];
+}
+
+function toClickCookies({ headers, clicks, https }: AdRequest): string[] {
+  const text = readCookie(headers, cookieName(CLICKS_COOKIE, https));
+  const known = parseClicksCookie(text);
+  const value = buildClicks(known, clicks);
+  const isNew = CLICK_NAMES.some((name) => clicks[name] !== undefined && clicks[name] !== known[name]);
+  if (!isNew || value === (text ?? '')) return [];
+  // A value that does not fit takes the older one of its name along: an outdated click is worse than none.
+  const maxAgeSeconds = value === '' ? 0 : LIFETIME_DAYS.facebookCookie * DAY_SECONDS;
+  return [toSetCookie({ name: CLICKS_COOKIE, value, maxAgeSeconds, httpOnly: false, https })];
+}
+
+/** Another click takes the cookie over; the same one leaves its time as it is. */
+function nextFbc({ headers, clicks: { fbclid }, place }: AdRequest): string | undefined {
+  const isKnown = readAllCookies(headers, '_fbc').some((value) => fbclidOf(value) === fbclid);
+  return fbclid === undefined || isKnown ? undefined : buildFbc(fbclid, place);
+}
+
+function nextFbp({ headers, place }: AdRequest): string | undefined {
+  if (hasCookie(headers, '_fbp')) return undefined;
+  return buildFbp(String(randomInt(DIGITS.least, DIGITS.end)), place);
+}
+
+function nextVoluum({ headers, clicks: { cid } }: AdRequest): string | undefined {
+  const isNew = cid !== undefined && !readAllCookies(headers, VOLUUM_COOKIE).includes(cid);
+  return isNew && isCookieText(cid) ? cid : undefined;
+}
+
+/**
+ * The lines that set what is new: click values, `_fbc` where the address brings another click than the cookie, `_fbp` where there is none
+ * (90 days each), `vl-cid` (1 day). A vendor's cookie has the vendor's name and is readable: its script looks for it.
+ */
+export function toAdvertisingCookies(request: AdRequest): string[] {
+  const { https } = request;
+  return [
+    ...toClickCookies(request),
+    ...toVendor('_fbc', nextFbc(request), https),
+    ...toVendor('_fbp', nextFbp(request), https),
+    ...toVendor(VOLUUM_COOKIE, nextVoluum(request), https),
+  ];
+}
+
+/** The lines that remove those of the cookies that the request carries (B7). */
+export function toExpiredCookies(headers: HeaderReader, https: boolean): string[] {
+  const gone = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
+  return ADVERTISING_COOKIES.flatMap((name) => {
+    const isOurs = name === CLICKS_COOKIE;
+    if (!hasCookie(headers, isOurs ? cookieName(name, https) : name)) return [];
+    return [isOurs ? toSetCookie({ ...gone, name }) : toVendorCookie({ ...gone, name })];
+  });
+}

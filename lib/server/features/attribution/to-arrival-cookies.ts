@@ -1,0 +1,59 @@
+// Keeps in first-party cookies what an address says of where a visitor comes from: set by the server, Safari leaves them for their time (RR7, RR12, T3).
+import 'server-only';
+import {
+  toAdvertisingCookies,
+  toExpiredCookies,
+} from '@/lib/server/features/attribution/advertising-cookies';
+import { readConsent } from '@/lib/server/http/read-consent';
+import { needsSecureCookies, type Peer } from '@/lib/server/platform/connection/client-connection';
+import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { parseArrival } from '@/lib/shared/attribution/arrival';
+import {
+  buildFrom,
+  FROM_COOKIE,
+  type From,
+  parseFrom,
+} from '@/lib/shared/attribution/cookies/arrival-cookies';
+import { type ConsentChoice, isConsentGranted } from '@/lib/shared/consent/consent';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** What decides which cookies are set. */
+export type ArrivalRequest = {
+  /** Headers of the request: its cookies, and the browser's signal. */
+  readonly headers: HeaderReader;
+  /** The query of the address, or click values that a page sends. */
+  readonly query: URLSearchParams;
+  readonly merchant: Pick<Merchant, 'consent'>;
+  readonly peer: Peer;
+  readonly nowMs: number;
+  /** A word that was spoken by this very request, and counts before the one in its cookie. */
+  readonly choice?: ConsentChoice;
+};
+
+const DAY_SECONDS = 24 * 3600;
+
+function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): string[] {
+  const known = readCookie(headers, cookieName(FROM_COOKIE, https));
+  const value = buildFrom(parseFrom(known), arrived);
+  if (value === '' || value === known) return [];
+  const maxAgeSeconds = LIFETIME_DAYS.facebookCookie * DAY_SECONDS;
+  return [toSetCookie({ name: FROM_COOKIE, value, maxAgeSeconds, httpOnly: false, https })];
+}
+
+/**
+ * The Set-Cookie lines that a request asks for; none where nothing changes. Who referred the visitor is kept always, the first hit of
+ * each name; click values, `_fbc`, `_fbp` and `vl-cid` with consent alone, and without it they go (RR7, ruling 67).
+ */
+export function toArrivalCookies(request: ArrivalRequest): string[] {
+  const { headers, query, merchant, peer, nowMs, choice } = request;
+  const https = needsSecureCookies(peer);
+  const arrival = parseArrival(query);
+  const said = readConsent(headers, merchant.consent, https);
+  const from = toFromCookies(headers, arrival, https);
+  if (!isConsentGranted({ ...said, choice: choice ?? said.choice }))
+    return [...from, ...toExpiredCookies(headers, https)];
+  const place = { host: peer.hostName ?? '', nowMs };
+  return [...from, ...toAdvertisingCookies({ headers, clicks: arrival.clicks, https, place })];
+}

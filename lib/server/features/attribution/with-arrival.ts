@@ -1,0 +1,24 @@
+// Gate step: what an address says of where a visitor comes from is kept with the answer, whatever that is (RR7, RR12, T3).
+import 'server-only';
+import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import type { GateContext } from '@/lib/server/http/request-context';
+import { ROUTES } from '@/lib/shared/routes';
+
+const HTML: ReadonlySet<string> = new Set([ROUTES.indexHtml, ROUTES.registerHtml]);
+
+/** A page that is fetched in advance is no visit, and a file is nobody's way in: a cookie would keep caches from holding it. */
+function isVisit({ path, request }: GateContext): boolean {
+  const { headers } = request;
+  if (headers.has('next-router-prefetch') || headers.get('sec-purpose')?.startsWith('prefetch')) return false;
+  return HTML.has(path) || !(path.includes('.') || path.startsWith('/_next/'));
+}
+
+/** Adds the cookies; redirects, missing pages and closed sites carry them too. HTML never depends on them (DESIGN §1.1). */
+export function withArrival(context: GateContext): undefined {
+  const { request, url, merchant, peer, answerHeaders } = context;
+  if (!merchant || !isVisit(context)) return;
+  const { headers } = request;
+  const nowMs = Date.now();
+  for (const line of toArrivalCookies({ headers, query: url.searchParams, merchant, peer, nowMs }))
+    answerHeaders.append('Set-Cookie', line);
+}

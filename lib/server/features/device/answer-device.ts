@@ -1,0 +1,68 @@
+// Keeps the device id in a cookie of the server's, which no browser cuts to a week, and names the twin host (E9, K10, ruling 22).
+import 'server-only';
+import { twinOriginOf } from '@/lib/server/features/device/sibling-hosts';
+import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
+import { parseJson } from '@/lib/server/http/parse-json';
+import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isSameSite } from '@/lib/server/http/same-site';
+import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { DEVICE_ID_COOKIE, isDeviceId } from '@/lib/shared/device/device-id';
+import { INERT_POLICY } from '@/lib/shared/http/security-headers';
+
+const MAX_BYTES = 256;
+const DAY_SECONDS = 24 * 3600;
+
+function answer(status: number, cookie?: string): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY });
+  if (cookie) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+function toCookie(deviceId: string, peer: Peer): string {
+  return toSetCookie({
+    name: DEVICE_ID_COOKIE,
+    value: deviceId,
+    maxAgeSeconds: LIFETIME_DAYS.deviceId * DAY_SECONDS,
+    httpOnly: false,
+    https: needsSecureCookies(peer),
+  });
+}
+
+function idOf(text: string): unknown {
+  return (parseJson(text) as { deviceId?: unknown } | null | undefined)?.deviceId;
+}
+
+function findPlace(request: Request): { peer: Peer; merchant?: Merchant; isOwn: boolean } {
+  const peer = readPeer(request.headers);
+  const isOwn = isSameSite(request.headers, request.method, peer);
+  return { peer, merchant: getMerchantByHost(peer.hostName ?? ''), isOwn };
+}
+
+/**
+ * Takes `{"deviceId": "…"}` from a page of the own origin: 204 and the cookie for 365 days. 421 for an unknown host, 403 from elsewhere, 415 for
+ * anything but JSON, 413 above 256 bytes, 400 for what is no device id. No session is needed, and nothing of it is logged (E9).
+ */
+export async function answerDevice(request: Request): Promise<Response> {
+  const { peer, merchant, isOwn } = findPlace(request);
+  if (!merchant) return answer(421);
+  if (!isOwn) return answer(403);
+  const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
+  if (!isJson || isCoded(request.headers)) return answer(415);
+  const text = await readLimitedText(request, MAX_BYTES);
+  if (text === undefined) return answer(413);
+  const deviceId = idOf(text);
+  return isDeviceId(deviceId) ? answer(204, toCookie(deviceId, peer)) : answer(400);
+}
+
+/** Names the twin host to a page that has no device id yet: `value.twin` is its origin, or absent (K10). */
+export function answerTwin(request: Request): Response {
+  const { peer, merchant, isOwn } = findPlace(request);
+  if (!merchant) return answer(421);
+  if (!isOwn) return answer(403);
+  const body = JSON.stringify({ success: true, value: { twin: twinOriginOf(merchant, peer) } });
+  return new Response(body, { headers: ANSWER_HEADERS });
+}

@@ -1,0 +1,54 @@
+// The page of the hidden frame: it tells the device id of its own host to a sibling host of the same merchant (K10, ruling 23).
+import 'server-only';
+import { isSiblingOrigin, siblingSources } from '@/lib/server/features/device/sibling-hosts';
+import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { DEVICE_MESSAGE } from '@/lib/shared/device/device-frame';
+import { DEVICE_ID_COOKIE, DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
+import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+
+/** Who is asked, by whom, and the nonce of the answer. */
+export type FrameQuestion = {
+  readonly merchant: Merchant;
+  readonly peer: Peer;
+  readonly nonce: string;
+  /** Origin of the page around the frame, as it says itself; the browser delivers to no other. */
+  readonly to: string;
+};
+
+const READ = `var i='';try{i=localStorage.getItem('${DEVICE_ID_KEY}')||''}catch(e){}`;
+const READ_COOKIE = `if(!f.test(i))i=(/(?:^|; )(?:__Host-)?${DEVICE_ID_COOKIE}=([^;]*)/.exec(document.cookie)||[])[1]||'';`;
+
+function toScript(origin: string): string {
+  const target = JSON.stringify(origin).replaceAll('<', '\\u003c');
+  const post = `parent.postMessage({type:'${DEVICE_MESSAGE}',deviceId:f.test(i)?i:''},${target})`;
+  return `(function(){if(parent===self)return;var f=/^[0-9A-Za-z-]{36}$/;${READ}${READ_COOKIE}${post}})()`;
+}
+
+function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
+  const around = ["frame-ancestors 'self'", ...siblingSources(merchant, peer)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    around,
+    `report-uri ${CSP_REPORT_PATH}`,
+  ].join('; ');
+}
+
+/** Answers the frame's page. One that is meant for any other origin than a sibling's holds no script at all. */
+export function answerDeviceFrame(question: FrameQuestion): Response {
+  const { merchant, peer, nonce, to } = question;
+  const isMeant = isSiblingOrigin(to, merchant, peer);
+  const script = isMeant ? `<script nonce="${nonce}">${toScript(to)}</script>` : '';
+  const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Device</title>';
+  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${script}</body></html>`, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': toPolicy(question),
+      'X-Robots-Tag': 'noindex, nofollow',
+    },
+  });
+}

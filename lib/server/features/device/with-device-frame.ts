@@ -1,0 +1,12 @@
+// Gate step: the hidden frame's page is answered here, because it alone may stand in a frame (K10, ruling 23).
+import 'server-only';
+import { answerDeviceFrame } from '@/lib/server/features/device/device-frame';
+import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** Answers the page of the hidden frame; every other path passes. */
+export function withDeviceFrame({ path, merchant, peer, nonce, url }: GateContext): Outcome | undefined {
+  if (path !== ROUTES.deviceFrame || !merchant) return undefined;
+  const to = url.searchParams.get('to') ?? '';
+  return { kind: 'respond', response: answerDeviceFrame({ merchant, peer, nonce, to }) };
+}

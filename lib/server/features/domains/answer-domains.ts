@@ -1,0 +1,53 @@
+// Answers with the brand's real domains and the apps that belong to them, on every host of the merchant (B45).
+import 'server-only';
+import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
+import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
+import { type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { buildAppleAssociation, buildAssetLinks } from '@/lib/shared/domains/association';
+import { type OfficialDomainsFile, toOfficialDomains } from '@/lib/shared/domains/official-domains';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** Changes are rare, and whoever checks an address should not be told of an old one for long. */
+const CACHE_CONTROL = 'public, max-age=3600';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a merchant's file says to a peer; undefined where there is nothing to say. */
+type Say = (merchant: Merchant, peer: Peer) => unknown;
+
+function answerJson(request: Request, say: Say): Response {
+  const peer = readPeer(request.headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant) return answerMissing(421);
+  const value = say(merchant, peer);
+  if (value === undefined) return answerMissing(404);
+  const body = JSON.stringify(value);
+  return answerFile(request, { body, type: JSON_TYPE, cacheControl: CACHE_CONTROL });
+}
+
+function toFile({ brand, officialDomains }: Merchant, peer: Peer): OfficialDomainsFile {
+  const page = toHostOrigin(peer.host, { ...peer, host: '' }) + ROUTES.domains;
+  return { brand: brand.name, domains: toOfficialDomains(officialDomains), page };
+}
+
+function toAssetLinks({ apps, officialDomains }: Merchant, peer: Peer): readonly unknown[] | undefined {
+  const others = officialDomains.filter((host) => !host.startsWith('*.') && host !== peer.hostName);
+  const links = buildAssetLinks(
+    apps,
+    others.map((host) => toHostOrigin(host, peer)),
+  );
+  return links.length > 0 ? links : undefined;
+}
+
+const toAssociation = ({ apps }: Merchant): unknown =>
+  apps.apple.length > 0 ? buildAppleAssociation(apps) : undefined;
+
+/** `/.well-known/official-domains.json`: brand, domains, and the page that says the same to people. */
+export const answerOfficialDomains = (request: Request): Response => answerJson(request, toFile);
+
+/** `/.well-known/assetlinks.json`; 404 for a merchant with one domain and no app. */
+export const answerAssetLinks = (request: Request): Response => answerJson(request, toAssetLinks);
+
+/** `/.well-known/apple-app-site-association`; 404 for a merchant without an app. */
+export const answerAppleAssociation = (request: Request): Response => answerJson(request, toAssociation);

@@ -1,0 +1,59 @@
+// `GET /m/manifest.webmanifest?merchantCode=…&lang=…`: what a browser installs (W6, B10).
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { getDownloads } from '@/lib/server/features/download/downloads';
+import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
+import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
+import { type FileSite, getFileSite } from '@/lib/server/features/manifest/file-site';
+import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { buildManifest, type ManifestWords } from '@/lib/shared/manifest/build-manifest';
+import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
+
+const KEEP_SECONDS = 300;
+/** Without the provider's word the manifest is the registry's alone: it is asked for again soon. */
+const SHORT_SECONDS = 30;
+
+async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
+  const t = await getTranslations('manifest');
+  const brand = { brand: name };
+  return {
+    description: t('description', brand),
+    shortcut: {
+      games: t('games'),
+      promotions: t('promotions'),
+      member: t('member'),
+      service: t('service'),
+    },
+    screen: {
+      home: t('screenHome', brand),
+      games: t('screenGames', brand),
+      wide: t('screenWide', brand),
+    },
+  };
+}
+
+/**
+ * Answers with the manifest of the host's merchant in the language of `lang`, whatever merchantCode says (SEC-8). 421 for an unknown host. The
+ * provider is waited for 10 s at most, then the registry's own stands (W7).
+ */
+export async function answerManifest(request: Request): Promise<Response> {
+  const site = await getFileSite();
+  if (!site) return answerMissing(421);
+  const { brand, language } = site;
+  const [provider, branding, downloads, words] = await Promise.all([
+    getProviderManifest(site),
+    getBranding(site),
+    getDownloads(site),
+    getWords(brand),
+  ]);
+  const version = brandVersionOf(brand, branding.favicon);
+  const apps = downloads.ok ? relatedAppsOf(downloads.value.links) : [];
+  const manifest = buildManifest({ brand, language, provider: provider.manifest, words, version, apps });
+  return answerFile(request, {
+    body: JSON.stringify(manifest),
+    type: 'application/manifest+json; charset=utf-8',
+    cacheControl: `public, max-age=${provider.isKnown ? KEEP_SECONDS : SHORT_SECONDS}`,
+    more: { Vary: 'Accept-Language, Cookie' },
+  });
+}

@@ -1,0 +1,79 @@
+// Painted pictures of the merchants, kept in memory; each is painted once however many wait (B10).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
+import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
+import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
+import { type IconKind, paintIcon } from '@/lib/server/features/manifest/paint/paint-icon';
+import { packPng, paintDrawing } from '@/lib/server/features/manifest/paint/picture';
+import { getScreenPictures } from '@/lib/server/features/manifest/screen-pictures';
+import { getScreenLanguage, getScreenWords } from '@/lib/server/features/manifest/screen-words';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
+import type { Artist } from '@/lib/shared/manifest/screen-art';
+
+const MAX_BYTES = 48 * 1024 * 1024;
+const KEEP_MS = 60 * 60_000;
+/** What was painted without the merchant's pictures, because they were not to be had, is painted again after this time. */
+const RETRY_MS = 60_000;
+const SCREEN_COLORS = 256;
+
+/** A painted picture; `isFinal` is false where a picture of the merchant was missing. */
+export type Painted = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
+
+/** What to paint: screens and shortcuts need somebody who draws with the site's icons. */
+export type PaintJob = { readonly site: FileSite; readonly image: BrandImage; readonly artist?: Artist };
+
+async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> {
+  const { brand } = site;
+  // The picture is everybody's: who asks for it first must not choose its language.
+  const written = await getScreenLanguage(brand);
+  const language = written ?? brand.defaultLanguage;
+  const own = await withImageCdns({ ...site, language });
+  const { isFinal, ...pictures } = await getScreenPictures(own);
+  const words = written && getScreenWords(written);
+  const { dir } = LANGUAGES[language];
+  const art = { name: image.name as ScreenName, brand, dir, words, ...pictures };
+  const svg = artist?.drawScreen(art) ?? '';
+  return { png: await packPng(await paintDrawing(svg), SCREEN_COLORS), isFinal };
+}
+
+async function paint(job: PaintJob): Promise<Painted> {
+  const { site, image, artist } = job;
+  const { brand } = site;
+  if (image.kind === 'screen') return paintScreen(job);
+  if (image.kind === 'shortcut') {
+    const svg = artist?.drawShortcut(brand, image.name as ShortcutName, image.width) ?? '';
+    return { png: await packPng(await paintDrawing(svg)), isFinal: true };
+  }
+  const { picture, isFinal } = await getBrandPicture(await withImageCdns(site));
+  return { png: await paintIcon(image.kind as IconKind, { brand, px: image.width, picture }), isFinal };
+}
+
+type Images = LRUCache<string, Painted, PaintJob>;
+
+function getImages(): Images {
+  return getSingle<Images>(
+    'brand-images',
+    () =>
+      new LRUCache({
+        maxSize: MAX_BYTES,
+        ttl: KEEP_MS,
+        sizeCalculation: ({ png }) => png.length + 256,
+        fetchMethod: async (_key, _stale, { context, options }) => {
+          const painted = await paint(context);
+          if (!painted.isFinal) options.ttl = RETRY_MS;
+          return painted;
+        },
+      }),
+  );
+}
+
+/** The picture of the site's merchant, painted when it is asked for first. @throws when nothing can be painted on this machine. */
+export async function getBrandImage(job: PaintJob): Promise<Painted> {
+  const { brand } = job.site;
+  const { kind, name, width } = job.image;
+  const key = JSON.stringify([brand.code, brandVersionOf(brand, undefined), kind, name, width]);
+  return (await getImages().fetch(key, { context: job })) ?? paint(job);
+}

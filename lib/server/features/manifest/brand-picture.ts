@@ -1,0 +1,58 @@
+// The square picture that a merchant's icons are painted from: the best of its manifest, else its favicon (B10).
+import 'server-only';
+import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
+import type { FileSite } from '@/lib/server/features/manifest/file-site';
+import { getProviderManifest } from '@/lib/server/features/manifest/get-provider-manifest';
+import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { TIMING } from '@/lib/shared/constants';
+import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
+
+const MAX_TRIES = 3;
+/** A smaller one would be blurred on every home screen. */
+const MIN_PX = 144;
+const MAX_RATIO = 1.1;
+
+/** A found picture; `isFinal` is false when the provider could not be asked in time, so that it is looked for again soon. */
+export type BrandPicture = { readonly picture?: Picture; readonly isFinal: boolean };
+
+function rankOf({ px, type }: ProviderIcon): number {
+  return type === 'image/svg+xml' ? Number.POSITIVE_INFINITY : px;
+}
+
+async function listSources(site: FileSite): Promise<{ addresses: string[]; isKnown: boolean }> {
+  const [{ manifest, isKnown }, { favicon }] = await Promise.all([
+    getProviderManifest(site),
+    getBranding(site),
+  ]);
+  const icons = manifest.icons
+    .filter((icon) => !icon.isMaskable && (rankOf(icon) >= MIN_PX || icon.px === 0))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+  const addresses = [...icons.map(({ src }) => src), ...(favicon ? [favicon] : [])];
+  return { addresses: [...new Set(addresses)].slice(0, MAX_TRIES), isKnown };
+}
+
+function isFit({ width, height, isVector }: Picture): boolean {
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  return ratio <= MAX_RATIO && (isVector || Math.min(width, height) >= MIN_PX);
+}
+
+async function findPicture(site: FileSite): Promise<BrandPicture> {
+  const { addresses, isKnown } = await listSources(site);
+  for (const address of addresses) {
+    const picture = await readPicture(await fetchPicture(site, address));
+    if (picture && isFit(picture)) return { picture, isFinal: true };
+  }
+  return { isFinal: isKnown && addresses.length === 0 };
+}
+
+async function giveUp(): Promise<BrandPicture> {
+  const limit = Promise.withResolvers<BrandPicture>();
+  setTimeout(() => limit.resolve({ isFinal: false }), TIMING.touchIconWaitMs).unref();
+  return limit.promise;
+}
+
+/** The picture, waited for 5 s at most, then carried on without (W7). Never throws. */
+export async function getBrandPicture(site: FileSite): Promise<BrandPicture> {
+  return Promise.race([findPicture(site).catch(() => ({ isFinal: false })), giveUp()]);
+}

@@ -1,0 +1,51 @@
+// The site of a request for one of the files that the site makes of a brand; the gate asks the provider nothing for these.
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
+import { getSite } from '@/lib/server/http/get-site';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getStatus } from '@/lib/server/provider/status/get-status';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import type { Site } from '@/lib/shared/site/site';
+
+const KEEP_MS = 60_000;
+const MAX_MERCHANTS = 10_000;
+
+/** A site whose merchant is known. */
+export type FileSite = Site & { readonly brand: Brand };
+
+type Question = { readonly merchant: Merchant; readonly site: Site };
+
+async function fetchImageCdns({ merchant, site }: Question): Promise<readonly string[]> {
+  const visitor = await getPageVisitor(site);
+  const url = `${site.protocol}//${site.host}${site.path}`;
+  const { status } = await getStatus({ merchant, visitor, device: site.device, url });
+  return status.imageCdns;
+}
+
+function getCdns(): LRUCache<string, readonly string[], Question> {
+  return getSingle(
+    'image-cdns',
+    () =>
+      new LRUCache<string, readonly string[], Question>({
+        max: MAX_MERCHANTS,
+        ttl: KEEP_MS,
+        fetchMethod: (_code, _stale, { context }) => fetchImageCdns(context),
+      }),
+  );
+}
+
+/** The site with its merchant; undefined on a host that nobody has. Its image servers are not known yet. */
+export async function getFileSite(): Promise<FileSite | undefined> {
+  const site = await getSite();
+  return site.brand ? { ...site, brand: site.brand } : undefined;
+}
+
+/** The site with the merchant's image servers, always in the provider's order, so that an address stays the same (N3). */
+export async function withImageCdns(site: FileSite): Promise<FileSite> {
+  const merchant = getMerchant(site.brand.code);
+  const imageCdns = merchant && (await getCdns().fetch(merchant.code, { context: { merchant, site } }));
+  return { ...site, status: { ...site.status, imageCdns: imageCdns ?? [] } };
+}

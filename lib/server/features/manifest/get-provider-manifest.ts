@@ -1,0 +1,40 @@
+// The provider's manifest of the current request's merchant (W6, K7).
+import 'server-only';
+import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
+import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
+import { toHostNames } from '@/lib/server/http/own-hosts';
+import { startBudget } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { manifest } from '@/lib/shared/calls/system-table';
+import { TIMING } from '@/lib/shared/constants';
+import {
+  type ProviderManifest,
+  parseProviderManifest,
+  toHostedOn,
+} from '@/lib/shared/manifest/provider-manifest';
+import { toCdnImage } from '@/lib/shared/site/pick-cdn';
+
+/** What the provider says, and whether it said anything. */
+export type ManifestAnswer = { readonly manifest: ProviderManifest; readonly isKnown: boolean };
+
+/** Asks with the Merchant header and the own code, waits 10 s at most (W7), reuses an answer for 10 minutes. */
+async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefined> {
+  const { code } = site.brand;
+  const merchant = getMerchant(code);
+  if (!merchant) return undefined;
+  const limitMs = TIMING.manifestWaitMs;
+  const query = new URLSearchParams({ merchantCode: code });
+  const visitor = await getPageVisitor(site);
+  const call = { merchant, row: manifest, visitor, query, timeoutMs: limitMs };
+  return (await getAnswer(call, startBudget({ limitMs }))).result;
+}
+
+/** The manifest; without an answer all of it is absent. The image servers are asked for beside it, so that both waits are one. */
+export async function getProviderManifest(asked: FileSite): Promise<ManifestAnswer> {
+  const [site, result] = await Promise.all([withImageCdns(asked), fetchManifest(asked)]);
+  const toHosted = toHostedOn(toHostNames(site), (raw) => toCdnImage(raw, site.status.imageCdns));
+  const value = result?.ok ? result.value : undefined;
+  return { manifest: parseProviderManifest(value, toHosted), isKnown: result?.ok === true };
+}

@@ -1,0 +1,24 @@
+// Takes what browsers measured into the figures, under the merchant of the host (T7, T8, W10, B42).
+import 'server-only';
+import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
+import { getFigures } from '@/lib/server/platform/metrics/figures';
+
+const MS = 1000;
+
+/** Records the value of a beacon that has passed the relay's checks; the sentinels are counted, not measured. */
+export function recordBeacon(merchant: string, value: unknown): void {
+  const figures = getFigures();
+  if (!figures) return;
+  const beacon = parseBeacon(value);
+  figures.beacons.inc({ merchant, type: beacon?.type ?? 'other' });
+  if (beacon?.type === 'statusTiming') {
+    const state = beacon.stale ? 'stale' : 'fresh';
+    figures.statusSeconds.observe({ merchant, state }, beacon.duration / MS);
+  }
+  if (beacon?.type !== 'performance') return;
+  for (const [vital, number] of beacon.values) {
+    if (vital === 'cls') figures.layoutShift.observe({ merchant }, number);
+    else figures.vitalSeconds.observe({ merchant, vital }, number / MS);
+  }
+  for (const [vital, reason] of beacon.absent) figures.absent.inc({ merchant, vital, reason });
+}

@@ -1,0 +1,39 @@
+// The domains that a visitor may be offered: what the provider names, as far as the registry names it too (B46, SEC-72).
+import 'server-only';
+import { hasOtherHosts, toMoveOrigin } from '@/lib/server/features/move/move-hosts';
+import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { domainRoute } from '@/lib/shared/calls/system-table';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { parseDomainRoute } from '@/lib/shared/move/domain-route';
+import { deviceKindOf } from '@/lib/shared/site/device-kind';
+
+const TIMEOUT_MS = 8_000;
+/** A race among more would cost the visitor more than it gives. */
+const MAX_ORIGINS = 4;
+
+/** Who asks, and at which host. */
+export type MoveQuestion = {
+  readonly merchant: Merchant;
+  readonly peer: Peer;
+  readonly visitor: Visitor;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then nobody is asked), and none while the provider fails and
+ * no earlier answer serves. The answer is cached for a minute (K7). Never throws.
+ */
+export async function getMoveOrigins(question: MoveQuestion): Promise<readonly string[]> {
+  const { merchant, peer, visitor, signal } = question;
+  if (!hasOtherHosts(merchant, peer)) return [];
+  const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
+  const asked = { merchant, visitor, row: domainRoute, query, timeoutMs: TIMEOUT_MS, signal };
+  const { result } = await getAnswer(asked);
+  const names = result.ok ? parseDomainRoute(result.value) : [];
+  return names
+    .map((name) => toMoveOrigin(name, merchant, peer))
+    .filter((origin): origin is string => origin !== undefined)
+    .slice(0, MAX_ORIGINS);
+}

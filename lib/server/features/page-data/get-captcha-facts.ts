@@ -1,0 +1,36 @@
+// What a merchant's pages say of its security check: public id, version and script origin, nothing where no scene shows it (A17).
+import 'server-only';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import { toText } from '@/lib/shared/calls/wire-value';
+import { type CaptchaFacts, hasCaptcha, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
+import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';
+import type { Site } from '@/lib/shared/site/site';
+
+type Named = { readonly id: string; readonly version: string };
+
+/** The status names id and version (SPEC §3 gw); where it names no id, the site configuration's gateway does. */
+async function getNamed(site: Site): Promise<Named> {
+  const { captchaId, captchaVersion } = site.status;
+  if (captchaId !== undefined) return { id: captchaId, version: captchaVersion };
+  const config = await getForPage(site, siteConfig);
+  const gateway = config.ok ? config.value?.gateway : undefined;
+  const isNamed = parseCaptchaVersion(captchaVersion) === 'v4';
+  return {
+    id: toText(gateway?.captchaId).slice(0, 200),
+    version: isNamed ? captchaVersion : toText(gateway?.captchaVersion),
+  };
+}
+
+/** The facts for the page's merchant; undefined where no scene shows the check, and then nothing of it is ever loaded (ruling 36). */
+export async function getCaptchaFacts(): Promise<CaptchaFacts | undefined> {
+  const site = await getSite();
+  const merchant = getMerchant(site.brand?.code ?? '');
+  if (!merchant || !hasCaptcha(site.status.captcha)) return undefined;
+  const named = await getNamed(site);
+  const version = parseCaptchaVersion(named.version);
+  const { geetest, geetest4 } = merchant.vendors;
+  return { version, id: named.id, origin: toCaptchaOrigin(version === 'v4' ? geetest4 : geetest) };
+}

@@ -1,0 +1,28 @@
+// The third parties that a page may offer, from the merchant's switches and site configuration (A11).
+import 'server-only';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { siteConfig, telegramSetting } from '@/lib/shared/calls/system-table';
+import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
+import type { SocialFacts } from '@/lib/shared/social/social-facts';
+
+/** What is switched on and configured for the page's merchant (A11); a failed call leaves out what only it knows. */
+export async function getSocialFacts(): Promise<SocialFacts> {
+  const site = await getSite();
+  const { switches } = site.status;
+  const [config, telegram] = await Promise.all([
+    getForPage(site, siteConfig),
+    switches.TELEGRAMLOGIN3 ? getForPage(site, telegramSetting) : undefined,
+  ]);
+  const merchant = getMerchant(site.brand?.code ?? '');
+  return parseSocialFacts({
+    switches,
+    config: config.ok ? (config.value ?? undefined) : undefined,
+    telegram: telegram?.ok ? (telegram.value ?? undefined) : undefined,
+    vendors: merchant?.vendors ?? {},
+    linePkce: merchant?.linePkce ?? true,
+    setup: getFirebaseSetup(site.brand?.code ?? ''),
+  });
+}

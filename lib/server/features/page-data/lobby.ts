@@ -1,0 +1,63 @@
+// What the lobby pages read: lanes, games, banners, branding.
+import 'server-only';
+import { cache } from 'react';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { mapResult, type Result } from '@/lib/shared/calls/envelope';
+import { gameMatch, gameVendors } from '@/lib/shared/calls/play-table';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import { PLATFORM } from '@/lib/shared/constants';
+import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-bar';
+import { toBannerLink } from '@/lib/shared/lobby/banner-link';
+import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
+import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
+import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
+import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
+import type { Site } from '@/lib/shared/site/site';
+
+const getConfig = cache((site: Site) => getForPage(site, siteConfig));
+
+function toImageOf(site: Site): ToImage {
+  return (raw) => toCdnImage(raw, site.status.imageCdns);
+}
+
+/** Vendor lanes in the order of SPEC §9, their pictures on the page's server (G8, G9, N3). */
+export const getLanes = cache(
+  async (site: Site): Promise<Result<Lane[]>> =>
+    mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), (value) =>
+      parseLanes(value, toImageOf(site)),
+    ),
+);
+
+/** Every game of the merchant, in the page's language, their pictures on the page's server (G11, N3). */
+export const getGames = cache(
+  async (site: Site): Promise<Result<Game[]>> =>
+    mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), (value) =>
+      parseGames(value, toImageOf(site)),
+    ),
+);
+
+/** The banners of one group with their links (E16, M2). */
+export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {
+  const place = {
+    trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
+    query: site.query,
+  };
+  return mapResult(await getConfig(site), (config) =>
+    parseBanners(config, group, toImageOf(site)).map((banner) => ({
+      ...banner,
+      link: toBannerLink(banner, place),
+    })),
+  );
+}
+
+/** The branding images; none when the configuration cannot be had. */
+export async function getBranding(site: Site): Promise<Branding> {
+  const config = await getConfig(site);
+  return config.ok ? parseBranding(config.value, toImageOf(site)) : {};
+}
+
+/** The settings of the download bar (S7, S8). */
+export async function getBarSetting(site: Site): Promise<Result<BarSetting>> {
+  return mapResult(await getConfig(site), parseBarSetting);
+}

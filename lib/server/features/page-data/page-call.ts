@@ -1,0 +1,50 @@
+// Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own (WIRE §4).
+import 'server-only';
+import { headers } from 'next/headers';
+import { toLoadedKey } from '@/lib/server/http/loaded-answers';
+import { noteAnswer } from '@/lib/server/http/page-notes';
+import { findPageRequest } from '@/lib/server/http/page-request';
+import { readSiteHeader } from '@/lib/server/http/trusted-headers';
+import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
+import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import type { AnswerOf, Call } from '@/lib/shared/calls/call';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { isMissing } from '@/lib/shared/errors/is-missing';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import type { Site } from '@/lib/shared/site/site';
+
+/** The visitor of the current request, as the provider is told of him. */
+export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'protocol'>): Promise<Visitor> {
+  const list = await headers();
+  return {
+    userAgent: list.get('user-agent') ?? '',
+    language: site.language,
+    address: readSiteHeader(list, 'address') ?? '0.0.0.0',
+    host: site.host,
+    protocol: site.protocol.replace(':', ''),
+    traceparent: readTraceparent(list),
+  };
+}
+
+/** The answer of a public row for a page; the last good one while the provider is slow or fails (FLT-49). */
+export async function getForPage<C extends Call<never, unknown>>(
+  site: Site,
+  row: C,
+  query: Record<string, string> = {},
+): Promise<Result<AnswerOf<C>>> {
+  const merchant = getMerchant(site.brand?.code ?? '');
+  const visitor = await getPageVisitor(site);
+  if (!merchant)
+    return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
+  const { notes, answers } = findPageRequest() ?? {};
+  const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
+  const loaded = answers?.get(toLoadedKey({ row, query }));
+  const { result, storedAtMs, hasWaited } = loaded ?? (await getAnswer(call, notes?.budget ?? startBudget()));
+  notes?.calls.push({ row, query });
+  if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
+  else if (notes) noteAnswer(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
+  return result as Result<AnswerOf<C>>;
+}

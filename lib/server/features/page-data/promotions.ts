@@ -1,0 +1,61 @@
+// What pages read of promotions and announcements: public rows, so none of them carries an Authorization (K5, M1).
+import 'server-only';
+import { cache } from 'react';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { mapResult, type Result } from '@/lib/shared/calls/envelope';
+import {
+  announcements,
+  availablePromotions,
+  promotion,
+  promotionCategories,
+} from '@/lib/shared/calls/play-table';
+import { PLATFORM } from '@/lib/shared/constants';
+import { isMissing } from '@/lib/shared/errors/is-missing';
+import {
+  type Announcement,
+  type AnnouncementType,
+  parseAnnouncements,
+} from '@/lib/shared/news/parse-announcements';
+import {
+  type Promotion,
+  type PromotionCategory,
+  parsePromotion,
+  parsePromotionCategories,
+} from '@/lib/shared/promo/parse-promotion';
+import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
+import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
+import type { Site } from '@/lib/shared/site/site';
+
+/** Puts pictures on the page's server (N3, ruling 75). */
+export function toImageOf(site: Site): ToImage {
+  return (raw) => toCdnImage(raw, site.status.imageCdns);
+}
+
+/** Which general promotions run (E16); a failure stays one, for "off" would be a guess. */
+export const getPromotionSwitches = cache(
+  async (site: Site): Promise<Result<PromotionSwitches>> =>
+    mapResult(await getForPage(site, availablePromotions), parsePromotionSwitches),
+);
+
+/** Promotions by category, in the page's language (M1). */
+export const getPromotionCategories = cache(
+  async (site: Site): Promise<Result<PromotionCategory[]>> =>
+    mapResult(await getForPage(site, promotionCategories), (value) =>
+      parsePromotionCategories(value, toImageOf(site)),
+    ),
+);
+
+/** One promotion, its content still raw; a success without value means that there is none under the id (R9). */
+export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {
+  const result = await getForPage(site, promotion, { id });
+  if (!result.ok && isMissing(result)) return { ok: true, value: undefined, traceId: result.traceId };
+  return mapResult(result, (value) => parsePromotion(value, id, toImageOf(site)));
+});
+
+/** Announcements of one type, the newest first (M1). */
+export const getAnnouncements = cache(
+  async (site: Site, type: AnnouncementType): Promise<Result<Announcement[]>> =>
+    mapResult(await getForPage(site, announcements, { types: type, platform: PLATFORM }), (value) =>
+      parseAnnouncements(value, type),
+    ),
+);

@@ -1,0 +1,25 @@
+// `GET /m/app.mobileconfig?lang=…`: the profile that puts a web clip on an iPhone (E15, ruling 80).
+import 'server-only';
+import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
+import { getFileSite } from '@/lib/server/features/manifest/file-site';
+import { getProfile } from '@/lib/server/features/profile/get-profile';
+
+/** Answers with the file and its hash: 421 for an unknown host, 404 where the registry asks for none or the host is not reached by https. */
+export async function answerProfile(request: Request): Promise<Response> {
+  const site = await getFileSite();
+  if (!site) return answerMissing(421);
+  const profile = await getProfile(site);
+  if (!profile) return answerMissing(404);
+  const digest = Buffer.from(profile.sha256, 'hex').toString('base64');
+  return answerFile(request, {
+    body: profile.text,
+    type: 'application/x-apple-aspen-config',
+    // The page shows the hash of this very file: no older one may come.
+    cacheControl: 'no-cache',
+    more: {
+      'Content-Disposition': `attachment; filename="${site.brand.code}.mobileconfig"`,
+      'Repr-Digest': `sha-256=:${digest}:`,
+      Vary: 'Accept-Language, Cookie',
+    },
+  });
+}

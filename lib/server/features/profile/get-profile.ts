@@ -1,0 +1,56 @@
+// The profile of a host as its bytes, and their hash as a page shows it (ruling 80).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { getProfileUrl } from '@/lib/server/features/download/profile-url';
+import { getBrandImage } from '@/lib/server/features/manifest/brand-images';
+import type { FileSite } from '@/lib/server/features/manifest/file-site';
+import { listBrandImages } from '@/lib/shared/manifest/brand-image';
+import { toShortName } from '@/lib/shared/manifest/short-name';
+import { buildProfile } from '@/lib/shared/profile/build-profile';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+/** The namespace of this site's ids; never to be changed, or phones would keep two clips. */
+const NAMESPACE = Buffer.from('6f0d5c1e9b7a4e31a2c4d8f05b3e7a91', 'hex');
+
+/** Says that the site was opened from a home screen, and that it is a web clip (E6, RR8). */
+const CLIP_QUERY = { homescreen: '1', webclip: '1' };
+
+/** A profile and the SHA-256 of its bytes in hex. */
+export type Profile = { readonly text: string; readonly sha256: string };
+
+/** A name-based id as RFC 9562 §5.5 has it (version 5): the same name gives the same id for ever. */
+export function uuidOf(name: string): string {
+  const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex').toUpperCase();
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+async function getIcon(site: FileSite): Promise<string> {
+  const [image] = listBrandImages('touch');
+  if (!image) return '';
+  const { png } = await getBrandImage({ site, image });
+  return Buffer.from(png).toString('base64');
+}
+
+/** The profile for the site's host and language; undefined where none is offered. Waits for the icon's picture 5 s at most (W7). */
+export async function getProfile(site: FileSite): Promise<Profile | undefined> {
+  if (!getProfileUrl(site)) return undefined;
+  const { brand, host, protocol } = site;
+  const name = host.replace(/:\d+$/, '');
+  const t = await getTranslations('manifest');
+  const text = buildProfile({
+    label: toShortName(brand.name),
+    organization: brand.name,
+    title: t('profileTitle', { brand: brand.name }),
+    description: t('profileDescription', { brand: brand.name, host: name }),
+    url: `${protocol}//${host}${toHref(ROUTES.home, CLIP_QUERY)}`,
+    icon: await getIcon(site),
+    identifier: `${name.split('.').toReversed().join('.')}.webclip.${brand.code}`,
+    profileId: uuidOf(`${brand.code} ${name} profile`),
+    clipId: uuidOf(`${brand.code} ${name} clip`),
+  });
+  return { text, sha256: createHash('sha256').update(text).digest('hex') };
+}

@@ -1,0 +1,146 @@
+// Cleans a promotion's HTML for the page: what is not on the list does not get through (R9, SEC-75, DESIGN §6).
+import 'server-only';
+import sanitize from 'sanitize-html';
+import { type LinkPlace, toCleanLink } from '@/lib/server/features/promo/clean-link';
+import { cutHtml } from '@/lib/server/features/promo/cut-html';
+import type { ToImage } from '@/lib/shared/site/pick-cdn';
+
+const MAX_DEPTH = 24;
+const MAX_TEXT_ATTRIBUTE = 300;
+
+const BLOCKS = [
+  'p',
+  'div',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'hr',
+  'br',
+];
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const WORDS = ['strong', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'a', 'img'];
+
+/** Elements whose inside goes with them: it is code, a form, or another document's text. */
+const DROPPED_WHOLE = [
+  'script style textarea option select button xmp noscript iframe noembed noframes plaintext',
+  'title template svg math object applet audio video canvas',
+].flatMap((names) => names.split(' '));
+
+/** Blocks that we do not keep as such, but whose text must not run into its neighbour's. */
+const AS_DIV = ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address', 'pre'];
+
+/** Where the content stands, and the words for what we add to it. */
+export type CleanPlace = LinkPlace & {
+  readonly tableLabel: string;
+  /** Where a picture is loaded from; undefined leaves it out. */
+  readonly toImage: ToImage;
+};
+
+const NUMBER = /^[1-9]\d{0,3}$/;
+
+function keepNumbers(from: sanitize.Attributes, names: readonly string[]): sanitize.Attributes {
+  return Object.fromEntries(
+    names.filter((name) => NUMBER.test(from[name] ?? '')).map((name) => [name, from[name] ?? '']),
+  );
+}
+
+function imageOf(attribs: sanitize.Attributes, toImage: ToImage): sanitize.Tag {
+  const src = toImage(attribs.src?.trim());
+  // No such element is allowed, so a picture without a usable address is left out.
+  if (!src) return { tagName: 'dropped', attribs: {} };
+  const size = keepNumbers(attribs, ['width', 'height']);
+  const alt = (attribs.alt ?? '').slice(0, MAX_TEXT_ATTRIBUTE);
+  const fixed = { loading: 'lazy', decoding: 'async', referrerpolicy: 'no-referrer' };
+  return { tagName: 'img', attribs: { ...size, ...fixed, alt, src } };
+}
+
+function cellOf(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const { scope = '' } = attribs;
+  const kept = keepNumbers(attribs, ['colspan', 'rowspan']);
+  return { tagName, attribs: /^(?:col|row)$/.test(scope) ? { ...kept, scope } : kept };
+}
+
+function transformsFor(place: CleanPlace): sanitize.IOptions['transformTags'] {
+  return {
+    ...Object.fromEntries(AS_DIV.map((name) => [name, () => ({ tagName: 'div', attribs: {} })])),
+    b: () => ({ tagName: 'strong', attribs: {} }),
+    i: () => ({ tagName: 'em', attribs: {} }),
+    a: (_name, attribs) => toCleanLink(attribs, place),
+    img: (_name, attribs) => imageOf(attribs, place.toImage),
+    td: cellOf,
+    th: cellOf,
+    ol: (tagName, attribs) => ({ tagName, attribs: keepNumbers(attribs, ['start']) }),
+  };
+}
+
+// A line of nothing is how editors make room; the page has room of its own.
+function isHollow({ tag, text, mediaChildren }: sanitize.IFrame): boolean {
+  const isBlock =
+    tag === 'p' || tag === 'div' || tag === 'a' || tag === 'blockquote' || HEADINGS.includes(tag);
+  return isBlock && text.trim() === '' && mediaChildren.length === 0;
+}
+
+// The page's own heading is level 1: the content's levels follow it without a gap, whichever they were.
+function alignHeadings(html: string): string {
+  const used = HEADINGS.filter((name) => html.includes(`<${name}>`));
+  return html.replace(/<(\/?)(h[1-6])>/g, (_all, slash: string, name: string) => {
+    return `<${slash}h${Math.min(6, used.indexOf(name) + 2)}>`;
+  });
+}
+
+// A wide table scrolls in a box of its own, which the keyboard can reach.
+function boxTables(html: string, label: string): string {
+  const open = `<div aria-label="${sanitize(label, { allowedTags: [] }).replaceAll('"', '&quot;')}" role="group" tabindex="0"><table>`;
+  return html.replaceAll('<table>', open).replaceAll('</table>', '</table></div>');
+}
+
+function optionsFor(place: CleanPlace): sanitize.IOptions {
+  return {
+    allowedTags: [...BLOCKS, ...HEADINGS, ...TABLE, ...WORDS],
+    allowedAttributes: {
+      a: ['href', 'rel', 'target', 'data-soft'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+    },
+    allowedSchemes: ['https', 'http'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nonTextTags: DROPPED_WHOLE,
+    nestingLimit: MAX_DEPTH,
+    transformTags: transformsFor(place),
+    exclusiveFilter: isHollow,
+  };
+}
+
+/**
+ * Cleans HTML: text structure, tables, links by policy (clean-link.ts) and https pictures are kept; attributes are only those written
+ * here. Never throws; content longer than 100,000 characters or 5,000 tags is cut, deeper than 24 levels flattened.
+ */
+export function cleanHtml(raw: string, place: CleanPlace): string {
+  const options = optionsFor(place);
+  const once = sanitize(cutHtml(raw).replaceAll('\0', ''), options);
+  // Read again: what stood around something left out may be hollow now.
+  return boxTables(alignHeadings(sanitize(once, options)), place.tableLabel);
+}
+
+/** The content's words alone, in one line, at most `limit` characters: what a search engine or a shared link shows (B31). */
+export function toPlainText(raw: string, limit: number): string {
+  const spaced = cutHtml(raw).replace(/<(?:\/?(?:p|div|li|tr|td|th|h[1-6]|br)\b)/gi, ' $&');
+  const html = sanitize(spaced, { allowedTags: [], nonTextTags: DROPPED_WHOLE });
+  const words = html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const line = words.replace(/\s+/g, ' ').trim();
+  return line.length <= limit ? line : `${line.slice(0, limit - 1).trimEnd()}…`;
+}

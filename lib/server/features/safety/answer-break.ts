@@ -1,0 +1,92 @@
+// Begins a player's break: a cookie of the server's that locks launches on this device until it ends (B5).
+import 'server-only';
+import { readBreakEnd } from '@/lib/server/features/safety/read-break';
+import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
+import { readLanguage } from '@/lib/server/http/locale/visitor-language';
+import { parseJson } from '@/lib/server/http/parse-json';
+import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { refuse } from '@/lib/server/http/rejections';
+import { isSameSite } from '@/lib/server/http/same-site';
+import {
+  needsSecureCookies,
+  type Peer,
+  readPeer,
+  readTraceparent,
+} from '@/lib/server/platform/connection/client-connection';
+import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+import { ROUTES } from '@/lib/shared/routes';
+import {
+  BREAK_COOKIE,
+  type BreakMinutes,
+  breakEndOf,
+  FORGETTING_MINUTES,
+  parseBreakMinutes,
+} from '@/lib/shared/safety/break';
+import { BREAK_ON_ANCHOR } from '@/lib/shared/safety/break-anchor';
+
+const MAX_BYTES = 256;
+
+type Read = { readonly minutes: BreakMinutes; readonly isForm: boolean };
+
+function minutesOf(text: string, isForm: boolean): unknown {
+  if (isForm) return new URLSearchParams(text).get('minutes');
+  return (parseJson(text) as { minutes?: unknown } | null | undefined)?.minutes;
+}
+
+async function readWish(request: Request): Promise<Read | SiteErrorCode> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
+  const isJson = /^application\/json\s*(?:;|$)/i.test(type);
+  if (isCoded(request.headers) || !(isForm || isJson)) return 'unsupported_media_type';
+  const text = await readLimitedText(request, MAX_BYTES);
+  if (text === undefined) return 'payload_too_large';
+  const minutes = parseBreakMinutes(minutesOf(text, isForm));
+  return minutes === undefined ? 'bad_request' : { minutes, isForm };
+}
+
+function refusalOf(request: Request, peer: Peer, merchant: Merchant | undefined): SiteErrorCode | undefined {
+  if (!merchant) return 'domain_not_available';
+  return isSameSite(request.headers, 'POST', peer) ? undefined : 'cross_site_request';
+}
+
+function languageOf({ headers }: Request, merchant: Merchant | undefined, https: boolean) {
+  const choice = headers.get('language');
+  if (!merchant) return parseLanguage(choice) ?? 'EN';
+  return readLanguage({ headers, brand: merchant.brand, https, choice });
+}
+
+function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
+  const now = Date.now();
+  const endMs = breakEndOf(minutes, now, readBreakEnd(headers, https, now));
+  const value = String(endMs / 1000);
+  const maxAgeSeconds = Math.ceil((endMs - now) / 1000);
+  const cookie = toSetCookie({ name: BREAK_COOKIE, value, maxAgeSeconds, httpOnly: false, https });
+  // The key goes, so that no copy of a remembered login opens any more, whatever the browser still keeps (ruling 14).
+  const dropped = minutes >= FORGETTING_MINUTES ? toDroppedDeviceKey(headers, https) : [];
+  return { until: endMs / 1000, cookies: [cookie, ...dropped] };
+}
+
+/**
+ * Takes `{"minutes": 60}` or a form's `minutes=60` from a page of the own origin, one of four lengths: the cookie, and the end in epoch
+ * seconds as `value.until`, or a form's way back. A standing break that lasts longer stays. 421, 403, 415, 413 and 400 are told in words (B5).
+ */
+export async function answerBreak(request: Request): Promise<Response> {
+  const peer = readPeer(request.headers);
+  const https = needsSecureCookies(peer);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const wish = refusalOf(request, peer, merchant) ?? (await readWish(request));
+  const traceparent = readTraceparent(request.headers);
+  if (typeof wish === 'string')
+    return toResponse(refuse(wish, languageOf(request, merchant, https), traceparent));
+  const { until, cookies } = toCookies(request, wish, https);
+  const headers = new Headers(ANSWER_HEADERS);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  if (!wish.isForm) return new Response(JSON.stringify({ success: true, value: { until } }), { headers });
+  headers.set('Location', `${ROUTES.safety}#${BREAK_ON_ANCHOR}`);
+  return new Response(null, { status: 303, headers });
+}

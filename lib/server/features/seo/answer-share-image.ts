@@ -1,0 +1,66 @@
+// `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page where its address is shared (B31).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
+import { getFileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
+import { getBranding } from '@/lib/server/features/page-data/lobby';
+import { type PaintedShare, paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
+import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import { getLog } from '@/lib/server/platform/log';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import type { DrawShare } from '@/lib/shared/seo/share-art';
+import { findShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const KEEP_MS = 60 * 60_000;
+const RETRY_MS = 60_000;
+const FINAL = 'public, max-age=2592000, immutable';
+const SHORT = 'public, max-age=60';
+
+type Images = LRUCache<string, PaintedShare, ShareJob>;
+
+function getImages(): Images {
+  return getSingle<Images>(
+    'share-images',
+    () =>
+      new LRUCache({
+        maxSize: MAX_BYTES,
+        ttl: KEEP_MS,
+        sizeCalculation: ({ png }) => png.length + 256,
+        fetchMethod: async (_key, _stale, { context, options }) => {
+          const painted = await paintShare(context);
+          if (!painted.isFinal) options.ttl = RETRY_MS;
+          return painted;
+        },
+      }),
+  );
+}
+
+/**
+ * Answers with the PNG: 421 for an unknown host, 404 for a page or language that is not in the list, 503 where nothing can be painted.
+ * Every other address of a picture leads to the one that it has now, so that no number of addresses fills a cache.
+ */
+export async function answerShareImage(request: Request, draw: DrawShare): Promise<Response> {
+  const site = await getFileSite();
+  if (!site) return answerMissing(421);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const image = findShareImage(searchParams, site.brand.languages);
+  if (!image) return answerMissing(404);
+  const words = await getShareWords(image.path, site.brand);
+  const { favicon } = await getBranding(await withImageCdns(site));
+  const path = toShareImagePath(image, shareVersionOf(site.brand, favicon, words));
+  if (path !== pathname + search)
+    return new Response(null, { status: 307, headers: { Location: path, 'Cache-Control': SHORT } });
+  const job = { site, image, words, draw };
+  try {
+    const { png, isFinal } =
+      (await getImages().fetch(site.brand.code + path, { context: job })) ?? (await paintShare(job));
+    return answerFile(request, { body: png, type: 'image/png', cacheControl: isFinal ? FINAL : SHORT });
+  } catch (error) {
+    getLog().error(
+      { merchant: site.brand.code, image, error: String(error) },
+      'share picture cannot be painted',
+    );
+    return answerMissing(503);
+  }
+}

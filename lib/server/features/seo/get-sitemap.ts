@@ -1,0 +1,42 @@
+// The sitemap of the current request's host: the pages that its merchant really has (B30, ruling 11).
+import 'server-only';
+import { getGames } from '@/lib/server/features/page-data/lobby';
+import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
+import { isIndexedHost } from '@/lib/server/features/seo/is-indexed-host';
+import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
+import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
+import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
+import type { Site } from '@/lib/shared/site/site';
+
+/** Newest first; an operator with hundreds of them tells search engines of these. */
+const MAX_NEWS = 50;
+
+/** Lobbies that hold a game; all of them while the games cannot be read, for a page that is left out is soon forgotten. */
+async function listLobbies(site: Site): Promise<SitemapPage[]> {
+  const games = await getGames(site);
+  const held = games.ok ? new Set(games.value.map(({ category }) => category)) : undefined;
+  return Object.values(CATEGORY_LOBBIES)
+    .filter((path) => !held || lobbyAt(path)?.categories.some((category) => held.has(category)))
+    .map((path) => ({ path }));
+}
+
+async function listNews(site: Site): Promise<SitemapPage[]> {
+  const news = await getAnnouncements(site, 'NEWS');
+  if (!news.ok) return [];
+  return news.value
+    .slice(0, MAX_NEWS)
+    .map(({ id, publishedAt }) => ({ path: toHref(ROUTES.news, { id }), publishedAt }));
+}
+
+/**
+ * The entries, in the merchant's languages; undefined on a host that search engines may not index. A single promotion is in none of them,
+ * for it may not be indexed (ruling 11); a piece of news may. Carried parameters never are (ruling 6).
+ */
+export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined> {
+  const { brand, protocol, host } = site;
+  if (!brand || !isIndexedHost(site)) return undefined;
+  const [lobbies, news] = await Promise.all([listLobbies(site), listNews(site)]);
+  const own = [ROUTES.home, ROUTES.activity, ROUTES.news, ROUTES.download, ROUTES.app];
+  const pages = [...own.map((path) => ({ path })), ...lobbies, ...news];
+  return buildSitemap({ origin: `${protocol}//${host}`, languages: brand.languages, pages });
+}

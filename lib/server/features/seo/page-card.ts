@@ -1,0 +1,38 @@
+// What a page tells search engines and networks of itself besides its words: addresses, languages, picture (B31).
+import 'server-only';
+import type { Metadata } from 'next';
+import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
+import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-address';
+import { SHARE_SIZE, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
+import type { Site } from '@/lib/shared/site/site';
+
+/** A site whose merchant is known, with the address of its own icon. */
+export type CardFacts = { readonly site: Site; readonly brand: Brand; readonly favicon: string | undefined };
+
+type OpenGraph = NonNullable<Metadata['openGraph']>;
+
+/** The page's one address, and its other languages where it may be indexed at all. */
+export function toAddresses({ site, brand }: CardFacts): NonNullable<Metadata['alternates']> {
+  const { languages } = brand;
+  const others = site.indexable ? toAlternates(toBareAddress(site), languages) : undefined;
+  return { canonical: toCanonical({ ...site, languages }), languages: others };
+}
+
+/** What networks show of the page; title and description are the page's own, which Next adds. The picture is on the own host. */
+export async function getOpenGraph({ site, brand, favicon }: CardFacts): Promise<OpenGraph> {
+  const { languages, name } = brand;
+  const image = toShareImage(site.path, site.language);
+  const words = await getShareWords(image.path, brand);
+  const path = toShareImagePath(image, shareVersionOf(brand, favicon, words));
+  const url = `${site.protocol}//${site.host}${path}`;
+  const alt = [name, words.title].join(' · ');
+  return {
+    type: 'website',
+    siteName: name,
+    url: toCanonical({ ...site, languages }),
+    ...toOpenGraphLocales(site.language, languages),
+    images: [{ url, alt, type: 'image/png', ...SHARE_SIZE }],
+  };
+}

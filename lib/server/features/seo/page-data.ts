@@ -1,0 +1,75 @@
+// The structured data of the current request's page; pages that may not be indexed have none (B31).
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
+import { LANGUAGES } from '@/lib/shared/locale/language-table';
+import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
+import { ROUTES } from '@/lib/shared/routes';
+import { toCanonical } from '@/lib/shared/seo/page-address';
+import {
+  buildBreadcrumbs,
+  buildItemList,
+  buildSiteData,
+  type DataNode,
+  type NamedAddress,
+} from '@/lib/shared/seo/structured-data';
+import type { Site } from '@/lib/shared/site/site';
+
+/** What a page lists: names with the paths and the content's query that lead to them. */
+export type Listed = {
+  readonly name: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+/** An inner page: its name, the pages between it and the home page, and what it lists. */
+export type InnerPage = {
+  readonly name: string;
+  readonly above?: readonly Listed[];
+  readonly list?: readonly Listed[];
+};
+
+function toAddress(site: Site, { name, path, query = {} }: Listed): NamedAddress {
+  const own = new URLSearchParams(query);
+  const lang = site.query.get('lang');
+  if (lang) own.set('lang', lang);
+  const languages = site.brand?.languages ?? [];
+  return { name, url: toCanonical({ ...site, path, query: own, languages }) };
+}
+
+/** The operator, its site with the search, and the games that the home page shows first. */
+export async function getHomeData(site: Site, list: readonly Listed[]): Promise<DataNode[]> {
+  const { brand, protocol, host, language } = site;
+  const icon = listBrandImages('icon').at(-1);
+  if (!brand || !site.indexable || !icon) return [];
+  const t = await getTranslations();
+  const origin = `${protocol}//${host}`;
+  const words = { brand: brand.name, age: brand.safety.minimumAge };
+  const games = list.map((item) => toAddress(site, item));
+  return [
+    ...buildSiteData({
+      origin,
+      name: brand.name,
+      home: toAddress(site, { name: brand.name, path: ROUTES.home }).url,
+      logo: `${origin}${toBrandImagePath(icon, brandVersionOf(brand, undefined))}`,
+      language: LANGUAGES[language].tag,
+      description: t('meta.description', words),
+    }),
+    ...buildItemList(t('lobby.hot'), games),
+  ];
+}
+
+/** The way to an inner page, and what it lists. */
+export function getInnerData(site: Site, { name, above = [], list = [] }: InnerPage): DataNode[] {
+  const { brand } = site;
+  if (!brand || !site.indexable) return [];
+  const here = { name, path: site.path, query: Object.fromEntries(site.query) };
+  const way = [{ name: brand.name, path: ROUTES.home }, ...above, here];
+  return [
+    buildBreadcrumbs(way.map((step) => toAddress(site, step))),
+    ...buildItemList(
+      name,
+      list.map((item) => toAddress(site, item)),
+    ),
+  ];
+}

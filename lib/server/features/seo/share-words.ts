@@ -1,0 +1,34 @@
+// The words on the picture of a page, in the request's language, and the version that changes with them (B31).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
+import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
+import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
+import type { Brand } from '@/lib/shared/merchant/brand';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** A headline, and a line below it; empty where the headline says it all. */
+export type ShareWords = { readonly title: string; readonly lead: string };
+
+/** Raised when the drawing itself changes. */
+const DRAWING = 1;
+
+/** The words of a page's picture: those that stand on the page itself. */
+export async function getShareWords(path: string, { name }: Brand): Promise<ShareWords> {
+  const t = await getTranslations();
+  const brand = { brand: name };
+  const lobby = lobbyAt(path);
+  if (lobby) return { title: t(`category.${lobby.category}`), lead: t('manifest.description', brand) };
+  if (path === ROUTES.activity) return { title: t('promo.title'), lead: t('promo.lead') };
+  if (path === ROUTES.news) return { title: t('news.title'), lead: t('news.lead') };
+  if (path === ROUTES.download) return { title: t('download.title', brand), lead: t('download.lead') };
+  if (path === ROUTES.app)
+    return { title: t('download.appTitle', brand), lead: t('download.appDescription', brand) };
+  return { title: t('manifest.description', brand), lead: '' };
+}
+
+/** Eight letters that change with the brand, its own icon and the words. */
+export function shareVersionOf(brand: Brand, favicon: string | undefined, words: ShareWords): string {
+  const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, words]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}

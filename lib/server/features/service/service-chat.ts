@@ -1,0 +1,75 @@
+// Which chat widget a merchant has, for the policy of its documents: remembered a minute, never waited for longer than a second (C3).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { getLog } from '@/lib/server/platform/log';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { type ChatWidget, parseChatWidget } from '@/lib/shared/service/chat-widget';
+
+const FRESH_MS = 60_000;
+const AFTER_FAILURE_MS = 5_000;
+const WAIT_MS = 1_000;
+const MAX_MERCHANTS = 20_000;
+
+type Question = { readonly merchant: Merchant; readonly visitor: Visitor };
+type Known = { readonly widget?: ChatWidget; readonly refusedHost?: string };
+type Widgets = LRUCache<string, Known, Question>;
+
+async function fetchWidget({ merchant, visitor }: Question): Promise<Known | undefined> {
+  const call = { merchant, visitor, row: customerServiceScript, timeoutMs: PAGE_LIMIT_MS };
+  const { result } = await getAnswer(call, startBudget());
+  if (!result.ok) return undefined;
+  const { chatHosts } = merchant;
+  return {
+    widget: parseChatWidget(result.value, chatHosts),
+    refusedHost: refusedChatHost(result.value, chatHosts),
+  };
+}
+
+// Once for each host, not once a minute: an operator sees why the widget is missing.
+function noteRefused({ merchant }: Question, { refusedHost }: Known, last: Known | undefined): void {
+  if (refusedHost === undefined || refusedHost === last?.refusedHost) return;
+  getLog().warn(
+    { merchant: merchant.code, host: refusedHost },
+    'chat script refused: add its host to chatHosts',
+  );
+}
+
+function getWidgets(): Widgets {
+  return getSingle<Widgets>(
+    'chat-widgets',
+    () =>
+      new LRUCache({
+        max: MAX_MERCHANTS,
+        ttl: FRESH_MS,
+        allowStale: true,
+        fetchMethod: async (_code, stale, { context, options }) => {
+          const known = await fetchWidget(context);
+          if (known) {
+            noteRefused(context, known, stale);
+            return known;
+          }
+          options.ttl = AFTER_FAILURE_MS;
+          return stale ?? {};
+        },
+      }),
+  );
+}
+
+/**
+ * The merchant's widget; undefined when there is none, or when nobody could say so within a second. An answer older than a
+ * minute serves while a new one is fetched. Never throws.
+ */
+export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
+  const asked = getWidgets().fetch(question.merchant.code, { context: question });
+  const known = await settleBy(
+    asked.catch(() => undefined),
+    performance.now() + WAIT_MS,
+  );
+  return known?.widget;
+}

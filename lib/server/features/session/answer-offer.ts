@@ -1,0 +1,39 @@
+// The visitor's word on an offered session: take it, or stay who he is (ruling 4, SEC-56).
+import 'server-only';
+import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isSameSite } from '@/lib/server/http/same-site';
+import { needsSecureCookies, readPeer } from '@/lib/server/platform/connection/client-connection';
+import { replaceCurrent } from '@/lib/server/sessions/begin-session';
+import { startSession } from '@/lib/server/sessions/session';
+import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { readOffer, toDroppedOffer } from '@/lib/server/sessions/session-offer';
+import { signOut } from '@/lib/server/sessions/signed-out';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { ROUTES } from '@/lib/shared/routes';
+
+const MAX_FORM_BYTES = 1024;
+
+function redirect(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/** Answers the form of the switch page: `choice=switch` takes the offered session, anything else drops the offer. */
+export async function answerOffer(request: Request): Promise<Response> {
+  const peer = readPeer(request.headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
+  if (isCoded(request.headers)) return new Response(null, { status: 415 });
+  const https = needsSecureCookies(peer);
+  const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
+  const offer = await readOffer(request.headers, merchant.code, https);
+  if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
+  // An offer is good once, on any instance; the session in use has an id of its own (SEC-51, SEC-56).
+  signOut(offer.session);
+  const session = startSession(offer.session, Date.now());
+  const isTaken = choice === 'switch';
+  if (isTaken) await replaceCurrent(request.headers, merchant.code, https);
+  const cookies = isTaken ? await toSessionCookies(session, https) : [];
+  return redirect(offer.location, [toDroppedOffer(https), ...cookies]);
+}

@@ -1,0 +1,43 @@
+// Leads to a foreign address; token and user name go along to trusted hosts alone (ruling 5, M2).
+import 'server-only';
+import { isOwnOrigin } from '@/lib/server/http/same-site';
+import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readSession } from '@/lib/server/sessions/session-cookie';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import { ROUTES } from '@/lib/shared/routes';
+import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
+
+// A link of another site must not make ours hand the token over, so the tap has to come from a page of ours.
+function isOwnTap(headers: HeaderReader, peer: Peer): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return isOwnOrigin(headers.get('referer'), peer);
+}
+
+function leadTo(location: string): Response {
+  const headers = { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Answers `/m/out?to=`: 303 to a trusted host, with `token` and `username` when a member of this site tapped a link of this
+ * site; 303 home for any other target, so that nobody is led elsewhere in our name.
+ */
+export async function answerOut(request: Request): Promise<Response> {
+  const peer = readPeer(request.headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const target = parseTrustedUrl(
+    new URL(request.url).searchParams.get('to') ?? '',
+    merchant?.trustedHosts ?? [],
+  );
+  if (!merchant || target === undefined) return leadTo(ROUTES.home);
+  const session = isOwnTap(request.headers, peer)
+    ? await readSession(request.headers, merchant.code, needsSecureCookies(peer))
+    : undefined;
+  if (!session) return leadTo(target);
+  const url = new URL(target);
+  url.searchParams.set('token', session.token);
+  url.searchParams.set('username', session.userName);
+  return leadTo(url.href);
+}

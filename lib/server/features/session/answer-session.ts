@@ -1,0 +1,42 @@
+// The public fields of the session, for the page's mirror (E1, B2); the token stays here.
+import 'server-only';
+import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
+import { readLanguage } from '@/lib/server/http/locale/visitor-language';
+import { refuse } from '@/lib/server/http/rejections';
+import { isSameSite } from '@/lib/server/http/same-site';
+import {
+  needsSecureCookies,
+  readPeer,
+  readTraceparent,
+} from '@/lib/server/platform/connection/client-connection';
+import { handleOf, type Session } from '@/lib/server/sessions/session';
+import { readSession, toLostCookies } from '@/lib/server/sessions/session-cookie';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { traceIdOf } from '@/lib/shared/http/visitor';
+
+function toPublic(session: Session): WireLoginAnswer {
+  const { id, userName, customerType, firstTimeLogin } = session;
+  return { token: handleOf(session), id, userName, customerType, firstTimeLogin };
+}
+
+async function answer(request: Request): Promise<CallAnswer> {
+  const peer = readPeer(request.headers);
+  const traceparent = readTraceparent(request.headers);
+  const traceId = traceIdOf(traceparent);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant) return refuse('domain_not_available', 'EN', traceparent);
+  const secure = needsSecureCookies(peer);
+  const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
+  if (!isSameSite(request.headers, 'GET', peer)) return refuse('cross_site_request', language, traceparent);
+  const session = await readSession(request.headers, merchant.code, secure);
+  if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
+  const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
+  const cleared = await toLostCookies(request.headers, merchant.code, secure);
+  return toAnswer({ status: 401, result: failure }, '', cleared);
+}
+
+/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie, which one of a session that was just replaced keeps. */
+export async function answerSession(request: Request): Promise<Response> {
+  return toResponse(await answer(request));
+}

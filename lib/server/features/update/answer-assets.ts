@@ -1,0 +1,52 @@
+// The list of the build's files at its two addresses: the same for every merchant, made once (W3).
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { INERT_POLICY } from '@/lib/shared/http/security-headers';
+import { buildAssetManifest, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
+import { hashText } from '@/lib/shared/update/hash-text';
+
+function readText(...parts: string[]): string {
+  try {
+    return readFileSync(path.join(process.cwd(), ...parts), 'utf8');
+  } catch {
+    // A development server has no such file.
+    return '';
+  }
+}
+
+function readFirst(): string[] {
+  const text = readText('.next', 'build-manifest.json');
+  const { polyfillFiles = [], rootMainFiles = [] } = text === '' ? {} : JSON.parse(text);
+  return [...rootMainFiles, ...polyfillFiles];
+}
+
+/** The build's own files: its static folder also holds those of the release before, for pages that are still open. */
+function readNames(): string[] {
+  return JSON.parse(readText('static-files.json'));
+}
+
+function makeText(): string {
+  const buildId = getBuildId();
+  if (buildId === '') return JSON.stringify(NO_ASSETS);
+  // Two builds of the same sources name themselves differently, in the worker too.
+  const script = readText('public', 'm', 'sw.js').replaceAll(buildId, '');
+  const worker = script === '' ? undefined : hashText(script);
+  return JSON.stringify(buildAssetManifest({ names: readNames(), first: readFirst(), buildId, worker }));
+}
+
+/**
+ * Answers `GET /m/asset-manifest.json` and its twin with the files of the build that this process serves; none in development. Whatever the query
+ * says, it is the same (SPEC §7: a time stamp), and nothing on the way may keep it: an old answer would hide an update (W3).
+ */
+export function answerAssets(): Response {
+  return new Response(getSingle('asset-manifest', makeText), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': INERT_POLICY,
+    },
+  });
+}

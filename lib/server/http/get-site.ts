@@ -1,0 +1,40 @@
+// What a page knows of its request: read from the gate's headers, nothing of the visitor (DESIGN §1.1).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { findPageRequest } from '@/lib/server/http/page-request';
+import { readSiteHeader } from '@/lib/server/http/trusted-headers';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
+import { turnCdns } from '@/lib/shared/site/pick-cdn';
+import type { DeviceKind, Site } from '@/lib/shared/site/site';
+
+/** Picks one image server per page, by its address: the same page then renders to the same bytes. */
+function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
+  const { imageCdns } = status;
+  if (imageCdns.length < 2) return status;
+  const pick = createHash('sha256').update(page).digest().readUInt32BE() % imageCdns.length;
+  return { ...status, imageCdns: turnCdns(imageCdns, pick) };
+}
+
+/** The site of the current request, read once per render. */
+export const getSite = cache(async (): Promise<Site> => {
+  const list = await headers();
+  const read = (name: string): string => readSiteHeader(list, name) ?? '';
+  const { status, fault } = findPageRequest()?.notes?.state ?? { status: parseStatus({}) };
+  return {
+    brand: getMerchant(read('merchant'))?.brand,
+    language: parseLanguage(read('language')) ?? 'EN',
+    device: (read('device') || 'mobile') as DeviceKind,
+    host: read('host'),
+    protocol: read('protocol') || 'http:',
+    path: read('path'),
+    query: new URLSearchParams(read('query')),
+    nonce: read('nonce'),
+    indexable: read('indexable') === '1',
+    status: withPickedCdn(status, `${read('host')}${read('path')}`),
+    statusFault: fault,
+  };
+});

@@ -1,0 +1,136 @@
+// Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited (FLT-24).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { countByLot } from '@/lib/server/http/limits/lots';
+import { countInMemory, takeBackInMemory } from '@/lib/server/http/limits/memory-counts';
+import { noteRefusal } from '@/lib/server/http/limits/note-refusal';
+import { isOverAll, type LimitName, rateOf } from '@/lib/server/http/limits/rate-of';
+import { countInstances } from '@/lib/server/platform/count-instances';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
+import { withRedis } from '@/lib/server/platform/redis/with-redis';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
+
+/** Whose limits count: a merchant, or its code and limits. */
+export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
+
+/** One try of somebody (`subject`) that counts against a limit. */
+export type Try = { readonly limit: LimitName; readonly subject: string };
+
+/** What a limit refuses: when to come again, in whole seconds of 1 and more. */
+export type LimitRefusal = { readonly limit: LimitName; readonly retryAfterSeconds: number };
+
+type Redis = NonNullable<ReturnType<typeof getRedis>>;
+type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
+/** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
+type Place = {
+  readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
+  readonly toKey: (merchant: LimitOwner, one: Try) => string;
+  readonly parts: number;
+};
+type Refused = { readonly untilMs: number; readonly tries: number };
+
+/** The merchant in keys of what counts over all merchants; no code is written like this. */
+const ALL_MERCHANTS = '*';
+const MAX_REFUSED = 20_000;
+const MAX_KEY_CHARS = 200;
+
+const counters = new WeakMap<Redis, RateLimiterRedis>();
+
+function counterOf(redis: Redis): RateLimiterRedis {
+  const found = counters.get(redis);
+  if (found) return found;
+  const made = new RateLimiterRedis({ storeClient: redis, keyPrefix: '', points: 1, duration: 1 });
+  counters.set(redis, made);
+  return made;
+}
+
+function inRedis(redis: Redis): Place {
+  const counter = counterOf(redis);
+  return {
+    parts: 1,
+    toKey: toKeyInRedis,
+    count: (limit, key, rate) =>
+      limit === 'get'
+        ? countByLot(counter, key, rate)
+        : counter.penalty(key, 1, { customDuration: rate.seconds }),
+  };
+}
+
+const scopeOf = ({ code }: LimitOwner, limit: LimitName): string => (isOverAll(limit) ? ALL_MERCHANTS : code);
+
+function toKeyInRedis(merchant: LimitOwner, { limit, subject }: Try): string {
+  return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });
+}
+
+// Hashing costs more than counting; only what somebody made long is worth it.
+function toKeyHere(merchant: LimitOwner, one: Try): string {
+  const key = `${scopeOf(merchant, one.limit)} ${one.limit} ${one.subject}`;
+  return key.length <= MAX_KEY_CHARS ? key : toKeyInRedis(merchant, one);
+}
+
+// A key that is over its limit stays so until its window ends: a flood of refused calls costs Redis nothing.
+function getRefused(): LRUCache<string, Refused> {
+  return getSingle('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
+}
+
+/** The ms for which a try is refused; 0 when it is within its limit. */
+async function judge(merchant: LimitOwner, one: Try, { count, toKey, parts }: Place): Promise<number> {
+  const rate = rateOf(merchant, one.limit, parts);
+  const { tries } = rate;
+  const key = toKey(merchant, one);
+  const refused = getRefused().get(key);
+  const leftMs = refused?.tries === tries ? refused.untilMs - performance.now() : 0;
+  if (leftMs > 0) return leftMs;
+  const { consumedPoints, msBeforeNext } = await count(one.limit, key, rate);
+  if (consumedPoints <= tries) return 0;
+  getRefused().set(key, { untilMs: performance.now() + msBeforeNext, tries });
+  return Math.max(msBeforeNext, 1);
+}
+
+async function judgeAll(
+  merchant: LimitOwner,
+  tries: readonly Try[],
+  place: Place,
+): Promise<LimitRefusal | undefined> {
+  for (const one of tries) {
+    const forMs = await judge(merchant, one, place);
+    // Whole ms first: what a sum of times has in excess would make a second more of it.
+    if (forMs > 0)
+      return { limit: one.limit, retryAfterSeconds: Math.max(Math.ceil(Math.floor(forMs) / 1000), 1) };
+  }
+  return undefined;
+}
+
+/**
+ * Counts tries, one limit after the other up to the first that refuses, so that what is refused does not use up the limits behind it.
+ * With Redis all instances count together; while it is away each counts for itself up to its share of `limits.instances` times those of the port. Throws never,
+ * waits 50 ms at most (FLT-21). A window begins with its first try.
+ */
+export async function countTries(
+  merchant: LimitOwner,
+  tries: readonly Try[],
+): Promise<LimitRefusal | undefined> {
+  const parts = getRedis() === undefined ? 1 : merchant.limits.instances * countInstances();
+  const refusal = await withRedis(
+    (redis) => judgeAll(merchant, tries, inRedis(redis)),
+    () => judgeAll(merchant, tries, { count: countInMemory, toKey: toKeyHere, parts }),
+  );
+  if (refusal) noteRefusal(merchant.code, refusal.limit);
+  return refusal;
+}
+
+/** Takes back one try that turned out to be no guess. */
+export async function takeBackTry(merchant: LimitOwner, one: Try): Promise<void> {
+  const { limit } = one;
+  const { seconds } = rateOf(merchant, limit, 1);
+  const [shared, here] = [toKeyInRedis(merchant, one), toKeyHere(merchant, one)];
+  for (const key of [shared, here]) getRefused().delete(key);
+  await withRedis<unknown>(
+    (redis) => counterOf(redis).reward(shared, 1, { customDuration: seconds }),
+    () => takeBackInMemory(limit, here, seconds),
+  );
+}

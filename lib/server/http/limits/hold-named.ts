@@ -1,0 +1,67 @@
+// Holds tries at a name up that many addresses try together, so that they are slow and its owner is never locked out (SEC-62).
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { countTries, type LimitRefusal } from '@/lib/server/http/limits/count-tries';
+import { accountsOf, type LimitedCall } from '@/lib/server/http/limits/limit-call';
+import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
+import type { LimitName } from '@/lib/server/http/limits/rate-of';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getStatus } from '@/lib/server/provider/status/get-status';
+import type { Visitor } from '@/lib/shared/http/visitor';
+import { ROUTES } from '@/lib/shared/routes';
+import { deviceKindOf } from '@/lib/shared/site/device-kind';
+
+/** A try comes by so often, with the window of `loginSlow` between, before it is refused: about ten seconds. */
+const MAX_ROUNDS = 6;
+/** So many may be held up at once: each holds a connection and a body. */
+const MAX_HELD = 500;
+
+type Body = Record<string, unknown>;
+/** A call with its visitor; `signal` ends when the visitor goes away. */
+export type HeldCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
+
+const getHeld = () => getSingle('held-logins', () => ({ count: 0 }));
+
+// The provider checks the proof before the password where it shows the check at the login; anywhere else a proof says nothing.
+async function hasProof({ row, merchant, visitor }: HeldCall, body: Body): Promise<boolean> {
+  if (row.name !== 'login' || !(body.geetestSeccode || body.geetestValidateV4)) return false;
+  const device = deviceKindOf(visitor.userAgent);
+  const url = `${visitor.protocol}://${visitor.host}${ROUTES.login}`;
+  const { status } = await getStatus({ merchant, visitor, device, url });
+  return status.captcha.login;
+}
+
+const count = ({ merchant }: HeldCall, limit: LimitName, names: readonly string[]) =>
+  countTries(
+    merchant,
+    names.map((subject) => ({ limit, subject })),
+  );
+
+async function takeTurn(call: HeldCall, names: readonly string[]): Promise<LimitRefusal | undefined> {
+  const held = getHeld();
+  held.count += 1;
+  try {
+    for (let round = 1; ; round += 1) {
+      const refusal = await count(call, 'loginSlow', names);
+      const isLast = round === MAX_ROUNDS || held.count > MAX_HELD || call.signal?.aborted;
+      if (!refusal || isLast) return refusal;
+      await wait(refusal.retryAfterSeconds * 1000, undefined, { signal: call.signal }).catch(() => undefined);
+    }
+  } finally {
+    held.count -= 1;
+  }
+}
+
+/** Whether a call was over its name's limit, and the refusal where its turn never came. */
+export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRefusal };
+
+/**
+ * Counts a sign-in against its name over all addresses, known to the provider or not. Beyond `loginAccount` tries of all together, one with a solved
+ * security check goes on where the provider asks for it, and any other waits for its turn, one in 2 s; the refusal after about ten seconds.
+ */
+export async function holdNamed(call: HeldCall, body: Body = {}): Promise<Hold> {
+  if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };
+  const names = await accountsOf(call, body);
+  if (names.length === 0 || !(await count(call, 'loginName', names))) return { isOver: false };
+  return { isOver: true, refusal: (await hasProof(call, body)) ? undefined : await takeTurn(call, names) };
+}

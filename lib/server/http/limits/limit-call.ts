@@ -1,0 +1,84 @@
+// Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
+import 'server-only';
+import { countTries, type LimitRefusal, type Try, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
+import type { LimitName } from '@/lib/server/http/limits/rate-of';
+import { accountsIn, toAccount, toNetwork } from '@/lib/server/http/limits/subjects';
+import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import { readSession } from '@/lib/server/sessions/session-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { CallRow } from '@/lib/shared/calls/call';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** A call as the limits see it. */
+export type LimitedCall = {
+  readonly request: { readonly headers: HeaderReader };
+  readonly row: CallRow;
+  readonly merchant: Merchant;
+  readonly peer: Peer;
+  readonly secure: boolean;
+};
+
+type Body = Record<string, unknown>;
+
+const sessionOf = ({ request, merchant, secure }: LimitedCall) =>
+  readSession(request.headers, merchant.code, secure);
+
+async function triesOfCaller(call: LimitedCall): Promise<readonly Try[]> {
+  const { by, caller } = limitsOfCall(call.row);
+  const session = by === 'session' ? await sessionOf(call) : undefined;
+  const subject = session ? `session ${session.sid}` : toNetwork(call.peer.address);
+  return caller.map((limit) => ({ limit, subject }));
+}
+
+/** The accounts that a body names; a changed password is that of the session's member, and counts like a sign-in. */
+export async function accountsOf(call: LimitedCall, body: Body): Promise<readonly string[]> {
+  if (call.row.auth !== 'member') return accountsIn(body);
+  const name = toAccount((await sessionOf(call))?.userName);
+  return name === undefined ? [] : [name];
+}
+
+/** Counts the caller; the refusal where he called too often (SEC-38, SEC-62, SEC-63, SEC-65). */
+export async function limitCaller(call: LimitedCall): Promise<LimitRefusal | undefined> {
+  return countTries(call.merchant, await triesOfCaller(call));
+}
+
+function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
+  if (limit === 'smsMerchant') return [''];
+  if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
+  // Over all addresses a name is held up, and not locked: see hold-named.
+  if (limit === 'loginAccount')
+    return accounts.map((account) => `${account} ${toNetwork(call.peer.address)}`);
+  // Within a minute somebody may need a code for this and one for that.
+  return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
+}
+
+/**
+ * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often: a number by all, an account
+ * from this address (SEC-62, SEC-63). What names no account is left to the limits of the caller.
+ */
+export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
+  const { named, mailed = named } = limitsOfCall(call.row);
+  if (named.length === 0) return undefined;
+  const accounts = await accountsOf(call, body);
+  const limits = body.verifyType === 'email' ? mailed : named;
+  const tries = limits.flatMap((limit) =>
+    subjectsOf(limit, call, accounts).map((subject): Try => ({ limit, subject })),
+  );
+  return countTries(call.merchant, tries);
+}
+
+/**
+ * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
+ * whoever has an account of his own wash away guesses at another's. Its address keeps the count.
+ */
+export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
+  const { row, merchant } = call;
+  if (!limitsOfCall(row).named.includes('loginAccount')) return;
+  const accounts = accountsIn(body);
+  for (const subject of subjectsOf('loginAccount', call, accounts))
+    void takeBackTry(merchant, { limit: 'loginAccount', subject });
+  // Beyond its limit it was not counted.
+  if (isOver) return;
+  for (const subject of accounts) void takeBackTry(merchant, { limit: 'loginName', subject });
+}

@@ -1,0 +1,37 @@
+// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, whoever sends how many names (SEC-47, FLT-33).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
+
+/** So many keys of one limit are counted at once; beyond them the one that was quiet for longest is forgotten. */
+const MAX_KEYS = 20_000;
+
+type Pool = { readonly counts: RateLimiterMemory; readonly keys: LRUCache<string, true> };
+
+// Keys never mix with those of another limit: to push an account's count out takes as many accounts, not addresses.
+function getPool(limit: string): Pool {
+  return getSingle(`limit-memory-${limit}`, () => {
+    const counts = new RateLimiterMemory({ keyPrefix: '', points: 1, duration: 1 });
+    const dispose = (_value: true, key: string) => void counts.delete(key);
+    return { counts, keys: new LRUCache<string, true>({ max: MAX_KEYS, dispose, noDisposeOnSet: true }) };
+  });
+}
+
+/** Counts one try of a key within its window of `seconds`, which is never longer, though the clock is put back within it (FLT-37). */
+export async function countInMemory(
+  limit: string,
+  key: string,
+  { seconds }: Rate,
+): Promise<Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>> {
+  const { counts, keys } = getPool(limit);
+  keys.set(key, true);
+  const { consumedPoints, msBeforeNext } = await counts.penalty(key, 1, { customDuration: seconds });
+  return { consumedPoints, msBeforeNext: Math.min(msBeforeNext, seconds * 1000) };
+}
+
+/** Takes back one try of a key. */
+export function takeBackInMemory(limit: string, key: string, seconds: number): Promise<RateLimiterRes> {
+  return getPool(limit).counts.reward(key, 1, { customDuration: seconds });
+}

@@ -1,0 +1,10 @@
+// Answers that are loaded before a page renders.
+import 'server-only';
+import type { PageCall } from '@/lib/server/http/page-notes';
+import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+
+/** Answers that were loaded before a page renders, so that its reads find them at once; the key is that of a call. */
+export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;
+
+/** The key of a call among loaded answers. */
+export const toLoadedKey = ({ row, query }: PageCall): string => JSON.stringify([row.name, query]);

@@ -1,0 +1,44 @@
+// Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load (DESIGN §5).
+import 'server-only';
+import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messages';
+import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { INERT_POLICY } from '@/lib/shared/http/security-headers';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+/** Namespaces that the parts of components/shell/late use. */
+const LATE_NAMESPACES = [
+  'consent',
+  'download',
+  'downloadPopup',
+  'errors',
+  'install',
+  'move',
+  'notice',
+  'push',
+  'saferPlay',
+  'update',
+  'worker',
+];
+
+/**
+ * Answers `GET /m/texts?language=VI`: the compiled texts by namespace. To be asked again each time, which costs a 304 until a new build.
+ * 421 for an unknown host, 400 for a language that the merchant does not offer (I1).
+ */
+export function answerTexts(request: Request): Response {
+  const brand = getMerchantByHost(readPeer(request.headers).hostName ?? '')?.brand;
+  const code = parseLanguage(new URL(request.url).searchParams.get('language') ?? undefined);
+  if (!brand) return new Response(null, { status: 421 });
+  if (!code || !brand.languages.includes(code)) return new Response(null, { status: 400 });
+  const tag = `"${getBuildId()}${getMessagesVersion(code)}-${code}"`;
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': INERT_POLICY,
+    ETag: tag,
+  };
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  const all = getMessages(code);
+  return Response.json(Object.fromEntries(LATE_NAMESPACES.map((name) => [name, all[name]])), { headers });
+}

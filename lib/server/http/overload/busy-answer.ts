@@ -1,0 +1,73 @@
+// What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser (FLT-30, WIRE §5 `unavailable`).
+import 'server-only';
+import type { CallAnswer } from '@/lib/server/http/call-answer';
+import type { LimitRefusal } from '@/lib/server/http/limits/count-tries';
+import { getMessages } from '@/lib/server/http/locale/messages';
+import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
+import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
+import type { GateContext, Passed } from '@/lib/server/http/request-context';
+import { toVisitor } from '@/lib/server/http/visitor';
+import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
+import { noteShed } from '@/lib/server/platform/metrics/note-shed';
+import { type Overloaded, RETRY_SECONDS } from '@/lib/server/platform/overloaded';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+/** An answer whose headers stand beside those of the gate. */
+export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers; readonly body: Buffer };
+
+/** The answer to a call; who asks is not looked up, so that it costs little. */
+export function toBusyCall(headers: HeaderReader): CallAnswer {
+  noteShed('call', 'late');
+  const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
+  return refuse('unavailable', language, readTraceparent(headers));
+}
+
+type Why = {
+  readonly status: BusyAnswer['status'];
+  readonly code: SiteErrorCode;
+  readonly retryAfter: string;
+};
+
+function toDocument(context: GateContext, code: SiteErrorCode): ReturnType<typeof toPlainDocument> {
+  const { language } = toVisitor(context);
+  const texts = getMessages(language).fault as Record<string, string> | undefined;
+  return toPlainDocument(context.merchant, language, {
+    title: context.merchant?.brand.name ?? context.peer.host,
+    text: siteMessageOf(code, language),
+    action: texts?.retry ?? '',
+    href: '',
+  });
+}
+
+/** The site's own navigation gets none of it that it could take for a part, and loads the page anew. */
+function toSmallAnswer(context: GateContext, kind: 'page' | 'handler', why: Why): BusyAnswer {
+  const { request, answerHeaders } = context;
+  const isDocument = kind === 'page' && !request.headers.has('rsc');
+  const { headers: own, body } = isDocument
+    ? toDocument(context, why.code)
+    : { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: Buffer.from('Try again') };
+  const headers = new Headers(answerHeaders);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Retry-After', why.retryAfter);
+  headers.set('Content-Length', String(body.length));
+  return { status: why.status, headers, body };
+}
+
+/** Makes the answer to a page or handler. */
+export function toBusyAnswer(
+  { context }: Passed,
+  kind: 'page' | 'handler',
+  { reason }: Overloaded,
+): BusyAnswer {
+  if (reason !== 'left') noteShed(kind, reason);
+  return toSmallAnswer(context, kind, { status: 503, code: 'unavailable', retryAfter: RETRY_SECONDS });
+}
+
+/** Makes the answer to a page whose address asked for too many that had to be made for it (SEC-114): 429 and when to come again. */
+export function toTooManyAnswer(context: GateContext, { retryAfterSeconds }: LimitRefusal): BusyAnswer {
+  const retryAfter = String(retryAfterSeconds);
+  return toSmallAnswer(context, 'page', { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter });
+}

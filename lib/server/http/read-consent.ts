@@ -1,0 +1,19 @@
+// What a request says about being measured (B7, ruling 67).
+import 'server-only';
+import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
+import {
+  CONSENT_COOKIE,
+  type ConsentFacts,
+  type ConsentMode,
+  parseConsentChoice,
+} from '@/lib/shared/consent/consent';
+import type { HeaderReader } from '@/lib/shared/http/header-reader';
+
+/** The merchant's mode, the visitor's word and his browser's signal. */
+export function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
+  return {
+    mode,
+    choice: parseConsentChoice(readCookie(headers, cookieName(CONSENT_COOKIE, https))),
+    isOptedOut: headers.get('sec-gpc') === '1',
+  };
+}

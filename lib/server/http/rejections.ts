@@ -1,0 +1,32 @@
+// Refusals of the relay: the site's own codes with a message in the visitor's language (WIRE §5).
+import 'server-only';
+import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
+import { getMessages } from '@/lib/server/http/locale/messages';
+import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+
+/** The text of one of the site's own codes; empty for every other code. */
+export function siteMessageOf(code: string, language: LanguageCode): string {
+  if (!Object.hasOwn(SITE_ERRORS, code)) return '';
+  const texts = getMessages(language).siteErrors as Record<string, string> | undefined;
+  return texts?.[code] ?? '';
+}
+
+/**
+ * The site's words for a refusal without any for players: its own codes' text, else that something went wrong. Empty for the codes of the error
+ * table, for which pages have words of their own.
+ */
+export function messageOf(code: string, language: LanguageCode): string {
+  const own = siteMessageOf(code, language);
+  if (own !== '' || Object.hasOwn(ERROR_ACTIONS, code)) return own;
+  const texts = getMessages(language).errors as Record<string, string> | undefined;
+  return texts?.unknown ?? '';
+}
+
+/** Answers one of the site's own codes; no stack and no upstream address is in it. */
+export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
+  return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
+}

@@ -1,0 +1,25 @@
+// What happens to every request from outside before anything else reads it, on both servers (SEC-2 to SEC-6, SEC-18, SEC-81, SEC-111).
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toRefusalAnswer } from '@/lib/server/node/refusal-answer';
+import { deleteSiteHeaders, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
+import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+
+/** Deletes and rewrites what visitors may not set. Returns false where the request is refused, and answered already. */
+export function admitRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trustedHops: number,
+): boolean {
+  deleteSiteHeaders(request);
+  const refusal = refusalOf(request);
+  if (!refusal) {
+    scrubHeaders(request, trustedHops);
+    scrubReturn(request);
+    return true;
+  }
+  const { status, headers, body } = toRefusalAnswer(refusal);
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  response.writeHead(status, headers).end(body);
+  return false;
+}

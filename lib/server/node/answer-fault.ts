@@ -1,0 +1,87 @@
+// What a visitor gets where a fault of the site's own ended his request: 500 with the trace id under which the log names the fault (FLT-34, FLT-47).
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TRACE_HEADER } from '@/lib/server/http/call-answer';
+import { getMessages } from '@/lib/server/http/locale/messages';
+import { readLanguage } from '@/lib/server/http/locale/visitor-language';
+import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
+import { refuse } from '@/lib/server/http/rejections';
+import { toHeaderReader } from '@/lib/server/http/to-headers';
+import {
+  needsSecureCookies,
+  readPeer,
+  readTraceparent,
+} from '@/lib/server/platform/connection/client-connection';
+import { getLog } from '@/lib/server/platform/log';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { supportCodeOf } from '@/lib/shared/errors/support-code';
+import { isCall } from '@/lib/shared/http/is-call';
+import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+import { traceIdOf } from '@/lib/shared/http/visitor';
+import type { LanguageCode } from '@/lib/shared/locale/language-table';
+import { ROUTES } from '@/lib/shared/routes';
+
+type Told = { readonly headers: Readonly<Record<string, string>>; readonly body: string | Buffer };
+
+function toPage(
+  traceId: string,
+  merchant: ReturnType<typeof getMerchantByHost>,
+  language: LanguageCode,
+): Told {
+  const texts = (getMessages(language).fault ?? {}) as Record<string, string>;
+  const code = supportCodeOf(traceId);
+  return toPlainDocument(merchant, language, {
+    title: texts.crashTitle ?? '500',
+    text: texts.crashText ?? '',
+    action: texts.home ?? '',
+    href: ROUTES.home,
+    code: code && `${texts.code} ${code}`,
+  });
+}
+
+function tell(request: IncomingMessage, traceparent: string): Told {
+  const headers = toHeaderReader(request);
+  const peer = readPeer(headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  const language = merchant
+    ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) })
+    : 'EN';
+  if (!isCall(request.url ?? '')) return toPage(traceIdOf(traceparent), merchant, language);
+  const answer = refuse('unavailable', language, traceparent);
+  return { headers: answer.headers, body: String(answer.body) };
+}
+
+function write(response: ServerResponse, traceparent: string): void {
+  const { req: request } = response;
+  const { headers, body } = tell(request, traceparent);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader(TRACE_HEADER, traceIdOf(traceparent));
+  response.setHeader('Connection', 'close');
+  response.writeHead(500).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function logFault({ url = '' }: IncomingMessage, error: unknown, traceparent: string): void {
+  const [path = ''] = url.split('?', 1);
+  const stack = error instanceof Error ? error.stack : undefined;
+  getLog().error(
+    { traceId: traceIdOf(traceparent), path, error: String(error), stack },
+    isCall(path) ? 'call broke' : 'page broke',
+  );
+}
+
+/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that it is not taken for a whole one. Never throws. */
+export function answerFault(response: ServerResponse, error: unknown): void {
+  try {
+    const traceparent = readTraceparent(toHeaderReader(response.req));
+    logFault(response.req, error, traceparent);
+    if (response.writableEnded || response.destroyed) return;
+    if (response.headersSent) response.destroy();
+    else write(response, traceparent);
+  } catch (second) {
+    // Thrown on, it would end the process before it has drained.
+    getLog().error({ error: String(second) }, 'a fault could not be told');
+    response.destroy();
+  }
+}

@@ -1,0 +1,16 @@
+// What Node runs where INSTANCES is set: a parent that holds no site, and serves by its instances.
+import 'server-only';
+import { runInstances } from '@/lib/server/node/instances/run-instances';
+import { toCount } from '@/lib/server/platform/count-instances';
+import { getEnv } from '@/lib/server/platform/env';
+
+function readCount(): number {
+  try {
+    return toCount(getEnv().INSTANCES);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+await runInstances(readCount());

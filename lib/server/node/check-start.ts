@@ -1,0 +1,37 @@
+// The check at start: environment and registry, all faults at once, one clear message (WIRE §1, FLT-48).
+import 'server-only';
+import { getEnv } from '@/lib/server/platform/env';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { openRegistry } from '@/lib/server/tenants/registry';
+import { addRegistryFigures } from '@/lib/server/tenants/registry-figures';
+
+const getStart = () => getSingle('start', () => ({ isBegun: false }));
+
+async function check(): Promise<void> {
+  try {
+    getEnv();
+    // Connects in the background: a Redis that is away keeps nobody from starting (FLT-23).
+    getRedis();
+    await openRegistry();
+    addRegistryFigures();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; whoever asks
+ * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read (PRF-14).
+ */
+export async function checkStart(): Promise<void> {
+  if (getStart().isBegun) return;
+  omitCheckStart();
+  await check();
+}
+
+/** Leaves the check out in a process that another one has started, which has checked already. */
+export function omitCheckStart(): void {
+  getStart().isBegun = true;
+}

@@ -1,0 +1,103 @@
+// An orderly end: balancers are told first, then nothing new is taken, then what runs may finish (FLT-1, FLT-2, B44).
+import 'server-only';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { isDraining, setDraining } from '@/lib/server/platform/draining';
+import { isCall } from '@/lib/shared/http/is-call';
+import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+
+/** How a server ends; durations in ms. */
+export type DrainOptions = {
+  /** How long it goes on serving while `/readyz` says 503; longer than a balancer waits between two checks, and than one keeps an idle connection. */
+  readonly announceMs?: number;
+  /** How long what is in flight may take once nothing new is accepted. */
+  readonly limitMs?: number;
+  /** Called when the last connection has gone. */
+  readonly onEnd: () => void;
+};
+
+/** The ways to end; each may be called again, and `close` cuts short what the others began. `leave` announces nothing: others serve the port already. */
+export type Drain = Readonly<Record<'announce' | 'leave' | 'close', () => void>>;
+
+const ANNOUNCE_MS = 5_000;
+const LIMIT_MS = 35_000;
+const FLUSH_MS = 500;
+const CALM_MS = 1;
+const MAX_TURNS = 1_000;
+
+function say503({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
+  const isJson = isCall(url);
+  response.writeHead(503, {
+    'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '1',
+    Connection: 'close',
+  });
+  response.end(
+    isJson ? JSON.stringify({ success: false, errorCode: 'unavailable', message: '' }) : 'Try again',
+  );
+}
+
+/** Half an answer is broken off, so that nobody takes it for a whole one (FLT-10); where nothing was sent, 503 says what happened. */
+function cut(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else say503(response.req, response);
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+/**
+ * Acts right after a turn of the event loop that was short and in which nobody connected: whoever the system had let in by then was accepted.
+ * A listener that closes resets those who still wait, and a POST among them could not be sent again (FLT-1).
+ */
+function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
+  const from = performance.now();
+  let isCalm = true;
+  const disturb = () => {
+    isCalm = false;
+  };
+  server.once('connection', disturb);
+  setImmediate(() => {
+    server.off('connection', disturb);
+    const isShort = performance.now() - from < CALM_MS;
+    if ((isCalm && isShort) || turns === 0) act();
+    else actWhenCalm(server, act, turns - 1);
+  });
+}
+
+/** Follows what a server is answering and prepares its end. Once it drains, every answer says `Connection: close`. */
+export function prepareDrain(server: Server, options: DrainOptions): Drain {
+  const { announceMs = ANNOUNCE_MS, limitMs = LIMIT_MS, onEnd } = options;
+  const running = new Set<ServerResponse>();
+  let isClosing = false;
+  server.prependListener('request', (_request, response) => {
+    running.add(response);
+    if (isDraining()) closeAfter(response);
+    response.once('close', () => {
+      running.delete(response);
+      if (isClosing) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  const cutAll = () => {
+    running.forEach(cut);
+    setTimeout(() => server.closeAllConnections(), FLUSH_MS).unref();
+  };
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    if (!isDraining()) setDraining(true);
+    running.forEach(closeAfter);
+    actWhenCalm(server, () => server.close(onEnd));
+    setTimeout(cutAll, limitMs).unref();
+  };
+  const endSoon = (isAnnounced: boolean) => {
+    if (isDraining()) return;
+    setDraining(isAnnounced);
+    running.forEach(closeAfter);
+    setTimeout(close, announceMs).unref();
+  };
+  return { announce: () => endSoon(true), leave: () => endSoon(false), close };
+}

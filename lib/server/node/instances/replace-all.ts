@@ -1,0 +1,34 @@
+// A rolling restart: one instance after the other is replaced by one of the release that is current now, and no request fails (B44, B54).
+import 'server-only';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { tell } from '@/lib/server/node/instances/instance';
+import { begin, type Pool } from '@/lib/server/node/instances/pool';
+import { getLog } from '@/lib/server/platform/log';
+
+/** The release that the link beside this one names; this one where there is no link. */
+function currentFolder(folder: string): string {
+  const link = path.join(path.dirname(folder), 'current');
+  return existsSync(path.join(link, 'build/server.mjs')) ? realpathSync(link) : folder;
+}
+
+/** Replaces all instances: each new one serves before an old one ends. Where a new one does not start, the old ones stay. */
+export async function replaceAll(pool: Pool): Promise<void> {
+  const folder = currentFolder(pool.folder);
+  // Pages of the new release may ask an old instance for their files.
+  for (const one of pool.living) tell(one, { kind: 'files', folder });
+  for (const seat of pool.seats) {
+    if (pool.end) return;
+    const fresh = begin(pool, folder);
+    if ((await fresh.whenUp) === undefined) {
+      getLog().error({ release: path.basename(folder) }, 'a new instance does not start, the old ones stay');
+      return;
+    }
+    pool.folder = folder;
+    const old = seat.current;
+    seat.current = fresh;
+    tell(old, { kind: 'leave' });
+    await old.whenEnded;
+  }
+  getLog().info({ release: path.basename(folder) }, 'all instances are replaced');
+}

@@ -1,0 +1,60 @@
+// The parent of several instances on one port: it starts them, replaces those that end, and ends when all have (B44, FLT-1, FLT-3, FLT-34).
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gatherFigures } from '@/lib/server/node/instances/gather-figures';
+import type { Instance } from '@/lib/server/node/instances/instance';
+import { begin, exitWhenGone, type Pool, type Seat } from '@/lib/server/node/instances/pool';
+import { replaceAll } from '@/lib/server/node/instances/replace-all';
+import { getLog } from '@/lib/server/platform/log';
+
+/** An instance that ends sooner than this is started again after a pause, longer each time. */
+const QUICK_MS = 10_000;
+const WAIT_MS = { first: 500, longest: 30_000 };
+/** An instance ends by itself within 40 s. */
+const KILL_AFTER_MS = 42_000;
+
+function endAll(pool: Pool, signal: NodeJS.Signals, code = 0): void {
+  pool.end ??= { code };
+  const send = (name: NodeJS.Signals) => {
+    for (const { worker } of pool.living) worker.process.kill(name);
+  };
+  send(signal);
+  setTimeout(() => send('SIGKILL'), KILL_AFTER_MS).unref();
+  exitWhenGone(pool);
+}
+
+async function keep(pool: Pool, seat: Seat): Promise<void> {
+  for (let waitMs = 0; ; ) {
+    const { current } = seat;
+    const { code, signal } = await current.whenEnded;
+    if (pool.end) return;
+    if (seat.current !== current) continue;
+    const isNoneUp = [...pool.living].every(({ isUp }) => !isUp);
+    if (!current.isUp && isNoneUp) return endAll(pool, 'SIGTERM', code || 1);
+    const { pid } = current.worker.process;
+    getLog().error({ pid, code, signal }, 'an instance ended, another one follows');
+    const isQuick = performance.now() - current.startedMs < QUICK_MS;
+    waitMs = isQuick ? Math.min(waitMs * 2 || WAIT_MS.first, WAIT_MS.longest) : 0;
+    await sleep(waitMs);
+    if (!pool.end && seat.current === current) seat.current = begin(pool);
+  }
+}
+
+/** Serves with `count` instances of the release that this process works in. The first is up before the others start, so that a fault of all is printed once. */
+export async function runInstances(count: number): Promise<void> {
+  const living = new Set<Instance>();
+  const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherFigures(living) };
+  process.on('SIGTERM', () => endAll(pool, 'SIGTERM'));
+  process.on('SIGINT', () => endAll(pool, 'SIGINT'));
+  const first = begin(pool);
+  let isReady: Promise<unknown> = first.whenUp;
+  process.on('SIGHUP', () => {
+    isReady = isReady.then(() => replaceAll(pool));
+  });
+  const port = await first.whenUp;
+  if (port === undefined) return endAll(pool, 'SIGTERM', (await first.whenEnded).code || 1);
+  process.send?.({ port });
+  pool.seats.push({ current: first });
+  while (pool.seats.length < count && !pool.end) pool.seats.push({ current: begin(pool) });
+  await Promise.all(pool.seats.map((seat) => keep(pool, seat)));
+}

@@ -1,0 +1,50 @@
+// Faults that nobody caught: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew (FLT-34).
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import { findPageRequest } from '@/lib/server/http/page-request';
+import { answerFault } from '@/lib/server/node/answer-fault';
+import type { Drain } from '@/lib/server/node/drain';
+import { getLog } from '@/lib/server/platform/log';
+
+/** How long a request may still be answered after a rejection that nobody awaited: longer than a page waits for the provider. */
+const GRACE_MS = 10_000;
+
+const isUnanswered = ({ headersSent, writableEnded, destroyed }: ServerResponse): boolean =>
+  !headersSent && !writableEnded && !destroyed;
+
+function failException(drain: Drain, error: unknown): void {
+  process.exitCode = 1;
+  const stack = error instanceof Error ? error.stack : undefined;
+  getLog().fatal({ error: String(error), stack }, 'uncaught exception, draining');
+  const response = findPageRequest()?.response;
+  if (response) answerFault(response, error);
+  drain.close();
+}
+
+// What a page began and did not need in the end may fail unheard: that is React's way, and its request is answered all the same. A request that is not
+// was left by its handler.
+function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
+  const response = findPageRequest()?.response;
+  getLog().error({ error: String(reason) }, 'unhandled rejection');
+  if (!response) return;
+  setTimeout(() => {
+    if (!isUnanswered(response)) return;
+    process.exitCode = 1;
+    getLog().fatal({ error: String(reason) }, 'a request was left without an answer, draining');
+    answerFault(response, reason);
+    drain.announce();
+  }, graceMs).unref();
+}
+
+/**
+ * From now on an exception that nobody caught answers its request and closes the process with code 1; so does a rejection whose request is not
+ * answered within 10 s, after the announcement to balancers. All others finish (FLT-1). Returns the way to stop.
+ */
+export function drainAfterFaults(drain: Drain, graceMs = GRACE_MS): () => void {
+  const onException = (error: unknown) => failException(drain, error);
+  const onRejection = (reason: unknown) => failRejection(drain, reason, graceMs);
+  process.on('uncaughtException', onException).on('unhandledRejection', onRejection);
+  return () => {
+    process.off('uncaughtException', onException).off('unhandledRejection', onRejection);
+  };
+}

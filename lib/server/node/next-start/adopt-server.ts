@@ -1,0 +1,54 @@
+// Next's own server under plain `next start`: with its first request it gets the front's limits, and the front's first steps before Next (SEC-104, SEC-105, SEC-112).
+import 'server-only';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { runPageRequest } from '@/lib/server/http/page-request';
+import { admitRequest } from '@/lib/server/node/admit-request';
+import { inOrder } from '@/lib/server/node/in-order';
+import { limitServer, SERVER_LIMITS } from '@/lib/server/node/limit-server';
+import type { Handler } from '@/lib/server/node/start-front';
+import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { isInternalServer, setInternalHandler } from '@/lib/server/pages/render/internal-server';
+import { getEnv } from '@/lib/server/platform/env';
+import { isDevelopment } from '@/lib/server/platform/is-development';
+import { isCall } from '@/lib/shared/http/is-call';
+
+const known = new WeakSet<Server>();
+
+// Node looks for late headers every 30 s, unless a server was made otherwise: who has not asked in time is let go here.
+function cutLateHeaders(server: Server): void {
+  const timers = new WeakMap<Socket, NodeJS.Timeout>();
+  server.on('connection', (socket) => {
+    const timer = setTimeout(() => socket.destroy(), SERVER_LIMITS.headersTimeoutMs).unref();
+    timers.set(socket, timer);
+    socket.once('close', () => clearTimeout(timer));
+  });
+  server.on('request', ({ socket }) => clearTimeout(timers.get(socket)));
+}
+
+/** Puts the front's first steps before the listeners that a server has, and gives those to internal render requests alone. */
+function stepBefore(server: Server, trustedHops: number): void {
+  const listeners = server.listeners('request') as Handler[];
+  const handler: Handler = async (request, response) => {
+    for (const listener of listeners) await listener.call(server, request, response);
+  };
+  const admitted: Handler = (request, response) => {
+    if (!admitRequest(request, response, trustedHops)) return;
+    const raw = isCall(request.url ?? '') ? undefined : { request, response };
+    return runPageRequest(raw, () => handler(request, response));
+  };
+  setInternalHandler(withFaultAnswer(handler));
+  server.removeAllListeners('request').on('request', inOrder(withFaultAnswer(admitted)));
+}
+
+/** Takes a server over the first time that it is seen; connections that came before have no share of connections. The internal server is left as it is. */
+export function adoptServer(server: Server): void {
+  if (known.has(server) || isInternalServer(server)) return;
+  known.add(server);
+  const { TRUSTED_PROXY_HOPS } = getEnv();
+  stepBefore(server, TRUSTED_PROXY_HOPS);
+  // A development server keeps the socket of hot reload open, and serves its developer alone.
+  if (isDevelopment) return;
+  limitServer(server, TRUSTED_PROXY_HOPS);
+  cutLateHeaders(server);
+}

@@ -1,0 +1,72 @@
+// Entry of a render process (build/renderer.mjs): Next with the site's pages, without a port. It asks its parent for the provider's answers,
+// so that caches, figures and limits stay in one process.
+import 'server-only';
+import next from 'next';
+import { findPageRequest } from '@/lib/server/http/page-request';
+import { omitCheckStart } from '@/lib/server/node/check-start';
+import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
+import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
+import { type RenderJob, renderHere } from '@/lib/server/pages/render/render-job';
+import { setFronted } from '@/lib/server/platform/fronted';
+import { getLog } from '@/lib/server/platform/log';
+import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
+import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
+import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
+
+const ALIVE_MS = 1_000;
+const asked = new Map<number, (answer: KnownAnswer) => void>();
+let count = 0;
+
+const send = (message: FromRenderer): void => void process.send?.(message);
+
+function ask({ merchant, row, visitor, query, timeoutMs }: BackendCall, budget?: TimeBudget) {
+  count += 1;
+  const id = count;
+  const question = {
+    ...{ merchantCode: merchant.code, row, visitor, timeoutMs, query: String(query ?? '') },
+    budget: budget && shiftBudget(budget, -performance.now()),
+  };
+  return new Promise<KnownAnswer>((resolve) => {
+    asked.set(id, resolve);
+    send({ kind: 'ask', id, question });
+  });
+}
+
+async function render(id: number, job: RenderJob): Promise<void> {
+  try {
+    const result = await renderHere({ ...job, budget: shiftBudget(job.budget, performance.now()) });
+    send({ kind: 'rendered', id, result, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    send({ kind: 'failed', id, error: String(error) });
+  }
+}
+
+function take(message: ToRenderer): void {
+  if (message.kind === 'render') return void render(message.id, message.job);
+  const { answer } = message;
+  asked.get(message.id)?.({ ...answer, hasWaited: !answer.isStale });
+  asked.delete(message.id);
+}
+
+// It ends with its parent, which drains first; a terminal's Ctrl-C reaches both.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+// React abandons work that a page no longer needs, and its rejection is harmless.
+process.on('unhandledRejection', (reason) =>
+  getLog().error({ error: String(reason) }, 'unhandled rejection'),
+);
+setFronted();
+omitCheckStart();
+setAnswerSource(ask);
+setMerchantSource((code) => {
+  const merchant = findPageRequest()?.merchant;
+  return merchant?.code === code ? merchant : undefined;
+});
+const app = next({ dev: false, hostname: 'localhost' });
+await app.prepare();
+setInternalHandler(withFaultAnswer(app.getRequestHandler()));
+process.on('message', take);
+send({ kind: 'ready' });
+setInterval(() => send({ kind: 'alive' }), ALIVE_MS);

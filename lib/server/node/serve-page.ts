@@ -1,0 +1,45 @@
+// The Node front's entry to the page pipeline: the same as in middleware.ts, without Next's cost per request.
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { runPageRequest } from '@/lib/server/http/page-request';
+import { toHeaders } from '@/lib/server/http/to-headers';
+import { holdUnread } from '@/lib/server/node/hold-unread';
+import type { Handler } from '@/lib/server/node/start-front';
+import { followNotes } from '@/lib/server/pages/noted-status';
+import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
+import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
+import { securityHeadersOf } from '@/lib/shared/http/security-headers';
+import { trimPath } from '@/lib/shared/routes';
+
+const NO_BODY = Buffer.alloc(0);
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  const path = trimPath(new URL(`http://own.invalid${response.req.url}`).pathname);
+  for (const { key, value } of securityHeadersOf(path)) response.setHeader(key, value);
+  for (const [name, value] of headers) if (name !== 'set-cookie') response.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+}
+
+function write({ status, headers, body }: Answer, response: ServerResponse): void {
+  setHeaders(response, headers);
+  // A body that was left unread must not be taken for the next request.
+  if (!response.req.complete) response.setHeader('Connection', 'close');
+  response.writeHead(status).end(response.req.method === 'HEAD' ? NO_BODY : body);
+  holdUnread(response);
+}
+
+/** Answers a request for a page, a file or a handler: by the pipeline, or by Next. @throws what either throws. */
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handler: Handler,
+): Promise<void> {
+  const raw = { request, response };
+  const handled = await handlePage({ raw });
+  if ('answer' in handled) return write(handled.answer, response);
+  const { headers, ...decided } = toPageRequest(handled.passed, toHeaders(request));
+  for (const [name, value] of headers) request.headers[name] = value;
+  followNotes(request, response, decided.notes);
+  return runPageRequest({ ...raw, ...decided }, () => handler(request, response));
+}

@@ -1,0 +1,21 @@
+// Answers 500 to a request whose handler throws, so that the process goes on.
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerFault } from '@/lib/server/node/answer-fault';
+import type { Handler } from '@/lib/server/node/start-front';
+
+const isLeft = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Wraps a handler so that an error becomes a 500 answer to that request only (SEC-111). A visitor who leaves while an answer streams is no fault. Never rejects. */
+export function withFaultAnswer(
+  handler: Handler,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (!(response.destroyed && isLeft(error))) answerFault(response, error);
+    }
+  };
+}

@@ -1,0 +1,85 @@
+// Doctor: does the running site answer under each host, with a good certificate, and as whose site (B41)?
+import 'server-only';
+import { askSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
+import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
+
+const CHECK = 'answering';
+const DAY_MS = 24 * 3600 * 1000;
+const SOON_DAYS = 14;
+const FOREIGN_HOST = 'doctor.invalid';
+
+type Facts = { readonly site: URL; readonly host: string; readonly code: string };
+
+function toUnreached({ site, host }: Facts, error: unknown): Told {
+  const { code, message } = error as { code?: string; message: string };
+  const isTls = site.protocol === 'https:' && /CERT|SIGN|ALTNAME|SSL|TLS/i.test(`${code} ${message}`);
+  const text = `${host} at ${site.origin}: ${message || code}`;
+  return isTls
+    ? fault(CHECK, text, `the certificate must be good for ${host}: add the name to it, or renew it`)
+    : fault(CHECK, text, 'is the site up, and does the balancer lead there?');
+}
+
+function judgeCertificate({ host }: Facts, { certificateEnds }: SiteAnswer, nowMs: number): Told[] {
+  if (certificateEnds === undefined) return [];
+  const days = Math.floor((certificateEnds - nowMs) / DAY_MS);
+  const text = `certificate of ${host} is good for ${days} days`;
+  return [days < SOON_DAYS ? warning(CHECK, text, 'renew it') : good(CHECK, text)];
+}
+
+function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer): Told {
+  const text = `${host} at ${site.origin} answers with ${status}`;
+  if (status === 421)
+    return fault(
+      CHECK,
+      text,
+      'the running site knows no such host: does it read this registry? See /readyz and its log',
+    );
+  if (status !== 200)
+    return fault(CHECK, text, 'something in front of the site answers: look at the balancer');
+  const isOwn = bytes.toString().includes(`/m/?app=${code}"`);
+  return isOwn
+    ? good(CHECK, `${text}, as ${code}`)
+    : fault(
+        CHECK,
+        `${text}, as another merchant`,
+        'the running site reads another registry, or a proxy changes the Host header',
+      );
+}
+
+/** Whoever names another host by a header must not be believed, or one visitor could be given another merchant's pages. */
+async function checkForwarding(facts: Facts): Promise<Told[]> {
+  if (facts.site.protocol !== 'https:') return [];
+  const headers = { 'X-Forwarded-Host': FOREIGN_HOST };
+  const { status } = await askSite({ ...facts, path: MANIFEST_PATH, headers });
+  if (status === 200) return [good(CHECK, `a visitor's own X-Forwarded-Host counts for nothing`)];
+  const text = `a visitor's own X-Forwarded-Host is believed (${status})`;
+  return [
+    fault(
+      CHECK,
+      text,
+      'let the proxy replace the forwarding headers, as deploy/nginx.conf does; set TRUSTED_PROXY_HOPS to the number of proxies',
+    ),
+  ];
+}
+
+async function checkHost(facts: Facts, nowMs: number): Promise<Told[]> {
+  try {
+    const answer = await askSite({ ...facts, path: MANIFEST_PATH });
+    return [judgeAnswer(facts, answer), ...judgeCertificate(facts, answer, nowMs)];
+  } catch (error) {
+    return [toUnreached(facts, error)];
+  }
+}
+
+/** Each host of the merchant, asked at the running site. */
+export async function checkAnswering({ merchant, site }: MerchantCase, nowMs = Date.now()): Promise<Told[]> {
+  if (!site) return [];
+  const { code } = merchant;
+  const hosts = listHosts(merchant);
+  const told = await Promise.all(hosts.map((host) => checkHost({ site, host, code }, nowMs)));
+  const [host] = hosts;
+  const isUp = host !== undefined && told[0]?.[0]?.level === 'ok';
+  return [...told.flat(), ...(isUp ? await checkForwarding({ site, host, code }).catch(() => []) : [])];
+}

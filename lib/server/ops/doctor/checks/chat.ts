@@ -1,0 +1,38 @@
+// Doctor: may the chat script that the provider names run on the merchant's pages?
+import 'server-only';
+import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { customerServiceScript } from '@/lib/shared/calls/play-table';
+import { parseChatWidget } from '@/lib/shared/service/chat-widget';
+
+const CHECK = 'chat';
+const TIMEOUT_MS = 5_000;
+
+/** Checks the script's host against `chatHosts` of the registry; says nothing where the provider gives no answer. */
+export async function checkChat({
+  merchant,
+  visitor,
+}: Pick<MerchantCase, 'merchant' | 'visitor'>): Promise<Told[]> {
+  const { result } = await callBackend({
+    merchant,
+    visitor,
+    row: customerServiceScript,
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (!result.ok) return [];
+  const host = refusedChatHost(result.value, merchant.chatHosts);
+  if (host !== undefined)
+    return [
+      warning(
+        CHECK,
+        `the provider names a chat script of ${host}, which chatHosts does not allow: the widget does not run`,
+        `add "${host}" to chatHosts in the registry if you trust it with everything on your pages; else the chat opens on its own page`,
+      ),
+    ];
+  const widget = parseChatWidget(result.value, merchant.chatHosts);
+  return [
+    widget ? good(CHECK, `the widget runs from ${widget.scriptUrl}`) : note(CHECK, 'there is no widget'),
+  ];
+}

@@ -1,0 +1,125 @@
+// Doctor: what the process is given: its environment, its secret, its proxies, its Redis (B41, WIRE §1).
+import 'server-only';
+import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import type { Env } from '@/lib/server/platform/env';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { isLoopbackHost } from '@/lib/shared/merchant/host';
+
+const MIN_SIGNS = 10;
+const MOST_SECRETS = 2;
+const REDIS_LIMIT_MS = 3_000;
+const POLICY = 'volatile-ttl';
+const MAKE = 'make one with: openssl rand -hex 32';
+
+/** Secrets are judged by what anybody could guess; their text is never told. */
+export function checkSecrets(secrets: readonly string[]): Told[] {
+  const check = 'secret';
+  const weak = secrets.filter(
+    (secret) => new Set(secret).size < MIN_SIGNS || /change.?me|secret|password|example/i.test(secret),
+  );
+  const told = weak.map(() => fault(check, 'SESSION_SECRET holds a secret that can be guessed', MAKE));
+  if (new Set(secrets).size < secrets.length)
+    told.push(fault(check, 'SESSION_SECRET names a secret twice', 'a rotation needs another one'));
+  if (secrets.length > MOST_SECRETS)
+    told.push(
+      warning(
+        check,
+        `SESSION_SECRET holds ${secrets.length} secrets`,
+        'drop those that are older than 30 days: each old one still opens sessions',
+      ),
+    );
+  else if (secrets.length === MOST_SECRETS)
+    told.push(
+      note(
+        check,
+        'a rotation is under way: drop the old secret 30 days after the new one came to the front everywhere',
+      ),
+    );
+  return told.length > 0 ? told : [good(check, 'one secret, long enough; no rotation is under way')];
+}
+
+/** Whether the number of believed proxies fits the hosts. */
+export function checkHops(hops: number, hosts: readonly string[]): Told[] {
+  const check = 'proxies';
+  if (hops > 0)
+    return [
+      good(check, `TRUSTED_PROXY_HOPS is ${hops}: the nearest ${hops} must replace the forwarding headers`),
+    ];
+  const isPublic = hosts.some((host) => !isLoopbackHost(host.replace(/^\*\./, '')));
+  if (!isPublic) return [good(check, 'TRUSTED_PROXY_HOPS is 0: no proxy is believed')];
+  const text = 'TRUSTED_PROXY_HOPS is 0 with hosts of the internet: the site ends no TLS itself';
+  return [
+    warning(
+      check,
+      text,
+      'set it to the number of proxies in front, or nobody can sign in by https and limits count all visitors as one',
+    ),
+  ];
+}
+
+/** Whether pages that everybody shares are cached; says nothing where they are. */
+export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Told[] {
+  if (PAGE_CACHE === 'on') return [];
+  const text = 'PAGE_CACHE is off: every page is rendered for its visitor';
+  return [
+    warning(
+      'page cache',
+      text,
+      'unset it where players are served: a rendering costs as much as a hundred cached pages',
+    ),
+  ];
+}
+
+function withinLimit<Value>(asked: Promise<Value>): Promise<Value> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error('no answer in time')), REDIS_LIMIT_MS);
+  return Promise.race([asked, limit.promise]).finally(() => clearTimeout(timer));
+}
+
+async function askRedis(redis: NonNullable<ReturnType<typeof getRedis>>): Promise<Told[]> {
+  const check = 'redis';
+  await withinLimit(
+    redis.status === 'ready'
+      ? Promise.resolve()
+      : new Promise<void>((done) => redis.once('ready', () => done())),
+  );
+  const from = performance.now();
+  await redis.ping();
+  const told = [good(check, `answers in ${(performance.now() - from).toFixed(1)} ms`)];
+  const [, policy] = /maxmemory_policy:(\S+)/.exec(await redis.info('memory')) ?? [];
+  if (policy !== undefined && policy !== POLICY)
+    told.push(
+      warning(
+        check,
+        `maxmemory-policy is ${policy}`,
+        `set it to ${POLICY}, so that a full Redis forgets what ends soonest`,
+      ),
+    );
+  return told;
+}
+
+/** Whether the configured Redis answers by the site's own connection, and forgets in the right order when it is full. */
+export async function checkRedis({ REDIS_URL }: Pick<Env, 'REDIS_URL'>): Promise<Told[]> {
+  const redis = REDIS_URL === undefined ? undefined : getRedis();
+  if (!redis)
+    return [
+      note(
+        'redis',
+        'no REDIS_URL: right for one instance; several would each have limits and sign-outs of their own',
+      ),
+    ];
+  try {
+    return await askRedis(redis);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [
+      fault(
+        'redis',
+        `does not serve (${why})`,
+        'check REDIS_URL, its password and the network; the site runs on, each instance on its own',
+      ),
+    ];
+  } finally {
+    redis.disconnect();
+  }
+}

@@ -1,0 +1,29 @@
+// Doctor: do a merchant's hosts lead anywhere (B41)?
+import 'server-only';
+import { lookup } from 'node:dns/promises';
+import { fault, good, note, type Told } from '@/lib/server/ops/doctor/case/finding';
+import { listHosts } from '@/lib/server/ops/doctor/case/merchant-case';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { isLoopbackHost } from '@/lib/shared/merchant/host';
+
+const CHECK = 'hosts';
+
+async function resolve(host: string): Promise<Told> {
+  if (isLoopbackHost(host)) return note(CHECK, `${host} leads to the visitor's own machine`);
+  try {
+    const found = await lookup(host, { all: true });
+    return good(CHECK, `${host} → ${found.map(({ address }) => address).join(', ')}`);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    return fault(
+      CHECK,
+      `${host} has no address (${code})`,
+      'add an A or AAAA record that leads to the balancer, or take the host out of the entry',
+    );
+  }
+}
+
+/** The address of each host; of a wildcard, that of one name under it. */
+export async function checkHosts({ hosts }: Pick<Merchant, 'hosts'>): Promise<Told[]> {
+  return Promise.all(listHosts({ hosts }).map(resolve));
+}

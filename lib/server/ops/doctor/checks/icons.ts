@@ -1,0 +1,129 @@
+// Doctor: what the provider's manifest says, what of it the site can use, and whether its icons are of the size that they claim (B41, W6).
+import 'server-only';
+import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
+import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
+import { TIMING } from '@/lib/shared/constants';
+import {
+  type ProviderIcon,
+  parseProviderManifest,
+  type ToHosted,
+  toHostedOn,
+} from '@/lib/shared/manifest/provider-manifest';
+import { toShortName } from '@/lib/shared/manifest/short-name';
+import { toCdnImage } from '@/lib/shared/site/pick-cdn';
+
+const CHECK = 'manifest';
+const ICONS = 'icons';
+const MAX_BYTES = 1024 * 1024;
+/** Below this no icon is painted from a picture: it would be blurred. */
+const MIN_PX = 144;
+
+async function fetchPicture(url: string, providerOrigin: string): Promise<Picture | string> {
+  const timeoutMs = TIMING.touchIconWaitMs;
+  const isForeign = new URL(url).origin !== providerOrigin;
+  const headers = { Accept: 'image/webp,image/png,image/svg+xml,image/jpeg', 'Accept-Encoding': 'identity' };
+  try {
+    const { status, body } = await streamUpstream({ method: 'GET', url, headers, timeoutMs, isForeign });
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of body) {
+      size += part.length;
+      if (size > MAX_BYTES) return 'is larger than 1 MiB';
+      parts.push(part);
+    }
+    if (status !== 200) return `is answered with ${status}`;
+    return (await readPicture(Buffer.concat(parts))) ?? 'is no picture that the site reads';
+  } catch (error) {
+    return `cannot be fetched (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<Told> {
+  const picture = await fetchPicture(src, providerOrigin);
+  if (typeof picture === 'string')
+    return fault(
+      ICONS,
+      `${src} ${picture}`,
+      'put the picture there, or take it out of the provider’s manifest',
+    );
+  const { width, height, isVector } = picture;
+  if (isVector || (width === px && height === px))
+    return good(ICONS, `${src} is ${isVector ? 'drawn' : `${px} px`}`);
+  return fault(
+    ICONS,
+    `${src} is ${width}×${height}, the manifest says ${px}×${px}`,
+    'browsers refuse it: mend the size in one of the two',
+  );
+}
+
+function judgeSource(icons: readonly ProviderIcon[], favicon: string | undefined): Told {
+  const fit = icons.filter(({ px, type }) => type === 'image/svg+xml' || px >= MIN_PX);
+  if (fit.length > 0) return good(ICONS, `missing sizes are painted from ${fit[0]?.src}`);
+  if (favicon) return note(ICONS, `icons are painted from the favicon ${favicon}`);
+  const remedy = `give the provider's manifest a square picture of ${MIN_PX} px or more`;
+  return warning(ICONS, 'icons show the first letter of the name: there is no picture of the brand', remedy);
+}
+
+function judgeNames(raw: Record<string, unknown>, name: string): Told {
+  const given = String(raw.short_name ?? raw.name ?? name);
+  const short = toShortName(given);
+  if (short === given.trim()) return good(CHECK, `the name under the icon is "${short}"`);
+  const remedy = 'give a short_name of 13 characters or fewer';
+  return warning(CHECK, `the name under the icon is cut to "${short}"`, remedy);
+}
+
+function judgeDropped(rawIcons: unknown, toHosted: ToHosted): Told[] {
+  const list: unknown[] = Array.isArray(rawIcons) ? rawIcons : [];
+  const dropped = list.filter(
+    (icon) => parseProviderManifest({ icons: [icon] }, toHosted).icons.length === 0,
+  );
+  const remedy =
+    'icons must be square PNG, WebP or SVG with sizes, by https, on a host of the merchant or an image server';
+  return dropped.map((icon) =>
+    warning(ICONS, `"${String((icon as { src?: unknown } | null)?.src ?? '')}" is not used`, remedy),
+  );
+}
+
+/** The provider's manifest with its icons; without one, what stands in its place. */
+export async function checkManifest(it: MerchantCase): Promise<Told[]> {
+  const { merchant, visitor, status, config } = it;
+  const query = new URLSearchParams({ merchantCode: merchant.code });
+  const { result } = await callBackend({
+    merchant,
+    visitor,
+    row: manifestRow,
+    query,
+    timeoutMs: TIMING.manifestWaitMs,
+  });
+  const favicon = config?.branding?.favicon;
+  if (!result.ok || typeof result.value !== 'object' || result.value === null)
+    return [
+      note(
+        CHECK,
+        `the provider has no manifest (${result.ok ? 'no object' : result.code}): the registry's name and colours stand`,
+      ),
+      judgeSource([], favicon),
+    ];
+  const raw = result.value as Record<string, unknown>;
+  const cdns = status?.imageCdns ?? [];
+  const names = [...listHosts(merchant), ...cdns.flatMap((cdn) => URL.parse(cdn)?.host ?? [])];
+  const toHosted = toHostedOn(names, (src) => toCdnImage(src, cdns));
+  const { icons } = parseProviderManifest(raw, toHosted);
+  const seen = await Promise.all(
+    [
+      ...new Map(
+        icons.map((icon) => [icon.type === 'image/svg+xml' ? icon.src : `${icon.src} ${icon.px}`, icon]),
+      ).values(),
+    ].map((icon) => checkIcon(icon, merchant.backend.origin)),
+  );
+  return [
+    judgeNames(raw, merchant.brand.name),
+    ...seen,
+    ...judgeDropped(raw.icons, toHosted),
+    judgeSource(icons, favicon),
+  ];
+}

@@ -1,0 +1,110 @@
+// Doctor: does a merchant's provider answer, as the site asks it, and how fast (B41)?
+import 'server-only';
+import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { parsePublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
+import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
+import type { CallRow } from '@/lib/shared/calls/call';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { rsaKey } from '@/lib/shared/calls/session-table';
+import { siteConfig, status as statusRow } from '@/lib/shared/calls/system-table';
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+
+const CHECK = 'provider';
+/** Pages wait no longer than this for a status. */
+const TIMEOUT_MS = 5_000;
+const SLOW_MS = 1_000;
+
+const AWAY = /^(?:network_error|timeout|unavailable)$/;
+
+type Named = Pick<MerchantCase, 'merchant' | 'visitor'>;
+
+/** What was found, and what the other checks build on. */
+type Examined = { readonly told: Told[] } & Pick<MerchantCase, 'status' | 'config'>;
+
+/** Why the connection failed, in the words of the system: ECONNREFUSED, ENOTFOUND, a certificate. */
+async function findCause(url: string): Promise<string> {
+  try {
+    const { status } = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS });
+    return `a plain request to ${url} is answered with ${status}`;
+  } catch (error) {
+    const cause = (error as Error).cause;
+    return cause instanceof Error ? cause.message || (cause as { code?: string }).code || '' : String(error);
+  }
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  timeout: 'the machine cannot reach it, or it is too slow: look at firewalls and at the provider',
+  network_error: 'check backend.origin, its name, its port and its certificate from this machine',
+  unavailable: 'it failed for several merchants in a row: see the first of them',
+  invalid_response:
+    'something else than the provider answers there, or for another merchant: check backend.origin and code',
+};
+
+async function tellFailure({ code, message, traceId }: Failure, asked: Named, row: CallRow): Promise<Told> {
+  const { backend, code: merchantCode } = asked.merchant;
+  const cause =
+    AWAY.test(code) || code === 'invalid_response'
+      ? await findCause(`${backend.origin}${row.path}`)
+      : message;
+  const text = `${row.name} at ${backend.origin} failed with ${code}${cause ? ` (${cause})` : ''}, trace ${traceId}`;
+  const remedy =
+    REMEDIES[code] ?? `ask the provider why it refuses merchant "${merchantCode}", with the trace id`;
+  return fault(CHECK, text, remedy);
+}
+
+async function ask(asked: Named, row: CallRow, query?: URLSearchParams) {
+  const from = performance.now();
+  const { result } = await callBackend({ ...asked, row, query, timeoutMs: TIMEOUT_MS });
+  const ms = Math.round(performance.now() - from);
+  const isForeign = result.ok && row !== rsaKey && !isOfMerchant(result.value, asked.merchant.code);
+  const checked = isForeign
+    ? ({ ok: false, code: 'invalid_response', message: '', status: 502, traceId: result.traceId } as const)
+    : result;
+  if (!checked.ok) return { told: await tellFailure(checked, asked, row), isAway: AWAY.test(checked.code) };
+  const text = `${row.name} answered in ${ms} ms`;
+  const slow = 'pages wait for it: ask the provider, or run the site nearer to it';
+  return { value: checked.value, told: ms > SLOW_MS ? warning(CHECK, text, slow) : good(CHECK, text) };
+}
+
+/** The key for logins: fetched, long enough (SEC-94), and something can be sealed with it. */
+async function checkKey(asked: Named): Promise<Told> {
+  const { value, told } = await ask(asked, rsaKey);
+  if (told.level === 'fault') return { ...told, text: `${told.text}; nobody can sign in without it` };
+  try {
+    SEAL_SCHEMES.A256GCM(parsePublicKey(String(value)), '{}');
+    return { ...told, text: `${told.text}, and logins can be sealed with it` };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return fault(
+      CHECK,
+      `the key for logins is not usable: ${why}`,
+      'the provider must give an RSA key of 2048 bits or more',
+    );
+  }
+}
+
+/** Asks for status, site configuration and key by the calls that the site makes, and hands on what they said. */
+export async function checkProvider(asked: Named): Promise<Examined> {
+  const { visitor } = asked;
+  const url = `${visitor.protocol}://${visitor.host}/m/home`;
+  const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
+  const state = await ask(asked, statusRow, query);
+  // Where nobody answers, the other calls would say the same again.
+  if (state.isAway) return { told: [state.told] };
+  const config = await ask(asked, siteConfig);
+  const told = [state.told, config.told, await checkKey(asked)];
+  const status = state.value === undefined ? undefined : parseStatus(state.value);
+  if (status?.maintenance)
+    told.push(
+      warning(
+        CHECK,
+        'the provider has this merchant in maintenance',
+        'the site is closed until the provider ends it',
+      ),
+    );
+  return { told, status, config: config.value as WireSiteConfig | undefined };
+}

@@ -1,0 +1,61 @@
+// Doctor: is the manifest that the running site serves installable, and are its icons what it says (B41, W6)?
+import 'server-only';
+import { readPicture } from '@/lib/server/features/manifest/paint/picture';
+import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
+import { fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
+import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { SITE_FILES } from '@/lib/shared/site-files';
+
+const CHECK = 'manifest';
+
+/** The manifest of whatever host is asked. */
+export const MANIFEST_PATH = SITE_FILES.manifest;
+
+/** What Chromium wants of an installable site. */
+const NEEDED = ['192x192', '512x512'];
+
+type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
+
+async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise<Told> {
+  const { status, bytes } = await askSite({ site, host, path: src });
+  const picture = status === 200 ? await readPicture(bytes) : undefined;
+  const text = `${sizes} icon of ${host}`;
+  if (picture && `${picture.width}x${picture.height}` === sizes) return good(CHECK, `${text} is served`);
+  const found = picture ? `${picture.width}x${picture.height}` : `status ${status}`;
+  return fault(
+    CHECK,
+    `${text}: found ${found}`,
+    'painting needs the package sharp and memory: see the log for "picture cannot be painted"',
+  );
+}
+
+/** The manifest under the first host, and those of its icons that the site serves itself in the sizes that browsers ask for. */
+export async function checkServedManifest({ merchant, site }: MerchantCase): Promise<Told[]> {
+  if (!site) return [];
+  const host = firstHost(merchant);
+  try {
+    const { status, bytes } = await askSite({ site, host, path: MANIFEST_PATH });
+    if (status !== 200) return [];
+    const {
+      name,
+      start_url: start,
+      icons = [],
+    } = JSON.parse(bytes.toString()) as { name?: string; start_url?: string; icons?: Icon[] };
+    const missing = NEEDED.filter((size) => !icons.some(({ sizes }) => sizes === size));
+    const isWhole = Boolean(name && start) && missing.length === 0;
+    const head = isWhole
+      ? good(CHECK, `${host} can be installed as "${name}"`)
+      : fault(
+          CHECK,
+          `the manifest of ${host} lacks ${missing.join(', ') || 'a name or a start'}`,
+          'mend the provider’s manifest',
+        );
+    const own = icons.filter(({ src, sizes }) => src.startsWith('/') && NEEDED.includes(sizes));
+    return [head, ...(await Promise.all(own.map((icon) => checkIcon(site, host, icon))))];
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [
+      fault(CHECK, `the manifest of ${host} cannot be read: ${why}`, 'see the findings of "answering"'),
+    ];
+  }
+}

@@ -1,0 +1,132 @@
+// Doctor: are the ways of social sign-in that are switched on configured, and do the third parties know the hosts (B41, A11)?
+import 'server-only';
+import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { getEnv } from '@/lib/server/platform/env';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
+import { telegramSetting } from '@/lib/shared/calls/system-table';
+import { ROUTES } from '@/lib/shared/routes';
+import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
+import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
+
+const CHECK = 'social';
+const TIMEOUT_MS = 5_000;
+const IDENTITY = 'https://identitytoolkit.googleapis.com';
+
+const WAYS = {
+  GOOGLELOGIN3: { name: 'google', needs: 'sms.config with apiKey, authDomain and projectId' },
+  FACEBOOKLOGIN3: { name: 'facebook', needs: 'sms.config with apiKey, authDomain and projectId' },
+  TWITTERLOGIN3: { name: 'twitter', needs: 'sms.config with apiKey, authDomain and projectId' },
+  LINELOGIN3: { name: 'line', needs: 'gateway.lineClientId' },
+  TELEGRAMLOGIN3: { name: 'telegram', needs: 'telegram.botId' },
+} as const;
+
+/** Whether a host is the domain or under it, as Firebase and Telegram compare them. */
+export function isUnder(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+async function getFacts({
+  merchant,
+  visitor,
+  status,
+  config,
+}: MerchantCase): Promise<SocialFacts | undefined> {
+  if (!status || !config) return undefined;
+  const { vendors, linePkce } = merchant;
+  const asked = status.switches.TELEGRAMLOGIN3
+    ? await callBackend({ merchant, visitor, row: telegramSetting, timeoutMs: TIMEOUT_MS })
+    : undefined;
+  const telegram = asked?.result.ok
+    ? (asked.result.value as { botId?: unknown; authDomain?: unknown })
+    : undefined;
+  const setup = { emulator: getEnv().FIREBASE_AUTH_EMULATOR };
+  return parseSocialFacts({ switches: status.switches, config, telegram, vendors, linePkce, setup });
+}
+
+function judgeWays({ status }: MerchantCase, facts: SocialFacts): Told[] {
+  const on = Object.entries(WAYS).filter(([name]) => status?.switches[name as keyof typeof WAYS]);
+  return on.map(([flag, { name, needs }]) =>
+    facts[name]
+      ? good(CHECK, `${name} is offered`)
+      : fault(
+          CHECK,
+          `${flag} is on, but ${name} is not offered: ${needs} is missing or not usable`,
+          'mend it in the provider’s site configuration, or switch the way off',
+        ),
+  );
+}
+
+function judgeTelegram({ merchant }: MerchantCase, { telegram }: SocialFacts): Told[] {
+  const domain = telegram?.authDomain;
+  if (!telegram || domain === undefined) return [];
+  const outside = listHosts(merchant).filter((host) => !isUnder(host, domain));
+  const remedy =
+    'players there do not see Telegram: link the bot to the domain that they use (BotFather, /setdomain)';
+  return outside.map((host) =>
+    warning(CHECK, `the bot of Telegram is linked to ${domain}, not to ${host}`, remedy),
+  );
+}
+
+function judgeLine({ merchant, visitor }: MerchantCase, { line }: SocialFacts): Told[] {
+  const addresses = listHosts(merchant).map((host) => `${visitor.protocol}://${host}${ROUTES.home}`);
+  return line
+    ? [note(CHECK, `LINE's console must name these callback addresses: ${addresses.join(', ')}`)]
+    : [];
+}
+
+/** The hosts that a Firebase project lets sign in, asked as its own library asks. @throws what the call failed of. */
+async function fetchDomains({ config, emulator }: FirebaseFacts): Promise<string[]> {
+  const base = emulator === undefined ? IDENTITY : `${emulator}/identitytoolkit.googleapis.com`;
+  const url = `${base}/v1/projects?key=${encodeURIComponent(config.apiKey ?? '')}`;
+  const { status, text } = await fetchUpstream({
+    method: 'GET',
+    url,
+    headers: { 'Accept-Encoding': 'identity' },
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (status !== 200) throw new Error(`status ${status}`);
+  const { authorizedDomains } = JSON.parse(text) as { authorizedDomains?: unknown };
+  return Array.isArray(authorizedDomains) ? authorizedDomains.map(String) : [];
+}
+
+async function checkFirebase({ merchant }: MerchantCase, { firebase }: SocialFacts): Promise<Told[]> {
+  if (!firebase) return [];
+  const project = firebase.config.projectId;
+  try {
+    const domains = await fetchDomains(firebase);
+    return listHosts(merchant).map((host) =>
+      domains.some((domain) => isUnder(host, domain))
+        ? good(CHECK, `Firebase project ${project} lets ${host} sign in`)
+        : fault(
+            CHECK,
+            `Firebase project ${project} does not know ${host}: players read auth/unauthorized-domain`,
+            `add ${host} to the project's authorised domains`,
+          ),
+    );
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    return [
+      warning(
+        CHECK,
+        `Firebase project ${project} could not be asked for its domains (${why})`,
+        'check sms.config.apiKey, and that this machine reaches identitytoolkit.googleapis.com',
+      ),
+    ];
+  }
+}
+
+/** The ways that are switched on, one by one, and the hosts that their third parties know. */
+export async function checkSocial(it: MerchantCase): Promise<Told[]> {
+  const facts = await getFacts(it);
+  if (!facts) return [];
+  const told = [
+    ...judgeWays(it, facts),
+    ...judgeTelegram(it, facts),
+    ...judgeLine(it, facts),
+    ...(await checkFirebase(it, facts)),
+  ];
+  return told.length > 0 ? told : [note(CHECK, 'no way of social sign-in is switched on')];
+}

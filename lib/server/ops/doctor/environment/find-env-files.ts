@@ -1,0 +1,74 @@
+// Finds the environment files of the site: those that are named, those of its unit, or the one that the guide makes (B41).
+import 'server-only';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import type { Winner } from '@/lib/server/platform/env-value';
+
+const UNIT_FOLDERS = [
+  '/etc/systemd/system',
+  '/run/systemd/system',
+  '/usr/lib/systemd/system',
+  '/lib/systemd/system',
+];
+const UNIT = 'site.service';
+const GUIDE_FILE = '/etc/site/site.env';
+
+/** Files in the order in which a later one wins, and what names them; `isOptional` for those that may be missing. */
+export type EnvFiles = {
+  readonly namedBy: string;
+  /** A file that is named on the command line wins over the shell; over one that was found the shell wins. */
+  readonly winner: Winner;
+  readonly files: readonly { readonly file: string; readonly isOptional: boolean }[];
+};
+
+/** What the command line says of them. */
+export type EnvFileOptions = { readonly envFile?: string; readonly unit?: string };
+
+function findUnit(unit: string, folders: readonly string[]): string | undefined {
+  if (unit.includes('/')) return existsSync(unit) ? unit : undefined;
+  const name = unit.includes('.') ? unit : `${unit}.service`;
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+function listDropIns(unit: string): string[] {
+  const folder = `${unit}.d`;
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.conf'));
+  return names.sort().map((name) => path.join(folder, name));
+}
+
+function readUnit(unit: string): EnvFiles['files'] {
+  const texts = [unit, ...listDropIns(unit)].map((file) => readFileSync(file, 'utf8'));
+  const named = texts.flatMap((text) => [...text.matchAll(/^[ \t]*EnvironmentFile=(.*)$/gm)]);
+  const values = named.map(([, value = '']) => value.trim());
+  // An empty one takes back those before it.
+  return values.slice(values.lastIndexOf('') + 1).map((value) => ({
+    file: value.replace(/^-/, ''),
+    isOptional: value.startsWith('-'),
+  }));
+}
+
+/** @throws Refusal for a unit that is named and not there, or cannot be read. */
+export function findEnvFiles(
+  { envFile, unit }: EnvFileOptions,
+  folders: readonly string[] = UNIT_FOLDERS,
+): EnvFiles | undefined {
+  if (envFile !== undefined)
+    return {
+      namedBy: '--environment',
+      winner: 'given',
+      files: [{ file: path.resolve(envFile), isOptional: false }],
+    };
+  const found = findUnit(unit ?? UNIT, folders);
+  if (unit !== undefined && found === undefined) throw new Refusal(`There is no unit ${unit}.`);
+  if (found !== undefined) {
+    try {
+      return { namedBy: found, winner: 'set', files: readUnit(found) };
+    } catch (error) {
+      throw new Refusal(`${found} cannot be read (${(error as NodeJS.ErrnoException).code}): ask as root.`);
+    }
+  }
+  if (!existsSync(GUIDE_FILE)) return undefined;
+  return { namedBy: 'its place', winner: 'set', files: [{ file: GUIDE_FILE, isOptional: false }] };
+}

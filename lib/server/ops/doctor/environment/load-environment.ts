@@ -1,0 +1,75 @@
+// Gives the doctor the environment that the site has, and says where it is from: never a demo in place of a site (B41).
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import {
+  type EnvFileOptions,
+  type EnvFiles,
+  findEnvFiles,
+} from '@/lib/server/ops/doctor/environment/find-env-files';
+import { parseEnvFile } from '@/lib/server/ops/doctor/environment/parse-env-file';
+import { readEnvValue, setEnvValues } from '@/lib/server/platform/env-value';
+
+/** What is examined: the demo or a site, and in words where its environment is from. */
+export type LoadedEnvironment = { readonly isDemo: boolean; readonly source: string };
+
+const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
+
+/** Values of the files, or which of them cannot be read. */
+function readFiles({ files }: EnvFiles): { values: Record<string, string>; unread?: string } {
+  const values: Record<string, string> = {};
+  for (const { file, isOptional } of files) {
+    if (isOptional && !existsSync(file)) continue;
+    try {
+      Object.assign(values, parseEnvFile(readFileSync(file, 'utf8')));
+    } catch (error) {
+      return { values, unread: `${file} cannot be read (${(error as NodeJS.ErrnoException).code})` };
+    }
+  }
+  return { values };
+}
+
+const hasMerchants = (): boolean => Boolean(readEnvValue('MERCHANTS'));
+
+function fromFiles(found: EnvFiles): LoadedEnvironment {
+  const { values, unread } = readFiles(found);
+  if (unread !== undefined && !hasMerchants()) throw new Refusal(`${unread}: ${REMEDY}.`);
+  const { winner } = found;
+  const differing = setEnvValues(values, winner);
+  const names = found.files.map(({ file }) => file).join(', ') || 'no file';
+  if (!hasMerchants())
+    throw new Refusal(`${names} (named by ${found.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
+  const wins = winner === 'set' ? "the shell's own wins" : 'it wins over the shell';
+  const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
+  const source = unread === undefined ? `${names}, named by ${found.namedBy}${rest}` : `the shell; ${unread}`;
+  return { isDemo: false, source };
+}
+
+/** The demo's values that `npm run doctor` offers, as JSON. */
+function takeDemo(): LoadedEnvironment {
+  const demo = readEnvValue('DOCTOR_DEMO');
+  if (demo === undefined) return { isDemo: false, source: 'the shell' };
+  if (readEnvValue('NODE_ENV') === 'production')
+    throw new Refusal(
+      `NODE_ENV is production and MERCHANTS is not set, so there is no site to examine: ${REMEDY}.`,
+    );
+  // The demo makes its own secret at its start.
+  setEnvValues({ ...JSON.parse(demo), SESSION_SECRET: randomBytes(32).toString('hex') }, 'set');
+  return {
+    isDemo: true,
+    source: 'the demo’s: MERCHANTS is not set, and neither a unit nor /etc/site/site.env is there',
+  };
+}
+
+/**
+ * Fills the process's environment from the site's files; what the shell sets wins over files that were not named.
+ * @throws Refusal where the site's environment cannot be had.
+ */
+export function loadEnvironment(options: EnvFileOptions): LoadedEnvironment {
+  const found = findEnvFiles(options);
+  const loaded = found ? fromFiles(found) : undefined;
+  const chosen = loaded ?? (hasMerchants() ? { isDemo: false, source: 'the shell' } : takeDemo());
+  setEnvValues({ NODE_ENV: 'production' }, 'set');
+  return chosen;
+}

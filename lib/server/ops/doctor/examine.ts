@@ -1,0 +1,116 @@
+// Examines an installation: the environment and the registry first, then each merchant by itself (B41).
+import 'server-only';
+import path from 'node:path';
+import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
+import { WrongUse } from '@/lib/server/ops/doctor/case/arguments';
+import { type Finding, fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
+import { toVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
+import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
+import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
+import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
+import {
+  checkHops,
+  checkPageCache,
+  checkRedis,
+  checkSecrets,
+} from '@/lib/server/ops/doctor/checks/environment';
+import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
+import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
+import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
+import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
+import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
+import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
+import type { Env } from '@/lib/server/platform/env';
+import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
+import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+/** Merchants that are examined at a time. */
+const AT_ONCE = 8;
+
+const SITE = 'site';
+
+const toFindings = (subject: string, told: readonly Told[]): Finding[] =>
+  told.map((it) => ({ subject, ...it }));
+
+function toFinding({ file, path: place, expected, found }: RegistryFault): Finding {
+  const text = `${place || 'the file'}: ${expected}; found ${found}`;
+  return {
+    subject: path.basename(file),
+    ...fault(
+      'config',
+      text,
+      `mend ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`,
+    ),
+  };
+}
+
+/** The merchants that are asked for, broken neighbours or not. @throws WrongUse for a code that nobody has. */
+function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {
+  const known = checks.flatMap(({ entries }) => entries.filter((entry) => entry !== undefined));
+  const strangers = codes.filter((code) => !known.some((it) => it.code === code));
+  const isBroken = (code: string) => faults.some(({ file }) => path.basename(file) === `${code}.json`);
+  const [stranger] = strangers.filter((code) => !isBroken(code));
+  if (stranger !== undefined)
+    throw new WrongUse(
+      `No merchant has the code "${stranger}". There are: ${known.map(({ code }) => code).join(', ')}.`,
+    );
+  return known.filter(({ code }) => codes.length === 0 || codes.includes(code)).map(toMade);
+}
+
+async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Promise<Finding[]> {
+  const base = [
+    good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
+    ...checkContrast(merchant),
+  ];
+  if (offline) return toFindings(merchant.code, base);
+  const named = { merchant, visitor: toVisitor(merchant), site };
+  const { told, status, config } = await checkProvider(named);
+  const it = { ...named, status, config };
+  const isReached = status !== undefined || config !== undefined;
+  const rest = await Promise.all([
+    checkHosts(merchant),
+    checkAnswering(it),
+    isReached ? checkManifest(it) : [],
+    checkServedManifest(it),
+    checkPixels(it),
+    checkSocial(it),
+    isReached ? checkChat(it) : [],
+  ]);
+  return toFindings(merchant.code, [...told, ...base, ...rest.flat()]);
+}
+
+async function examineAll(merchants: readonly Merchant[], asked: Asked): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let at = 0; at < merchants.length; at += AT_ONCE) {
+    const turn = merchants.slice(at, at + AT_ONCE);
+    findings.push(...(await Promise.all(turn.map((merchant) => examineMerchant(merchant, asked)))).flat());
+  }
+  return findings;
+}
+
+/** All findings, the site's own first. @throws WrongUse for a merchant that there is not. */
+export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promise<Finding[]> {
+  const merchants = listMerchants(load, asked.codes);
+  const own = [
+    ...checkSecrets(env.SESSION_SECRET),
+    ...checkPageCache(env),
+    ...checkHops(
+      env.TRUSTED_PROXY_HOPS,
+      merchants.flatMap(({ hosts }) => hosts),
+    ),
+    ...(asked.offline ? [] : await checkRedis(env)),
+  ];
+  const wrong = load.faults.map(toFinding);
+  return [...toFindings(SITE, own), ...wrong, ...(await examineAll(merchants, asked))];
+}
+
+/** What can be said of an environment that the site refuses: its faults, and those of the registry where it is named. */
+export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
+  const [, ...lines] = why.split('\n');
+  const told = lines.map((line) =>
+    fault('environment', line.trim(), 'set it as docs/operators.md says, and run the doctor again'),
+  );
+  return [...toFindings(SITE, told), ...(load?.faults ?? []).map(toFinding)];
+}

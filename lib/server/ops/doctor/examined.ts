@@ -1,0 +1,49 @@
+// The doctor's first lines: what it examined, so that no other site is taken for this one (B41).
+import 'server-only';
+import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
+import type { LoadedEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
+import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
+
+/** What was examined, for programs. */
+export type Examined = {
+  readonly isDemo: boolean;
+  readonly environment: string;
+  readonly merchants?: string;
+  readonly files: number;
+  readonly entries: number;
+  readonly brokenEntries: number;
+  readonly site?: string;
+};
+
+/** Puts together what was examined; `place` is MERCHANTS. */
+export function toExamined(
+  { isDemo, source }: LoadedEnvironment,
+  { site }: Pick<Asked, 'site'>,
+  registry?: { readonly place: string; readonly load: RegistryLoad },
+): Examined {
+  const checks = registry?.load.checks ?? [];
+  const good = checks.flatMap(({ entries }) => entries.filter((entry) => entry !== undefined));
+  return {
+    isDemo,
+    environment: source,
+    merchants: registry?.place,
+    files: checks.length,
+    entries: good.length,
+    brokenEntries: checks.reduce((sum, { broken }) => sum + broken.length, 0),
+    site: site?.origin,
+  };
+}
+
+/** The first lines of the table. */
+export function toHead({ isDemo, environment, merchants, site, ...counts }: Examined): string {
+  const { entries, brokenEntries, files } = counts;
+  const read = `${entries} good and ${brokenEntries} broken entries in ${files} files`;
+  return [
+    isDemo ? 'Examined: the DEMO, no site of yours' : 'Examined: the site of this environment',
+    `  environment  ${environment}`,
+    `  merchants    ${merchants === undefined ? 'MERCHANTS is not set' : `${merchants}: ${read}`}`,
+    `  site         ${site ?? 'no running site is asked; name it with --site=<origin>'}`,
+    '',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+// The doctor as a program of its own: build/doctor.mjs, which `npm run doctor` starts (B41).
+import 'server-only';
+import { type Asked, parseArguments, USAGE, WrongUse } from '@/lib/server/ops/doctor/case/arguments';
+import type { Finding } from '@/lib/server/ops/doctor/case/finding';
+import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
+import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
+import { toExamined, toHead } from '@/lib/server/ops/doctor/examined';
+import { countLevels, toJson, toTable } from '@/lib/server/ops/doctor/report';
+import { getEnv } from '@/lib/server/platform/env';
+import { readEnvValue } from '@/lib/server/platform/env-value';
+import { getLog } from '@/lib/server/platform/log';
+import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
+
+const EXIT = { fine: 0, fault: 1, wrongUse: 2 };
+
+async function findAll(asked: Asked, load?: RegistryLoad): Promise<Finding[]> {
+  let env: ReturnType<typeof getEnv>;
+  try {
+    env = getEnv();
+  } catch (error) {
+    return examineBroken(error instanceof Error ? error.message : String(error), load);
+  }
+  // What the site would log, the findings say better.
+  getLog().level = 'silent';
+  return examine(env, asked, load ?? loadRegistry(env.MERCHANTS));
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const asked = parseArguments(words);
+  if (asked.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return EXIT.fine;
+  }
+  const environment = loadEnvironment(asked);
+  const place = readEnvValue('MERCHANTS');
+  const registry = place ? { place, load: loadRegistry(place) } : undefined;
+  const findings = await findAll(asked, registry?.load);
+  const examined = toExamined(environment, asked, registry);
+  process.stdout.write(asked.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
+  return countLevels(findings).fault > 0 ? EXIT.fault : EXIT.fine;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof WrongUse || error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof WrongUse ? `\n${USAGE}\n` : ''}`);
+  process.exitCode = EXIT.wrongUse;
+}

@@ -1,0 +1,35 @@
+// The doctor's findings as a table by merchant, or as JSON (B41).
+import 'server-only';
+import type { Finding, Level } from '@/lib/server/ops/doctor/case/finding';
+import type { Examined } from '@/lib/server/ops/doctor/examined';
+
+const MARKS: Readonly<Record<Level, string>> = { ok: 'ok', note: 'note', warning: 'WARN', fault: 'FAULT' };
+const MARK_WIDTH = 5;
+
+/** How many findings there are of each level. */
+export function countLevels(findings: readonly Finding[]): Readonly<Record<Level, number>> {
+  const count = (level: Level) => findings.filter((it) => it.level === level).length;
+  return { ok: count('ok'), note: count('note'), warning: count('warning'), fault: count('fault') };
+}
+
+function toLines(subject: string, findings: readonly Finding[], width: number): string[] {
+  const lines = findings.flatMap(({ check, level, text, remedy }) => {
+    const head = `  ${MARKS[level].padEnd(MARK_WIDTH)}  ${check.padEnd(width)}  ${text}`;
+    return remedy === undefined ? [head] : [head, `${' '.repeat(MARK_WIDTH + width + 6)}→ ${remedy}`];
+  });
+  return [subject, ...lines, ''];
+}
+
+/** The findings for people: what concerns the whole site first, then each merchant, and the sum at the end. */
+export function toTable(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const bySubject = Map.groupBy(findings, ({ subject }) => subject);
+  const parts = [...bySubject].flatMap(([subject, list]) => toLines(subject, list, width));
+  const { ok, note, warning, fault } = countLevels(findings);
+  return [...parts, `${fault} faults, ${warning} warnings, ${note} notes, ${ok} fine`, ''].join('\n');
+}
+
+/** The findings for programs, with what was examined. */
+export function toJson(findings: readonly Finding[], examined?: Examined): string {
+  return `${JSON.stringify({ examined, counts: countLevels(findings), findings }, undefined, 2)}\n`;
+}

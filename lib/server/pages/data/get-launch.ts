@@ -1,0 +1,37 @@
+// What the launch page knows before the browser does: the plan of the launch, or why there is none (R8).
+import 'server-only';
+import { getGames } from '@/lib/server/features/page-data/lobby';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { toBackUrl } from '@/lib/shared/game/back-url';
+import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game/launch-plan';
+import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
+import type { Site } from '@/lib/shared/site/site';
+
+/** A plan, or why there is none: an address that is refused, a game without free play, or games that could not be read. */
+export type Launch = { readonly back: string } & (
+  | { readonly kind: 'plan'; readonly plan: LaunchPlan }
+  | { readonly kind: 'fault'; readonly fault: PlanFault | 'badAddress' }
+  | { readonly kind: 'unread'; readonly traceId: string }
+);
+
+function backOf({ brand, host, query }: Site): string {
+  const merchant = getMerchant(brand?.code ?? '');
+  const hosts = merchant ? [...merchant.hosts, ...merchant.trustedHosts] : [];
+  return toBackUrl(query.get('backUrl') ?? undefined, { host, hosts });
+}
+
+/** Plans the launch of this page's address (R8; ruling 3). Where the list of games cannot be had, a member's launch goes by the address alone. */
+export async function getLaunch(site: Site): Promise<Launch> {
+  const back = backOf(site);
+  const query = parseLaunchQuery(site.query);
+  if (!query) return { kind: 'fault', fault: 'badAddress', back };
+  const games = await getGames(site);
+  if (!games.ok && query.playType === 'trial') return { kind: 'unread', traceId: games.traceId, back };
+  const plan = toLaunchPlan(query, {
+    games: games.ok ? games.value : [],
+    device: site.device,
+    language: site.language,
+    backUrl: new URL(back, `${site.protocol}//${site.host}`).href,
+  });
+  return typeof plan === 'string' ? { kind: 'fault', fault: plan, back } : { kind: 'plan', plan, back };
+}

@@ -1,0 +1,18 @@
+// What the login asks and offers at a merchant: the same for every visitor of a page (DESIGN §1.1; A11, A17, ruling 38).
+import 'server-only';
+import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
+import { getSite } from '@/lib/server/http/get-site';
+import type { LoginFacts } from '@/lib/shared/auth/login-facts';
+
+/** The rules of the page's merchant, and the third parties it offers; `sms` only where the provider sends text messages (ruling 38). */
+export async function getLoginFacts(): Promise<LoginFacts> {
+  const { query, status } = await getSite();
+  const { captcha, sms, switches } = status;
+  const rules = { isCaptchaShown: captcha.login, isExpiryForced: switches.PWDEXPFORCECHANGE3 };
+  return {
+    rules: { ...rules, isRememberOffered: switches.MOBILEAUTOLOGIN3 },
+    sms: sms ? { ...rules, isSmsCaptchaShown: captcha.sms } : undefined,
+    social: await getSocialFacts(),
+    query,
+  };
+}

@@ -1,0 +1,46 @@
+// What a merchant asks of a registration: the same for every visitor of a page (DESIGN §1.1; A4, A22, ruling 38).
+import 'server-only';
+import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
+import { getSite } from '@/lib/server/http/get-site';
+import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
+import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { siteConfig } from '@/lib/shared/calls/system-table';
+import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
+import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
+import type { Site } from '@/lib/shared/site/site';
+
+/** Where the registry has Firebase send the codes, its settings; without usable ones the provider sends them (A21, E11). */
+function smsFirebaseOf({ brand }: Site, config: Result<WireSiteConfig>): RegisterRules['smsFirebase'] {
+  if (brand?.entry.smsSender !== 'firebase' || !config.ok) return undefined;
+  return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand.code));
+}
+
+async function getRules(site: Site): Promise<RegisterRules> {
+  const { status, brand } = site;
+  const config = await getForPage(site, siteConfig);
+  const { captcha, sms, switches } = status;
+  return {
+    ways: registerWaysOf({ sms, quickStart: brand?.entry.quickStart === true }),
+    isMobilePasswordAsked: !config.ok || config.value?.mobilePasswordSetting === true,
+    smsTemplate: brand?.entry.smsTemplate,
+    isCaptchaShown: captcha.register,
+    isSmsCaptchaShown: captcha.sms,
+    smsFirebase: smsFirebaseOf(site, config),
+    canStay: switches.MOBILEAUTOLOGIN3,
+    isExpiryForced: switches.PWDEXPFORCECHANGE3,
+    minimumAge: brand?.safety.minimumAge ?? 18,
+  };
+}
+
+/**
+ * The rules of the page's merchant, and the third parties it offers. Where the site config cannot be had a password is asked for: one
+ * too many does no harm (A4).
+ */
+export async function getRegisterFacts(): Promise<RegisterFacts> {
+  const site = await getSite();
+  const [rules, social] = await Promise.all([getRules(site), getSocialFacts()]);
+  return { rules, social, query: site.query };
+}

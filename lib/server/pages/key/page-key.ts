@@ -1,0 +1,128 @@
+// The page key: everything that a rendered page depends on, and nothing of one visitor (DESIGN §1.1; SEC-9, SEC-14, SEC-41, SEC-47).
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
+import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import { toVisitor } from '@/lib/server/http/visitor';
+import { SOURCES } from '@/lib/server/pages/bytes/page-draft';
+import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-marks';
+import { readDataHeaders } from '@/lib/server/pages/key/data-headers';
+import { policyOf } from '@/lib/server/pages/policy/policy-of';
+import type { StatusState } from '@/lib/server/provider/status/status-state';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { isLaunchPath } from '@/lib/shared/routes';
+import { toPageQuery } from '@/lib/shared/site/page-query';
+import type { SiteStatus } from '@/lib/shared/site/parse-status';
+
+/** A page that may be kept for everybody. */
+export type PageKey = {
+  readonly text: string;
+  readonly merchant: string;
+  readonly kind: 'document' | 'data';
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly state: StatusState;
+  /** Its policy, with SOURCES in place of hashes; documents only. */
+  readonly policy?: string;
+  /** Values that each answer has of its own, beside the nonce; documents only. */
+  readonly clicks: readonly ClickValue[];
+  /** What asks for the parts of a page: Next's own headers, and the mark in the address that goes with them; data only. */
+  readonly data?: DataAsked;
+  /** The key of the same page without a fault of the status; its last good state may serve where this one has none. */
+  readonly calmText?: string;
+};
+
+/** `mark` is the value of `_rsc`, by which Next checks the headers. */
+type DataAsked = { readonly headers: Readonly<Record<string, string>>; readonly mark?: string };
+
+const SHARED_TRACE = /^[0-9a-f]{32}$/;
+const SHARED_PAGES: ReadonlySet<string> = new Set(['missing', 'maintenance']);
+
+const versions = new WeakMap<Merchant, string>();
+const marks = new WeakMap<SiteStatus, string>();
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+// By content, so that instances agree: what was rendered for an entry that said something else is not found any more.
+function versionOf(merchant: Merchant): string {
+  const version = versions.get(merchant) ?? hash(JSON.stringify(merchant));
+  versions.set(merchant, version);
+  return version;
+}
+
+// Neither an address nor a tester's pass shows on a page that others see.
+const toShared = (status: SiteStatus): SiteStatus => ({ ...status, ip: undefined, test: false });
+
+function markOf(status: SiteStatus): string {
+  const mark = marks.get(status) ?? hash(JSON.stringify(toShared(status)));
+  marks.set(status, mark);
+  return mark;
+}
+
+const DATA_MARK = '_rsc';
+const MARK_FORM = /^[\w-]{0,32}$/;
+
+function toData({ request, url }: GateContext): DataAsked | undefined {
+  const headers = readDataHeaders(request.headers);
+  const mark = url.searchParams.get(DATA_MARK) ?? undefined;
+  if (!headers || (mark !== undefined && !MARK_FORM.test(mark))) return undefined;
+  return { headers, mark };
+}
+
+function hashOf(data: DataAsked | undefined): string {
+  return data ? hash(JSON.stringify(data)) : '';
+}
+
+function placeOfPage(
+  { path }: GateContext,
+  outcome: Outcome | undefined,
+  kind: PageKey['kind'],
+): string | undefined {
+  if (!outcome) return isPagePath(path) && !isLaunchPath(path) ? path : undefined;
+  const isShared = outcome.kind === 'show' && SHARED_PAGES.has(outcome.page) && kind === 'document';
+  return isShared ? placeOf(outcome.page) : undefined;
+}
+
+type Asked = Pick<PageKey, 'query' | 'clicks'>;
+
+function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefined {
+  const split = kind === 'data' ? { rest: query, clicks: [] } : splitClicks(query);
+  const rendered = split && toPageQuery(split.rest, kind);
+  if (!rendered) return undefined;
+  for (const { name, mark } of split.clicks) rendered.set(name, mark);
+  rendered.sort();
+  return { query: rendered, clicks: split.clicks };
+}
+
+type Parts = Asked & { readonly path: string; readonly data?: DataAsked };
+
+function toParts(context: GateContext, outcome: Outcome | undefined): Parts | undefined {
+  const kind = context.request.headers.has('rsc') ? 'data' : 'document';
+  const path = placeOfPage(context, outcome, kind);
+  const asked = toAsked(context.url.searchParams, kind);
+  const data = kind === 'data' ? toData(context) : undefined;
+  if (path === undefined || !asked || (kind === 'data' && !data)) return undefined;
+  return { path, ...asked, data };
+}
+
+/** The key of the page that a request ends in; undefined where it must be rendered for this visitor alone. */
+export function toPageKey(context: GateContext, outcome: Outcome | undefined): PageKey | undefined {
+  const { merchant, state, peer, device, request } = context;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;
+  if (!merchant || !state || !parts) return undefined;
+  const { fault, status } = state;
+  const policy = parts.data ? undefined : policyOf(context, SOURCES);
+  if (fault && !SHARED_TRACE.test(fault.traceId)) return undefined;
+  const toText = (told: typeof fault): string =>
+    JSON.stringify([
+      ...[merchant.code, versionOf(merchant), peer.https, peer.siteHost, toVisitor(context).language, device],
+      ...[parts.path, parts.query.toString(), markOf(status), told?.code, told?.message],
+      ...[hashOf(parts.data), policy],
+    ]);
+  return {
+    ...{ text: toText(fault), calmText: fault && toText(undefined), merchant: merchant.code },
+    ...{ kind: parts.data ? 'data' : 'document', ...parts },
+    ...{ policy, state: { status: toShared(status), fault } },
+  };
+}

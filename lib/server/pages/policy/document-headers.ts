@@ -1,0 +1,86 @@
+// The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
+import 'server-only';
+import type { GateContext, Outcome, Passed } from '@/lib/server/http/request-context';
+import { setSiteHeader } from '@/lib/server/http/trusted-headers';
+import { toVisitor } from '@/lib/server/http/visitor';
+import { policyOf } from '@/lib/server/pages/policy/policy-of';
+import { CSP_REPORT_PATH, INERT_POLICY, toNonceSources } from '@/lib/shared/http/security-headers';
+import { isIndexableHost } from '@/lib/shared/merchant/host';
+import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
+
+// A logo or a share picture that may not be indexed is shown in no result (B31).
+const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
+
+function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
+  if (!merchant || outcome || peer.hostName === undefined) return false;
+  const isListed = PICTURES.has(path) || isIndexablePath(path, url.searchParams);
+  return isListed && isIndexableHost(peer.hostName, merchant.strictWww);
+}
+
+function pageQueryOf(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of TOKEN_QUERY) query.delete(name);
+  return query.toString();
+}
+
+/** What a page is rendered for; a shared page is told less than its visitor's address says. */
+export type PageFacts = {
+  readonly nonce: string;
+  readonly path: string;
+  readonly query: string;
+  readonly address: string;
+  readonly traceparent: string;
+};
+
+/** The facts of a page that is rendered for its visitor alone. */
+export function toPageFacts(context: GateContext): PageFacts {
+  const { nonce, path, url, peer, traceparent } = context;
+  return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
+}
+
+/** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
+export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFacts): void {
+  const { context, outcome } = passed;
+  const { merchant, peer, device } = context;
+  const { traceparent, ...own } = facts;
+  // A neutral page must not name the merchant whose domain is not available.
+  const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
+  if (shown) setSiteHeader(headers, 'merchant', shown.code);
+  setSiteHeader(headers, 'language', toVisitor(context).language);
+  setSiteHeader(headers, 'device', device);
+  setSiteHeader(headers, 'host', peer.siteHost);
+  setSiteHeader(headers, 'protocol', peer.https ? 'https:' : 'http:');
+  for (const [name, value] of Object.entries(own)) setSiteHeader(headers, name, value);
+  headers.set('traceparent', traceparent);
+  if (isIndexable(context, outcome)) setSiteHeader(headers, 'indexable', '1');
+  // Next reads the nonce from here.
+  headers.set('content-security-policy', policyOf(context, toNonceSources(facts.nonce)));
+}
+
+const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
+
+// Next's own handlers for these name no charset, and would have them asked for anew each time.
+const FOR_CRAWLERS: Readonly<Record<string, string>> = {
+  [SITE_FILES.robots]: 'text/plain; charset=utf-8',
+  [SITE_FILES.sitemap]: 'application/xml; charset=utf-8',
+};
+const CRAWLER_CACHE = 'public, max-age=3600';
+
+/** Sets what every document's answer carries. */
+export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefined): void {
+  const { answerHeaders } = context;
+  // What is no document says itself how it may be kept and what it may do; what is set here would win.
+  if (!FILES.has(context.path)) {
+    answerHeaders.set('Content-Security-Policy', policyOf(context, toNonceSources(context.nonce)));
+    answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);
+    answerHeaders.set('Cache-Control', 'no-store');
+  }
+  const crawlerType = outcome ? undefined : FOR_CRAWLERS[context.path];
+  if (crawlerType) {
+    answerHeaders.set('Content-Type', crawlerType);
+    answerHeaders.set('Cache-Control', CRAWLER_CACHE);
+    answerHeaders.set('Content-Security-Policy', INERT_POLICY);
+  }
+  if (!isIndexable(context, outcome)) answerHeaders.set('X-Robots-Tag', 'noindex, nofollow');
+}

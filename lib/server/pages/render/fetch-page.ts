@@ -1,0 +1,42 @@
+// Renders a shared page by a request of the site to itself, without cookies and without Authorization.
+import 'server-only';
+import { type IncomingMessage, request } from 'node:http';
+import { connectInternally } from '@/lib/server/pages/render/internal-server';
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** A rendered answer as Next gave it. */
+export type Rendered = {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+};
+
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error('the page is too large to be kept');
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
+}
+
+/** Renders a target (path and query) with these headers. @throws when nothing comes within 20 s, or more than 8 MiB. */
+export async function fetchPage(
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Rendered> {
+  const sent = request({
+    path: target,
+    headers,
+    createConnection: connectInternally,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject).end();
+  });
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await readBody(answer) };
+}

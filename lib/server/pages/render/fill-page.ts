@@ -1,0 +1,138 @@
+// Renders a shared page, with marks in place of what differs between answers.
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
+import { withSlot } from '@/lib/server/http/overload/render-slots';
+import type { Passed } from '@/lib/server/http/request-context';
+import { toSharedVisitor } from '@/lib/server/http/visitor';
+import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import {
+  draftToBytes,
+  draftToTemplate,
+  type PageDraft,
+  type PageTemplate,
+} from '@/lib/server/pages/bytes/page-draft';
+import { canCarryClicks } from '@/lib/server/pages/key/click-marks';
+import type { PageKey } from '@/lib/server/pages/key/page-key';
+import { setPageHeaders } from '@/lib/server/pages/policy/document-headers';
+import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';
+import { toPageHeaders } from '@/lib/server/pages/render/page-headers';
+import { renderPage } from '@/lib/server/pages/render/render-page';
+import { toShown } from '@/lib/server/pages/render/to-page-request';
+import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+const NONCE_BYTES = 16;
+const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
+/** Stands for the trace id of a fault, which each answer has of its own. */
+export const TRACE_MARK = randomBytes(16).toString('hex');
+/** Longest that a page counts as fresh, and the least time, where no part has a date. */
+const MAX_FRESH_MS = 60_000;
+const LEAST_FRESH_MS = 1_000;
+
+/** A page as it was rendered just now. */
+export type Filled = {
+  readonly page: PageBytes | PageTemplate;
+  readonly freshUntilMs: number;
+  /** Complete, so it may replace the cached page. */
+  readonly isWhole: boolean;
+};
+
+/** A shared rendering: of the first visitor it holds only what is in the page key (SEC-113). */
+type Filling = {
+  readonly passed: Passed;
+  readonly key: PageKey;
+  readonly merchant: Merchant;
+  /** Used once and secret: an element with this nonce was written by this rendering. */
+  readonly nonce: string;
+  readonly budget: TimeBudget;
+};
+
+function toFillHeaders({ passed, key, nonce }: Filling): Headers {
+  const { userAgent, address, host, traceparent } = toSharedVisitor(passed.context);
+  const headers = new Headers({ ...key.data?.headers, host, 'accept-encoding': 'identity' });
+  headers.set('user-agent', userAgent);
+  const own = { nonce, path: key.path, query: key.query.toString(), address, traceparent };
+  setPageHeaders(headers, passed, own);
+  return headers;
+}
+
+function toTarget({ data, path, query }: PageKey): string {
+  const asked = new URLSearchParams(query);
+  if (data?.mark !== undefined) asked.set('_rsc', data.mark);
+  return asked.size === 0 ? path : `${path}?${asked}`;
+}
+
+function render(filling: Filling, answers: LoadedAnswers) {
+  const { passed, key, merchant, budget } = filling;
+  const { fault, status } = key.state;
+  return renderPage({
+    target: toTarget(key),
+    headers: Object.fromEntries(toFillHeaders(filling)),
+    shown: toShown(passed.outcome),
+    state: { status, fault: fault && { ...fault, traceId: TRACE_MARK } },
+    ...{ merchant, budget, answers },
+  });
+}
+
+// React names a page's scripts in its head only where nothing made the page wait; a cached page must not lack them. Once the
+// calls of a page are known, their answers are loaded before it renders, and one rendering is enough.
+async function renderWhole(filling: Filling, answers: LoadedAnswers) {
+  const { key, passed, budget } = filling;
+  const first = await render(filling, answers);
+  const { hasWaited, isPartial, status, calls } = first.notes;
+  if (key.kind !== 'document' || status !== undefined) return first;
+  learnCalls(passed.context, key.path, calls);
+  if (!hasWaited || isPartial) return first;
+  return render(filling, await loadAnswers(passed.context, calls, budget));
+}
+
+// The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
+async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
+  const { passed, key, budget } = filling;
+  const answers = await loadAnswers(passed.context, findCalls(passed.context, key.path), budget);
+  return withSlot(key.merchant, () => renderWhole(filling, answers), gone);
+}
+
+/** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
+const REFRESH_WAIT_MS = 2_000;
+
+/** How a page is filled: `isBehind` where a last good one serves meanwhile, so that it may wait longer for new answers. */
+export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
+
+/**
+ * Renders the page of a key; undefined where the answer is none that others may see: no page, or a cookie.
+ * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when all who wait for it had left; Error where
+ * the rendering failed.
+ */
+export async function fillPage(
+  passed: Passed,
+  key: PageKey,
+  { gone, isBehind = false }: FillOptions = {},
+): Promise<Filled | undefined> {
+  const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
+  const { merchant } = passed.context;
+  if (!merchant) return undefined;
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const { rendered, notes } = await renderInTurn({ passed, key, merchant, nonce, budget }, gone);
+  const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
+  if (rendered.status >= 500 && rendered.status !== shown)
+    throw new Error(`the rendering answered ${rendered.status}`);
+  const type = rendered.headers['content-type'] ?? '';
+  if (rendered.headers['set-cookie'] || !type.startsWith(TYPES[key.kind])) return undefined;
+  if (key.clicks.length > 0 && !canCarryClicks(rendered.body, key.clicks)) return undefined;
+  if (rendered.status !== 200 && rendered.status !== shown) return undefined;
+  const isDocument = key.kind === 'document';
+  const status = (isDocument ? notes.status : undefined) ?? shown;
+  const isWhole = !notes.isPartial && notes.status !== 503;
+  const differs = key.clicks.length > 0 || key.state.fault !== undefined;
+  const draft: PageDraft = {
+    ...{ status, nonce, text: rendered.body.toString('utf8') },
+    headers: toPageHeaders(key.path, rendered.headers, { status, isForAll: isWhole && !differs }),
+    policy: key.policy,
+  };
+  const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
+  const nowMs = Date.now();
+  const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
+  return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + LEAST_FRESH_MS) : nowMs, isWhole };
+}

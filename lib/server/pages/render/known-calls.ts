@@ -1,0 +1,73 @@
+// Which answers of the provider a page is made of: learned while it renders, and asked for before it renders again, so that it need not wait (PRF-9).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';
+import type { PageCall } from '@/lib/server/http/page-notes';
+import type { GateContext } from '@/lib/server/http/request-context';
+import { toSharedVisitor, toVisitor } from '@/lib/server/http/visitor';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { PAGE_LIMIT_MS } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { toQuestion } from '@/lib/server/provider/answer-cache/question';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+const MAX_PLACES = 2_000;
+const MAX_CALLS = 16;
+
+const getKnown = () =>
+  getSingle('page-calls', () => new LRUCache<string, readonly PageCall[]>({ max: MAX_PLACES }));
+
+type Query = PageCall['query'];
+
+// A page asks the same of every merchant, but not in every language.
+const placeOf = (context: GateContext, path: string): string => `${toVisitor(context).language} ${path}`;
+
+// What a question says of its merchant stands open in what is learned; no host and no code holds a space.
+const ownOf = ({ merchant, peer }: GateContext) =>
+  [
+    [peer.hostName, 'own host'],
+    [merchant?.code, 'own code'],
+  ] as const;
+
+function swap(query: Query, pairs: readonly (readonly [string | undefined, string | undefined])[]): Query {
+  const values = new Map(pairs);
+  const entries = Object.entries(query).map(([name, value]) => [name, values.get(value) ?? value]);
+  return Object.fromEntries(entries);
+}
+
+/** Keeps what the page at a path asked for, for the next time that it is rendered, whoever's it is then. */
+export function learnCalls(context: GateContext, path: string, calls: readonly PageCall[]): void {
+  const open = calls.map(({ row, query }) => ({ row, query: swap(query, ownOf(context)) }));
+  const byName = new Map(open.map((call) => [toLoadedKey(call), call]));
+  getKnown().set(placeOf(context, path), [...byName.values()].slice(0, MAX_CALLS));
+}
+
+const toBackendCall = (context: GateContext, merchant: Merchant, { row, query }: PageCall) => ({
+  ...{ merchant, visitor: toSharedVisitor(context), row, timeoutMs: PAGE_LIMIT_MS },
+  query: new URLSearchParams(query),
+});
+
+/** Loads the answers of `calls` side by side, for as long as the budget allows; fresh ones cost nothing. Never throws. */
+export async function loadAnswers(
+  context: GateContext,
+  calls: readonly PageCall[],
+  budget = context.budget,
+): Promise<LoadedAnswers> {
+  const { merchant } = context;
+  if (!merchant) return new Map();
+  const load = async (call: PageCall) => {
+    const { text: _unread, ...answer } = await getAnswer(toBackendCall(context, merchant, call), budget);
+    return [toLoadedKey(call), { ...answer, hasWaited: false }] as const;
+  };
+  return new Map(await Promise.all(calls.map(load)));
+}
+
+/** What the page at a path asked for last time, for any merchant: only the finite questions that pages ask by themselves. */
+export function findCalls(context: GateContext, path: string): readonly PageCall[] {
+  const { merchant } = context;
+  if (!merchant) return [];
+  const own = ownOf(context).map(([value, open]) => [open, value] as const);
+  return (getKnown().get(placeOf(context, path)) ?? [])
+    .map(({ row, query }) => ({ row, query: swap(query, own) }))
+    .filter((call) => toQuestion(toBackendCall(context, merchant, call))?.isOwn);
+}

@@ -1,0 +1,32 @@
+// Messages between the site and its render processes, over Node's private channel to a child process.
+import 'server-only';
+import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
+import type { TimeBudget } from '@/lib/server/platform/time-budget';
+import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
+
+/** A read of a page, whose answer the site has or asks the provider for; the budget's times count from now on. */
+export type Question = Pick<BackendCall, 'row' | 'visitor' | 'timeoutMs'> & {
+  readonly merchantCode: string;
+  readonly query: string;
+  readonly budget?: TimeBudget;
+};
+
+/** To a render process; the budget's times count from now on. */
+export type ToRenderer =
+  | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: KnownAnswer };
+
+/** From a render process. */
+export type FromRenderer =
+  | { readonly kind: 'ready' }
+  /** Each second. */
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | {
+      readonly kind: 'rendered';
+      readonly id: number;
+      readonly result: RenderResult;
+      readonly memoryBytes: number;
+    }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string };

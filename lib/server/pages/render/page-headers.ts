@@ -1,0 +1,33 @@
+// Headers that belong to a shared page and are kept with it.
+import 'server-only';
+import type { HeaderList } from '@/lib/server/pages/bytes/page-bytes';
+import { FOR_ALL, FOR_ONE } from '@/lib/server/pages/policy/shared-cache';
+import type { Rendered } from '@/lib/server/pages/render/fetch-page';
+import { guardOf } from '@/lib/shared/routes';
+
+const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
+
+const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
+
+function toStorage(path: string, status: number, isForAll: boolean): string {
+  // The way back to a member's page passes the gate, which may lead to the login (A16).
+  if (status !== 200 || guardOf(path) !== undefined) return 'no-store';
+  return isForAll ? FOR_ALL : FOR_ONE;
+}
+
+/** The headers of a page rendered at `path`; `isForAll` where all visitors get the same bytes. */
+export function toPageHeaders(
+  path: string,
+  rendered: Rendered['headers'],
+  { status, isForAll }: { readonly status: number; readonly isForAll: boolean },
+): HeaderList {
+  const own = Object.entries(rendered).flatMap(([name, value]): [string, string][] =>
+    value !== undefined && OWN_HEADERS.test(name) ? [[name, textOf(value)]] : [],
+  );
+  const vary = new Set([...(rendered.vary ?? '').toLowerCase().split(/,\s*/), 'accept-encoding']);
+  return [
+    ...own,
+    ['vary', [...vary].filter(Boolean).join(', ')],
+    ['cache-control', toStorage(path, status, isForAll)],
+  ];
+}

@@ -1,0 +1,38 @@
+// One shared rendering, in a form that can be sent to another process.
+import 'server-only';
+import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
+import { openNotes, type PageNotes } from '@/lib/server/http/page-notes';
+import type { Decision } from '@/lib/server/http/page-request';
+import { fetchPage, type Rendered } from '@/lib/server/pages/render/fetch-page';
+import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';
+import type { TimeBudget } from '@/lib/server/platform/time-budget';
+import type { StatusState } from '@/lib/server/provider/status/status-state';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+/** Input of a rendering; of a visitor it holds only what is in the page key (SEC-113). */
+export type RenderJob = {
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The page to show in place of the one that was asked for, and its status. */
+  readonly shown: Pick<Decision, 'page' | 'status'>;
+  readonly state: StatusState;
+  readonly merchant: Merchant;
+  readonly budget: TimeBudget;
+  /** What it need not ask for. */
+  readonly answers: LoadedAnswers;
+};
+
+/** Output of a rendering. */
+export type RenderResult = { readonly rendered: Rendered; readonly notes: PageNotes };
+
+/** Renders in this process. @throws as fetchPage. */
+export async function renderHere(job: RenderJob): Promise<RenderResult> {
+  const { target, headers, shown, state, merchant, budget, answers } = job;
+  const notes = openNotes(state, budget);
+  const decision = { ...shown, answerHeaders: new Headers() };
+  const rendered = await withRendering({ decision, notes, merchant, answers }, (id) =>
+    fetchPage(target, { ...headers, [RENDERING]: id }),
+  );
+  return { rendered, notes };
+}

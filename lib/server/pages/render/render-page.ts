@@ -1,0 +1,26 @@
+// Renders shared pages outside the process that answers visitors, so that a rendering delays no answer.
+import 'server-only';
+import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
+import { RenderProcess } from '@/lib/server/pages/render/render-process';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { setTurns } from '@/lib/server/platform/processor-turn';
+
+const getProcesses = () =>
+  getSingle<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
+
+/** Starts `count` render processes of a program; with 0, pages are rendered in this process. They end with it. */
+export function startRenderers(count: number, program: string): void {
+  const all = Array.from({ length: count }, () => new RenderProcess(program));
+  getProcesses().all = all;
+  setTurns(Math.max(1, count));
+  process.once('exit', () => {
+    for (const one of all) one.end();
+  });
+}
+
+/** Renders a page in the least busy render process, or in this process while none is ready. @throws where the rendering failed. */
+export function renderPage(job: RenderJob): Promise<RenderResult> {
+  const ready = getProcesses().all.filter(({ load }) => load !== undefined);
+  const [least] = ready.sort((one, other) => (one.load ?? 0) - (other.load ?? 0));
+  return least ? least.render(job) : renderHere(job);
+}

@@ -1,0 +1,121 @@
+// A render process as its parent sees it: replaced when it dies, hangs or grows.
+import 'server-only';
+import { type ChildProcess, fork } from 'node:child_process';
+import type { FromRenderer, Question, ToRenderer } from '@/lib/server/pages/render/messages';
+import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
+import { getLog } from '@/lib/server/platform/log';
+import { shiftBudget } from '@/lib/server/platform/time-budget';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { getMerchant } from '@/lib/server/tenants/registry';
+
+/** Silence that counts as a hang; a live process sends a message every second. */
+const SILENT_MS = 10_000;
+const LOOK_MS = 1_000;
+const MAX_MEMORY_BYTES = 1024 ** 3;
+const LEAST_PAUSE_MS = 500;
+const MOST_PAUSE_MS = 30_000;
+/** For a merchant that was removed during the rendering. */
+const NEVER_STORED = { storedAtMs: 0, isStale: false };
+
+type Job = PromiseWithResolvers<RenderResult>;
+
+/** A render process and its replacements. */
+export class RenderProcess {
+  readonly #jobs = new Map<number, Job>();
+  #child: ChildProcess | undefined;
+  #isReady = false;
+  #heardMs = 0;
+  #isEnded = false;
+  #count = 0;
+  #pauseMs = LEAST_PAUSE_MS;
+
+  /** @param program file that Node runs, with the argument `renderer`. */
+  constructor(private readonly program: string) {
+    this.#start();
+    // setImmediate lets waiting messages be read first, in case this process was the slow one.
+    setInterval(() => setImmediate(() => this.#look()), LOOK_MS).unref();
+  }
+
+  /** How many pages it renders now; undefined while it cannot. */
+  get load(): number | undefined {
+    return this.#isReady ? this.#jobs.size : undefined;
+  }
+
+  /** Renders a page. @throws where the rendering failed, or its process ended meanwhile. */
+  render(job: RenderJob): Promise<RenderResult> {
+    this.#count += 1;
+    const id = this.#count;
+    const given = Promise.withResolvers<RenderResult>();
+    this.#jobs.set(id, given);
+    this.#send({ kind: 'render', id, job: { ...job, budget: shiftBudget(job.budget, -performance.now()) } });
+    return given.promise.finally(() => this.#jobs.delete(id));
+  }
+
+  /** Ends it without a replacement. */
+  end(): void {
+    this.#isEnded = true;
+    this.#child?.kill('SIGKILL');
+  }
+
+  #start(): void {
+    const child = fork(this.program, ['renderer'], { serialization: 'advanced' });
+    this.#child = child;
+    child.on('message', (message) => this.#take(message as FromRenderer));
+    child.once('error', (error) => getLog().error({ error: String(error) }, 'a render process failed'));
+    child.once('exit', (code, signal) => this.#onExit(code ?? signal));
+    child.unref();
+    child.channel?.unref();
+  }
+
+  #onExit(end: number | string | null): void {
+    this.#isReady = false;
+    for (const { reject } of this.#jobs.values()) reject(new Error(`the render process ended: ${end}`));
+    if (this.#isEnded) return;
+    getLog().warn({ end, pauseMs: this.#pauseMs }, 'a render process ended and is started again');
+    setTimeout(() => this.#isEnded || this.#start(), this.#pauseMs).unref();
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MOST_PAUSE_MS);
+  }
+
+  #look(): void {
+    if (this.#isReady && performance.now() - this.#heardMs > SILENT_MS) this.#replace('does not answer');
+  }
+
+  #replace(why: string): void {
+    getLog().warn({ why }, 'a render process is replaced');
+    this.#isReady = false;
+    this.#child?.kill('SIGKILL');
+  }
+
+  #send(message: ToRenderer): void {
+    // If it has just ended, the exit handler rejects the job.
+    this.#child?.send(message, () => undefined);
+  }
+
+  async #answer(id: number, { merchantCode, query, budget, ...call }: Question): Promise<void> {
+    const merchant = getMerchant(merchantCode);
+    const limits = budget && shiftBudget(budget, performance.now());
+    const { text: _unused, ...answer } = merchant
+      ? await getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits)
+      : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
+    this.#send({ kind: 'answer', id, answer });
+  }
+
+  #take(message: FromRenderer): void {
+    this.#heardMs = performance.now();
+    if (message.kind === 'alive') return;
+    if (message.kind === 'ready') {
+      this.#isReady = true;
+      this.#pauseMs = LEAST_PAUSE_MS;
+      getLog().info({ process: this.#child?.pid }, 'a render process is ready');
+    } else if (message.kind === 'ask') void this.#answer(message.id, message.question);
+    else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
+    else {
+      const { rendered, notes } = message.result;
+      // Structured cloning makes a plain Uint8Array of a Buffer.
+      const body = Buffer.from(rendered.body.buffer, rendered.body.byteOffset, rendered.body.byteLength);
+      this.#jobs.get(message.id)?.resolve({ rendered: { ...rendered, body }, notes });
+      if (message.memoryBytes > MAX_MEMORY_BYTES) this.#replace('has grown');
+    }
+  }
+}

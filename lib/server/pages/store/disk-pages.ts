@@ -1,0 +1,142 @@
+// Pages on disk, where there is no Redis: written behind the answers, read where the memory has none, so that a restart serves at once (FLT-35 for a disk
+// that takes nothing).
+import 'server-only';
+import { hash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
+import { decodePage, encodePage, MAX_ENTRY_BYTES, nameOfPage } from '@/lib/server/pages/store/entry-codec';
+import { noteRefused, tellRarely } from '@/lib/server/pages/store/note-refused';
+import { getEnv } from '@/lib/server/platform/env';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { settleBy } from '@/lib/server/platform/time-budget';
+import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
+import { writeWhole } from '@/lib/server/tenants/last-good/store-last-good';
+
+/** Bytes of all files, and most entries that wait to be written. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_WAITING = 64;
+const LIFE_MS = 24 * 3600_000;
+/** How long a file stands for a page that is the same. */
+const REWRITE_MS = 3600_000;
+/** Longest that a page waits for the disk, and how long a disk that failed is left alone. */
+const READ_WAIT_MS = 50;
+const REST_MS = 60_000;
+
+type File = { readonly bytes: number; readonly atMs: number; readonly tag?: string };
+/** The files by name, the oldest first. */
+type Disk = {
+  readonly files: Map<string, File>;
+  bytes: number;
+  waiting: number;
+  restUntilMs: number;
+  opened: boolean;
+  last: Promise<void>;
+};
+
+const getDisk = () =>
+  getSingle<Disk>('page-disk', () => ({
+    ...{ files: new Map(), bytes: 0, waiting: 0, restUntilMs: 0, opened: false },
+    last: Promise.resolve(),
+  }));
+
+/** The folder of pages; undefined where nothing is to be stored. Last good forms lie beside it. */
+function folderOf(): string | undefined {
+  const dir = chooseStateDir();
+  return dir === undefined ? undefined : path.join(toStateFolder(dir, getEnv().MERCHANTS), 'pages');
+}
+
+const nameOf = (place: Place): string => hash('sha256', nameOfPage(place), 'hex');
+
+function rest(error: unknown): void {
+  Object.assign(getDisk(), { restUntilMs: performance.now() + REST_MS, opened: false });
+  tellRarely('pages are not kept on disk', { error: String(error) });
+}
+
+const isResting = (): boolean => performance.now() < getDisk().restUntilMs;
+
+function keepFile(disk: Disk, name: string, file: File): void {
+  disk.bytes += file.bytes - (disk.files.get(name)?.bytes ?? 0);
+  disk.files.delete(name);
+  disk.files.set(name, file);
+}
+
+async function prune(disk: Disk, folder: string): Promise<void> {
+  for (const [name, { bytes, atMs }] of disk.files) {
+    if (disk.bytes <= MAX_BYTES && Date.now() - atMs < LIFE_MS) return;
+    disk.files.delete(name);
+    disk.bytes -= bytes;
+    await rm(path.join(folder, name), { force: true });
+  }
+}
+
+// The folder above must be there: where the registry could not open it, nothing is stored.
+async function openFolder(disk: Disk, folder: string): Promise<void> {
+  if (disk.opened) return;
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const found: [string, File][] = [];
+  for (const name of await readdir(folder)) {
+    // Another process of this machine may have removed it.
+    const stats = await stat(path.join(folder, name)).catch(() => undefined);
+    if (stats) found.push([name, { bytes: stats.size, atMs: stats.mtimeMs }]);
+  }
+  disk.files.clear();
+  disk.bytes = 0;
+  for (const [name, file] of found.sort(([, one], [, other]) => one.atMs - other.atMs))
+    keepFile(disk, name, file);
+  disk.opened = true;
+}
+
+async function write(folder: string, place: Place, made: CachedPage): Promise<void> {
+  const disk = getDisk();
+  const entry = isResting() ? undefined : encodePage(place, made);
+  if (!entry) return;
+  await openFolder(disk, folder);
+  const name = nameOf(place);
+  await writeWhole(path.join(folder, name), entry);
+  const tag = 'etag' in made.page ? made.page.etag : undefined;
+  keepFile(disk, name, { bytes: entry.length, atMs: Date.now(), tag });
+  await prune(disk, folder);
+}
+
+/** Stores a page behind the answers; one that is the same is not written again within an hour. Never throws. */
+export function writeDiskPage(place: Place, made: CachedPage): void {
+  const [disk, folder] = [getDisk(), folderOf()];
+  const known = disk.files.get(nameOf(place));
+  const tag = 'etag' in made.page ? made.page.etag : undefined;
+  const isSame = known?.tag === tag && Date.now() - (known?.atMs ?? 0) < REWRITE_MS;
+  if (folder === undefined || isSame || disk.waiting >= MAX_WAITING || isResting()) return;
+  disk.waiting += 1;
+  disk.last = disk.last
+    .then(() => write(folder, place, made))
+    .catch(rest)
+    .finally(() => {
+      disk.waiting -= 1;
+    });
+}
+
+async function readEntry(name: string): Promise<Buffer | undefined> {
+  const file = await open(name, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stats = await file.stat();
+    return stats.isFile() && stats.size <= MAX_ENTRY_BYTES ? await file.readFile() : Buffer.alloc(0);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The page that lies on disk, past its time, for its refresh is due. Never throws, and takes 50 ms at most. */
+export async function readDiskPage(place: Place): Promise<CachedPage | undefined> {
+  const folder = folderOf();
+  if (folder === undefined || isResting()) return undefined;
+  const reading = readEntry(path.join(folder, nameOf(place))).catch(() => null);
+  const entry = await settleBy(reading, performance.now() + READ_WAIT_MS);
+  if (entry === undefined) rest('no answer in time');
+  if (!entry) return undefined;
+  const page = decodePage(place, entry);
+  if (!page) noteRefused(place.merchant, 'disk');
+  return page && { ...page, freshUntilMs: Math.min(page.freshUntilMs, Date.now() - 1) };
+}

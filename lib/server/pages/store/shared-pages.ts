@@ -1,0 +1,41 @@
+// Pages beyond this process: shared by all instances in Redis, or kept on disk for the next start where there is none.
+import 'server-only';
+import type { PageKey } from '@/lib/server/pages/key/page-key';
+import { cachePage, isDropped, type Place, peekPage } from '@/lib/server/pages/store/cached-pages';
+import { readDiskPage, writeDiskPage } from '@/lib/server/pages/store/disk-pages';
+import { readRedisPage, type Turn, takeRedisTurn } from '@/lib/server/pages/store/redis-pages';
+import { getEnv } from '@/lib/server/platform/env';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { isDevelopment } from '@/lib/server/platform/is-development';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { type SharedWork, shareWork } from '@/lib/server/platform/single-flight';
+
+const ALONE: Turn = { end: () => undefined };
+
+const isOff = (): boolean => isDevelopment || getBuildId() === '';
+
+const getRecalls = () => getSingle<SharedWork<boolean>>('page-recalls', () => new Map());
+
+async function recall(place: Place): Promise<boolean> {
+  const page = await (getEnv().REDIS_URL ? readRedisPage(place) : readDiskPage(place));
+  if (!page || isDropped(page)) return false;
+  cachePage(place, page);
+  return peekPage(place) !== undefined;
+}
+
+/** Brings a page that this process does not know into its memory; false where it is nowhere else either. Never throws. */
+export function recallPage({ kind, text, merchant, calmText = text }: PageKey): Promise<boolean> {
+  if (isOff()) return Promise.resolve(false);
+  const place = { kind, text: calmText, merchant };
+  return shareWork(getRecalls(), { key: calmText }, () => recall(place));
+}
+
+/**
+ * The turn to render a page: with Redis one instance renders, and the others wait three seconds at most for what it made. A page of a fault is each instance's own,
+ * since each fills in its trace ids by a mark that the others do not know. Never throws.
+ */
+export async function takeTurn(key: PageKey, gone: AbortSignal): Promise<Turn> {
+  if (isOff() || key.state.fault) return ALONE;
+  if (getEnv().REDIS_URL) return takeRedisTurn(key, gone);
+  return { end: (made) => made && writeDiskPage(key, made) };
+}

@@ -1,0 +1,95 @@
+// Gate step: a query token becomes the cookie and leaves the address (RR2, ruling 4, SEC-55, SEC-56).
+import 'server-only';
+import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { toNetwork } from '@/lib/server/http/limits/subjects';
+import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
+import { toVisitor } from '@/lib/server/http/visitor';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { beginSession } from '@/lib/server/sessions/begin-session';
+import type { SignIn } from '@/lib/server/sessions/session';
+import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { toOfferCookie } from '@/lib/server/sessions/session-offer';
+import { replaceSession } from '@/lib/server/sessions/signed-out';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { memberInfo } from '@/lib/shared/calls/system-table';
+import { parseMember } from '@/lib/shared/member/member';
+import { ROUTES, TOKEN_QUERY, toHref } from '@/lib/shared/routes';
+
+const VERIFY_TIMEOUT_MS = 10_000;
+
+function tokenOf(query: URLSearchParams): string | undefined {
+  for (const name of TOKEN_QUERY) {
+    const value = query.get(name);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+function withoutToken(url: URL): string {
+  const clean = new URL(url);
+  for (const name of TOKEN_QUERY) clean.searchParams.delete(name);
+  return `${clean.pathname}${clean.search}`;
+}
+
+async function verifyToken(
+  context: GateContext,
+  merchant: Merchant,
+  token: string,
+): Promise<SignIn | undefined> {
+  const { result } = await callBackend({
+    merchant,
+    visitor: toVisitor(context),
+    row: memberInfo,
+    token,
+    timeoutMs: VERIFY_TIMEOUT_MS,
+  });
+  const member = result.ok ? parseMember(result.value as never) : undefined;
+  if (!member) return undefined;
+  return {
+    merchant: merchant.code,
+    token,
+    id: member.id,
+    userName: member.account,
+    customerType: member.type,
+    firstTimeLogin: false,
+  };
+}
+
+// A token that is good was no guess; beyond the limit none is asked about, and the page opens as for a wrong one.
+async function exchangeToken(context: GateContext, token: string): Promise<SignIn | undefined> {
+  const { merchant, peer } = context;
+  if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
+  const one = { limit: 'tokenAddress', subject: toNetwork(peer.address) } as const;
+  if (await countTries(merchant, [one])) return undefined;
+  const signIn = await verifyToken(context, merchant, token);
+  if (signIn) await takeBackTry(merchant, one);
+  return signIn;
+}
+
+/** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (ruling 4, SEC-56). */
+export async function answerSignIn(context: GateContext, location: string, signIn: SignIn): Promise<Outcome> {
+  const { secureCookies } = context;
+  const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
+  const session = await beginSession(signIn);
+  const isSame = current?.id === session.id;
+  if (current && isSame) replaceSession(current);
+  if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
+  // Another member is signed in: the visitor decides, so that a link cannot move him into a stranger's account (SEC-56).
+  const cookie = await toOfferCookie({ session, location }, secureCookies);
+  return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
+}
+
+/**
+ * Exchanges `token` or `tokens` for the session: verified by the provider, within the limit of wrong tokens of an address (SEC-114). 303 to the same
+ * address without it, no referrer on that hop.
+ */
+export async function withToken(context: GateContext): Promise<Outcome | undefined> {
+  const { url } = context;
+  if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
+  const token = tokenOf(url.searchParams);
+  const signIn = token ? await exchangeToken(context, token) : undefined;
+  const location = withoutToken(url);
+  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
+  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
+  return outcome;
+}

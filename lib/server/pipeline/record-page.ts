@@ -1,0 +1,35 @@
+// Counts documents and redirects by merchant and class of status (B42).
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { getFigures, NO_LABEL } from '@/lib/server/platform/metrics/figures';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+
+const HOST_HEADERS = ['host', 'x-forwarded-host'];
+
+function merchantOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const told = new Headers();
+  for (const name of HOST_HEADERS) {
+    const value = headers[name];
+    if (typeof value === 'string') told.set(name, value);
+  }
+  return getMerchantByHost(readPeer(told).hostName ?? '')?.code ?? NO_LABEL;
+}
+
+function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
+  const leads = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+  return leads || String(type ?? '').startsWith('text/html');
+}
+
+/** Counts the answer once it is sent, where it is a document or leads to one. */
+export function watchPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+  const figures = getFigures();
+  if (!figures) return;
+  const startedMs = performance.now();
+  response.once('finish', () => {
+    if (!isPage(response, response.getHeader('content-type'))) return;
+    const merchant = merchantOf(request);
+    figures.pages.inc({ merchant, status: `${Math.floor(response.statusCode / 100)}xx` });
+    figures.pageSeconds.observe({ merchant }, (performance.now() - startedMs) / 1000);
+  });
+}

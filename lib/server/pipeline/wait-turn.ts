@@ -1,0 +1,48 @@
+// A request that Next answers for one visitor alone waits for its turn, as renderings for everybody do (FLT-30).
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
+import { isAdmitted } from '@/lib/server/http/overload/admission';
+import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import { takeSlot } from '@/lib/server/http/overload/render-slots';
+import { isPagePath } from '@/lib/server/http/page-paths';
+import type { Passed } from '@/lib/server/http/request-context';
+import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/gate';
+import { goneOf } from '@/lib/server/platform/abort-on-close';
+import { Overloaded } from '@/lib/server/platform/overloaded';
+
+/** Where the answer ends, so that its slot is given back; absent where nobody knows. */
+type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
+
+// A page for one visitor alone is made for its address, like a cold one that everybody shares.
+async function refuseCold({ context }: Passed): Promise<BusyAnswer | undefined> {
+  const refusal = await limitColdPage(context);
+  return refusal && toTooManyAnswer(context, refusal);
+}
+
+async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
+  const leave = await takeSlot(context.merchant?.code ?? '', goneOf(response));
+  if (response.destroyed) leave();
+  else response.once('close', leave);
+}
+
+/**
+ * Waits until a page may be rendered; a handler or file waits for nothing, but is shed while the event loop is late. The answer to give in its place
+ * where it may not; undefined where it may. Health and figures are never shed.
+ */
+export async function waitTurn(passed: Passed, response?: Ending): Promise<BusyAnswer | undefined> {
+  const { context, outcome } = passed;
+  if (isHealthPath(context.path)) return undefined;
+  const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));
+  const kind = isPage ? 'page' : 'handler';
+  const refused = isPage ? await refuseCold(passed) : undefined;
+  if (refused) return refused;
+  try {
+    if (kind === 'page' && response) await takeTurn(passed, response);
+    else if (!isAdmitted()) throw new Overloaded('late');
+    return undefined;
+  } catch (error) {
+    if (error instanceof Overloaded) return toBusyAnswer(passed, kind, error);
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+// Gate step: the host names the merchant; an unknown one gets the neutral page (R1, SEC-1, SEC-3).
+import 'server-only';
+import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+
+/** Resolves the merchant: 400 for a malformed Host, 421 and the neutral page for one that nobody has. */
+export function withHost(context: GateContext): Outcome | undefined {
+  const { hostName } = context.peer;
+  if (hostName === undefined) {
+    return {
+      kind: 'respond',
+      response: new Response('Bad Request', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+      }),
+    };
+  }
+  context.merchant = getMerchantByHost(hostName);
+  return context.merchant ? undefined : { kind: 'show', page: 'domain', status: 421 };
+}

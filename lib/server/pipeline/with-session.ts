@@ -1,0 +1,38 @@
+// Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (RR1, R10, B2, SEC-50).
+import 'server-only';
+import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
+import { arrivalOf } from '@/lib/server/pipeline/entry/arrival-of';
+import {
+  hasSessionCookie,
+  readSession,
+  toLostCookies,
+  toRenewed,
+  toSessionCookies,
+} from '@/lib/server/sessions/session-cookie';
+import { guardOf, ROUTES, toHref } from '@/lib/shared/routes';
+
+function backOf({ path, url }: GateContext, target: string): string {
+  const wanted =
+    target === ROUTES.login && path.startsWith('/m/')
+      ? `${path}${toHref('', {}, url.searchParams)}`
+      : undefined;
+  return toHref(target, { ...arrivalOf(url.searchParams), go: wanted }, url.searchParams);
+}
+
+/** Sends a visitor without a session from a protected page to its guard's target, keeping where he wanted to go. */
+export async function withSession(context: GateContext): Promise<Outcome | undefined> {
+  const { merchant, request, secureCookies, answerHeaders, path } = context;
+  if (!merchant) return undefined;
+  const target = guardOf(path);
+  if (!hasSessionCookie(request.headers, secureCookies))
+    return target ? redirectTo(backOf(context, target), 307) : undefined;
+  const session = await readSession(request.headers, merchant.code, secureCookies);
+  const renewed = session && toRenewed(session, Date.now());
+  const cookies = session
+    ? renewed
+      ? await toSessionCookies(renewed, secureCookies)
+      : []
+    : await toLostCookies(request.headers, merchant.code, secureCookies);
+  for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
+  return session || !target ? undefined : redirectTo(backOf(context, target), 307);
+}

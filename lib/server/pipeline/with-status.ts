@@ -1,0 +1,71 @@
+// Gate step: maintenance, restriction and unavailable domains are decided before any page is made (S1, S2, rulings 74, 76).
+import 'server-only';
+import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
+import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
+import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import { toVisitor } from '@/lib/server/http/visitor';
+import { getStatus, isStatusCold } from '@/lib/server/provider/status/get-status';
+import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
+
+const RETRY_MIN_S = 30;
+const RETRY_MAX_S = 3600;
+const RETRY_DEFAULT_S = 300;
+/** The provider is back for everybody within this time (FLT-17). */
+const RETRY_UNKNOWN_S = 5;
+
+/** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past (B32). */
+export function retryAfterOf(end: string | undefined, nowMs: number): number {
+  const seconds = end === undefined ? Number.NaN : Math.ceil((Date.parse(end) - nowMs) / 1000);
+  if (Number.isNaN(seconds) || seconds <= 0) return RETRY_DEFAULT_S;
+  return Math.min(RETRY_MAX_S, Math.max(RETRY_MIN_S, seconds));
+}
+
+/**
+ * The header by which a page learns how long the provider's status call took (T8, K7): milliseconds, and `stale` where the call failed and the last
+ * good status serves. Undefined where an earlier answer served, for then nothing was asked.
+ */
+export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
+  if (tookMs === undefined) return undefined;
+  return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
+}
+
+// A host, device or address that is new here costs a call to the provider.
+async function refuseCold(context: GateContext, question: StatusQuestion): Promise<Outcome | undefined> {
+  const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
+  if (!refusal) return undefined;
+  const { body, ...init } = toTooManyAnswer(context, refusal);
+  // The gate adds the cookies to every answer of its own.
+  init.headers.delete('set-cookie');
+  return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
+}
+
+function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Headers): Outcome | undefined {
+  if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
+  if (isUnknown) {
+    answerHeaders.set('Retry-After', String(RETRY_UNKNOWN_S));
+    return { kind: 'show', page: 'maintenance', status: 503 };
+  }
+  if (status.regionRestriction) return { kind: 'show', page: 'restricted', status: 451 };
+  if (!status.maintenance || status.test) return undefined;
+  answerHeaders.set('Retry-After', String(retryAfterOf(status.maintenanceEnd, Date.now())));
+  return { kind: 'show', page: 'maintenance', status: 503 };
+}
+
+/**
+ * Asks for the status; `test` lets its visitors through a maintenance. Where the provider cannot say whether the merchant is open, and
+ * has not said so in the last 24 hours, the site is not (FLT-17). An address that comes with ever new hosts is refused (SEC-114).
+ */
+export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
+  const { merchant, peer, url, device, answerHeaders, budget } = context;
+  if (!merchant) return undefined;
+  const page = `${peer.https ? 'https' : 'http'}://${peer.siteHost}${url.pathname}`;
+  const question = { merchant, visitor: toVisitor(context), device, url: page };
+  const refused = await refuseCold(context, question);
+  if (refused) return refused;
+  const asked = await getStatus(question, budget);
+  context.state = { status: asked.status, fault: asked.fault };
+  context.statusToldAtMs = asked.toldAtMs;
+  const timing = toStatusTiming(asked);
+  if (timing) answerHeaders.set('Server-Timing', timing);
+  return toOutcome(asked, answerHeaders);
+}

@@ -1,0 +1,25 @@
+// Asks the parent for the figures of all instances (B42).
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
+
+/** Longer than the parent waits for the slowest instance. */
+const WAIT_MS = 3_000;
+
+/** The figures of all instances as Prometheus text. @throws where the parent does not answer in time. */
+export function askSum(): Promise<string> {
+  const id = randomUUID();
+  return new Promise((resolve, reject) => {
+    const hear = (message: ToInstance): void => {
+      if (message.kind === 'sum' && message.id === id) finish(() => resolve(message.text));
+    };
+    const finish = (settle: () => void): void => {
+      clearTimeout(limit);
+      process.off('message', hear);
+      settle();
+    };
+    const limit = setTimeout(() => finish(() => reject(new Error('the parent does not answer'))), WAIT_MS);
+    process.on('message', hear);
+    process.send?.({ kind: 'sum', id } satisfies ToParent);
+  });
+}

@@ -1,0 +1,83 @@
+// Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
+import 'server-only';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
+import { type Entry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
+import { canServe } from '@/lib/server/provider/answer-cache/freshness';
+import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
+import { recordAnswer } from '@/lib/server/provider/answer-cache/record-answer';
+import { type Renewed, renew } from '@/lib/server/provider/answer-cache/renew';
+import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { callBackend } from '@/lib/server/provider/call-backend';
+
+/** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
+export type KnownAnswer = BackendAnswer & {
+  readonly storedAtMs: number;
+  /** Past its time: the provider fails, or the answer waits its turn to be renewed. */
+  readonly isStale: boolean;
+  /** It is new, and was not in this process's memory when it was asked for. */
+  readonly hasWaited?: boolean;
+};
+
+const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): KnownAnswer => ({
+  ...answer,
+  storedAtMs,
+  isStale,
+});
+
+type Flight = { readonly renewed: Promise<Renewed>; readonly begunAtMs: number };
+type Flights = Map<string, Flight>;
+
+// What fails is told to all who wait for it, and kept by nobody.
+function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
+  const flights = getSingle<Flights>('answer-flights', () => new Map());
+  const known = flights.get(question.key);
+  if (known) return { ...known, isJoined: true };
+  const renewed = renew(question, last).finally(() => flights.delete(question.key));
+  const flight = { renewed, begunAtMs: performance.now() };
+  flights.set(question.key, flight);
+  return { ...flight, isJoined: false };
+}
+
+/** The renewed answer within a budget; after it the last good one, or the failure `timeout` where there is none. */
+async function awaitFlight(
+  question: Question,
+  last: Entry | undefined,
+  budget: TimeBudget | undefined,
+): Promise<KnownAnswer> {
+  const { renewed, begunAtMs, isJoined } = joinOrRenew(question, last);
+  const stale = last && canServe(last) ? last : undefined;
+  const untilMs = budget && (stale ? staleAtOf(budget, begunAtMs) : budget.endAtMs);
+  const done = untilMs === undefined ? await renewed : await settleBy(renewed, untilMs);
+  if (done) {
+    const known = { ...toKnown(done.entry), hasWaited: !done.entry.isStale };
+    return recordAnswer(question.call, isJoined ? 'joined' : done.way, known);
+  }
+  if (stale) return recordAnswer(question.call, 'joined', { ...toKnown(stale), isStale: true });
+  const failure = toSiteFailure('timeout', question.call.visitor.traceparent);
+  return { ...failure, storedAtMs: Date.now(), isStale: false };
+}
+
+type Ask = (call: BackendCall, budget?: TimeBudget) => Promise<KnownAnswer>;
+const getSource = () => getSingle<{ ask?: Ask }>('answer-source', () => ({}));
+
+/** Has getAnswer ask elsewhere: a render process caches nothing. */
+export function setAnswerSource(ask: Ask): void {
+  getSource().ask = ask;
+}
+
+/**
+ * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
+ * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
+ * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
+ * deadline, however long others wait for the same call (FLT-49). Never throws.
+ */
+export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
+  const { ask } = getSource();
+  if (ask) return ask(call, budget);
+  const question = toQuestion(call);
+  if (!question) return { ...(await callBackend(call)), storedAtMs: Date.now(), isStale: false };
+  const entry = findEntry(question);
+  if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
+  return awaitFlight(question, entry, budget);
+}

@@ -1,0 +1,31 @@
+// Refuses answers that are no answer to the question, so that the last good one serves on (FLT-18).
+import 'server-only';
+import { z } from 'zod';
+import { getLog } from '@/lib/server/platform/log';
+import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/server/provider/backend-call';
+
+const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
+
+/** Whether a value is an object, and names no merchant other than this one. Fields are each reader's own to check (E11, E12). */
+export function isOfMerchant(value: unknown, merchantCode: string): boolean {
+  const { success, data } = objectOf.safeParse(value);
+  return success && (!data.merchantCode || data.merchantCode === merchantCode);
+}
+
+const isEmpty = ({ result }: BackendAnswer): boolean =>
+  result.ok && Object.keys(Object(result.value)).length === 0;
+
+/**
+ * The answer as it came, or `invalid_response` in its place: for a site configuration that is no object, that names another merchant, or that is
+ * suddenly empty where `last` was not.
+ */
+export function checkAnswer(answer: BackendAnswer, call: BackendCall, last?: BackendAnswer): BackendAnswer {
+  if (call.row.name !== 'siteConfig' || !answer.result.ok) return answer;
+  const { code } = call.merchant;
+  const isEmptied = last !== undefined && !isEmpty(last) && isEmpty(answer);
+  if (!isEmptied && isOfMerchant(answer.result.value, code)) return answer;
+  getLog().warn({ merchant: code, traceId: answer.result.traceId }, 'site configuration refused');
+  recordRefused(code, 'provider');
+  return toSiteFailure('invalid_response', call.visitor.traceparent);
+}

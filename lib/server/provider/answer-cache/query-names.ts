@@ -1,0 +1,36 @@
+// Which query names a reusable answer depends on (WIRE §4), and which of their values the site itself asks with (SEC-47).
+import 'server-only';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { PLATFORM } from '@/lib/shared/constants';
+import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
+
+type IsOwn = (value: string, merchant: Merchant) => boolean;
+
+const anyOf =
+  (...values: readonly string[]): IsOwn =>
+  (value) =>
+    values.includes(value);
+const isFree: IsOwn = () => false;
+const platform = anyOf(PLATFORM);
+const NONE = {};
+
+/**
+ * By row with cacheSeconds: each name that the provider is asked with, and whether a value is one of the few that pages ask for. A name
+ * that is not here reaches neither the key nor the provider. A row that is not here is never reused.
+ */
+export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>>>> = {
+  siteConfig: NONE,
+  country: NONE,
+  domainRoute: { device: anyOf('mobile', 'tablet', 'desktop') },
+  manifest: { merchantCode: (value, { code }) => value === code },
+  gameVendors: { platform },
+  gameMatch: { platform, language: anyOf(...LANGUAGE_CODES) },
+  customerServiceScript: NONE,
+  announcements: { types: anyOf('NEWS', 'DOWNLOAD'), platform, category: isFree },
+  availablePromotions: NONE,
+  promotion: { id: isFree },
+  promotionCategories: NONE,
+  downloadSetting: { domain: (value, { hosts }) => hosts.includes(value) },
+  telegramSetting: NONE,
+  assetList: NONE,
+};

@@ -1,0 +1,32 @@
+// Counts reused answers by merchant, and tells the age of stale ones (B42, FLT-16).
+import 'server-only';
+import { getFigures } from '@/lib/server/platform/metrics/figures';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
+
+/** Where an answer came from; a stale one counts as stale, wherever it came from. */
+export type AnswerWay = 'hit' | 'shared' | 'joined' | 'miss';
+
+type Aged = { readonly storedAtMs: number; readonly isStale: boolean };
+
+/** Counts an answer and hands it back. */
+export function recordAnswer<Known extends Aged>(
+  { merchant, row }: BackendCall,
+  way: AnswerWay,
+  known: Known,
+): Known {
+  const figures = getFigures();
+  if (!figures) return known;
+  const { code } = merchant;
+  figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
+  const labels = { merchant: code, call: row.name };
+  // A clock that was put back makes nothing younger than it is (FLT-37).
+  const ageMs = Math.max(0, Date.now() - known.storedAtMs);
+  if (known.isStale) figures.answerAge.set(labels, ageMs / 1000);
+  else if (way !== 'hit') figures.answerAge.remove(labels);
+  return known;
+}
+
+/** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (FLT-18, SEC-48). */
+export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
+  getFigures()?.refused.inc({ merchant: merchantCode, from });
+}

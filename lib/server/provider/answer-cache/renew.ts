@@ -1,0 +1,90 @@
+// How an answer that is not fresh is had: from another instance, from the provider, or once more from before (FLT-16 to FLT-20).
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hearChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
+import { type Entry, forgetEntry, keepEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
+import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/provider/answer-cache/freshness';
+import type { Question } from '@/lib/server/provider/answer-cache/question';
+import type { AnswerWay } from '@/lib/server/provider/answer-cache/record-answer';
+import {
+  askShared,
+  endFetch,
+  lookAgain,
+  type SharedSay,
+} from '@/lib/server/provider/answer-cache/shared-answers';
+import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import { isMissing } from '@/lib/shared/errors/is-missing';
+
+/** How long a cold instance waits for another's fetch before it makes its own, and how often it looks. */
+const THEIRS_WAIT_MS = 1_000;
+const LOOK_EVERY_MS = 50;
+
+/** An answer with where it came from; a failure is an answer that is kept nowhere. */
+export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly way: AnswerWay };
+
+const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
+  (one?.storedAtMs ?? 0) >= (other?.storedAtMs ?? 0) ? one : other;
+
+type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly way: 'shared' | 'miss' };
+
+function keepNew(question: Question, { entry, last, way }: New): Renewed {
+  keepEntry(question, entry);
+  const isOther = last !== undefined && last.answer.text !== entry.answer.text;
+  if (isOther) tellChange(question, entry.storedAtMs, way === 'miss');
+  return { entry, way };
+}
+
+async function awaitTheirs(question: Question): Promise<Entry | undefined> {
+  const limitMs = performance.now() + THEIRS_WAIT_MS;
+  while (performance.now() < limitMs) {
+    await wait(LOOK_EVERY_MS, undefined, { ref: false });
+    const say = await lookAgain(question);
+    if (say.kind === 'found') return say.entry;
+    if (say.kind === 'away') return undefined;
+  }
+  return undefined;
+}
+
+function toLast(question: Question, answer: BackendAnswer, stale: Entry | undefined): Renewed {
+  // What the provider says is not there has not merely failed: the old answer is no longer true (R9).
+  if (!answer.result.ok && isMissing(answer.result)) forgetEntry(question);
+  else if (stale && canServe(stale))
+    return { entry: keepEntry(question, toHeld(stale, 'failed')), way: 'miss' };
+  return { entry: { answer, storedAtMs: Date.now(), isStale: false }, way: 'miss' };
+}
+
+async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: boolean): Promise<Renewed> {
+  const startedMs = Date.now();
+  const { call } = question;
+  const answer = checkAnswer(await callBackend(call), call, stale?.answer);
+  const entry = answer.result.ok ? toFresh(question, answer) : undefined;
+  if (isOurs) endFetch(question, entry, startedMs);
+  if (!entry) return toLast(question, answer, stale);
+  return keepNew(question, { entry, last: stale, way: 'miss' });
+}
+
+const NOT_SHARED: SharedSay = { kind: 'away' };
+
+/**
+ * The answer to a question whose last answer is not fresh. Of several instances one fetches; the others serve what they have for a moment, or
+ * wait a second at most where they have nothing. Never throws.
+ */
+export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
+  hearChanges();
+  const say = question.isOwn ? await askShared(question) : NOT_SHARED;
+  // What this instance could not write for the others may be newer than what they wrote.
+  if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))
+    return keepNew(question, { entry: say.entry, last, way: 'shared' });
+  const known = newer(last, say.entry);
+  const stale = known && canServe(known) ? known : undefined;
+  const isOurs = say.kind === 'ours';
+  if (stale && (say.kind === 'theirs' || !takeRenewal())) {
+    if (isOurs) endFetch(question, undefined, Date.now());
+    return { entry: keepEntry(question, toHeld(stale, 'waits')), way: 'shared' };
+  }
+  const theirs = say.kind === 'theirs' ? await awaitTheirs(question) : undefined;
+  if (theirs) return keepNew(question, { entry: theirs, last, way: 'shared' });
+  return fetchAnew(question, stale, isOurs);
+}

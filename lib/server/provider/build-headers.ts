@@ -1,0 +1,48 @@
+// The request headers of every call to the provider (WIRE §2, K1); nothing of them is copied from the client.
+import 'server-only';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { CallRow } from '@/lib/shared/calls/call';
+import type { Visitor } from '@/lib/shared/http/visitor';
+
+/** What the headers are made from. */
+export type HeaderFacts = {
+  readonly merchant: Merchant;
+  readonly row: CallRow;
+  readonly visitor: Visitor;
+  /** The session token; left out of public calls whatever is given (K5). */
+  readonly token?: string;
+  readonly passHeaders?: Readonly<Record<string, string>>;
+  readonly hasBody: boolean;
+};
+
+function encodeAgent(userAgent: string): string {
+  return encodeURIComponent(userAgent.slice(0, 1024).toWellFormed());
+}
+
+/** Builds the headers; values are ASCII by construction (SEC-27). */
+export function buildHeaders({
+  merchant,
+  row,
+  visitor,
+  token,
+  passHeaders,
+  hasBody,
+}: HeaderFacts): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Encoding': 'identity',
+    'X-Real-UA': encodeAgent(visitor.userAgent),
+    Merchant: merchant.code,
+    Language: visitor.language,
+    'X-Forwarded-For': visitor.address,
+    'X-Forwarded-Host': visitor.host,
+    'X-Forwarded-Proto': visitor.protocol,
+    traceparent: visitor.traceparent,
+    ...passHeaders,
+  };
+  if (row.moduleId) headers.ModuleId = row.moduleId;
+  if (token && row.auth === 'member') headers.Authorization = token;
+  if (row.noStore) headers['Cache-Control'] = 'no-cache';
+  if (hasBody) headers['Content-Type'] = 'application/json';
+  return headers;
+}

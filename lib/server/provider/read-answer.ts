@@ -1,0 +1,43 @@
+// From the provider's bytes to a result: envelope, trace id, and nothing that is not for browsers.
+import 'server-only';
+import type { BackendAnswer, BackendCall } from '@/lib/server/provider/backend-call';
+import { screenFailure } from '@/lib/server/provider/screen-failure';
+import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
+import { readEnvelope } from '@/lib/shared/calls/envelope';
+import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+
+function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
+  const raw = answer.headers['x-app-trace-id'];
+  const text = Array.isArray(raw) ? raw[0] : raw;
+  return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
+
+// A success is passed on as it came; what stands beside its value is not for browsers.
+function toRelayedText(body: unknown, text: string): string {
+  const { value, ...more } = body as Record<string, unknown>;
+  const isPlain = Object.keys(more).every((name) => RELAYED.has(name));
+  return isPlain ? text : JSON.stringify({ success: true, value });
+}
+
+/** Reads what the provider sent as a result with a code; of a refusal only what may go on. */
+export function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall): BackendAnswer {
+  const { row, visitor } = call;
+  const traceId = traceOf({ status, headers, text }, visitor);
+  const body = parseBody(text);
+  const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
+  if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
+  const refused = screenFailure(call, result);
+  return refused.code === 'invalid_response'
+    ? { status: 502, result: { ...refused, status: 502 } }
+    : { status, result: refused };
+}

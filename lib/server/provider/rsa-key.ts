@@ -1,0 +1,60 @@
+// The provider's public key per merchant: kept 5 minutes, fetched once however many calls wait (WIRE §3.1).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { type PublicKey, parsePublicKey } from '@/lib/server/provider/envelope';
+
+const KEEP_MS = 5 * 60_000;
+const MAX_KEYS = 20_000;
+
+/** Fetches the key's text. */
+export type KeyFetcher = () => Promise<string>;
+
+/** `askedAtMs`: when its fetch began, by the steady clock. */
+type FetchedKey = { readonly key: PublicKey; readonly askedAtMs: number };
+type Keys = LRUCache<string, FetchedKey, KeyFetcher>;
+
+async function fetchKey(context: KeyFetcher): Promise<FetchedKey> {
+  const askedAtMs = performance.now();
+  return { key: parsePublicKey(await context()), askedAtMs };
+}
+
+function getKeys(): Keys {
+  return getSingle<Keys>(
+    'rsa-keys',
+    () =>
+      new LRUCache({
+        max: MAX_KEYS,
+        ttl: KEEP_MS,
+        fetchMethod: (_code, _stale, { context }) => fetchKey(context),
+      }),
+  );
+}
+
+/** The key of a merchant. @throws when it cannot be fetched, read, or is too short. */
+export async function getRsaKey(merchantCode: string, fetcher: KeyFetcher): Promise<PublicKey> {
+  const fetched = await getKeys().fetch(merchantCode, { context: fetcher });
+  if (!fetched) throw new Error('no public key');
+  return fetched.key;
+}
+
+/** A key that the provider could not decrypt with, and when a call was sealed with it (steady clock, ms). */
+export type FailedKey = { readonly key: PublicKey; readonly sealedAtMs: number };
+
+/**
+ * Returns the key that has replaced one that failed; undefined where the provider still names the same. Calls that fail together share one fetch,
+ * and a fetch that began after a call was sealed answers for that call too. @throws as getRsaKey.
+ */
+export async function getReplacedRsaKey(
+  merchantCode: string,
+  { key, sealedAtMs }: FailedKey,
+  fetcher: KeyFetcher,
+): Promise<PublicKey | undefined> {
+  const known = getKeys().get(merchantCode);
+  const isCurrent = known !== undefined && (!known.key.equals(key) || known.askedAtMs > sealedAtMs);
+  const fetched = isCurrent
+    ? known
+    : await getKeys().fetch(merchantCode, { context: fetcher, forceRefresh: true });
+  if (!fetched) throw new Error('no public key');
+  return fetched.key.equals(key) ? undefined : fetched.key;
+}

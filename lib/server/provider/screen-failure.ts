@@ -1,0 +1,48 @@
+// What of a provider's refusal may go on to a browser or a page: its code, words for players, typed fields. The rest stays in the log.
+import 'server-only';
+import { getLog } from '@/lib/server/platform/log';
+import { toLoggedText } from '@/lib/server/platform/logged-text';
+import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { Failure } from '@/lib/shared/calls/envelope';
+import { parseFailureValue } from '@/lib/shared/errors/failure-value';
+import { isPlayerCode } from '@/lib/shared/errors/player-codes';
+import { isPlayerText, MAX_CHARS } from '@/lib/shared/errors/player-text';
+
+// By this text alone a notice leads to the login page, whatever the code.
+const ASKS_FOR_LOGIN = /^please login$/i;
+
+// A message may name its own code, which the browser gets anyway.
+const withoutCode = ({ message, code }: Failure): string =>
+  message
+    .split(' ')
+    .filter((word) => word !== code)
+    .join(' ');
+
+function mayBeRead({ row }: BackendCall, failure: Failure): boolean {
+  const { code, message } = failure;
+  if (ASKS_FOR_LOGIN.test(message.trim())) return true;
+  return isPlayerCode(row, code) && message.length <= MAX_CHARS && isPlayerText(withoutCode(failure));
+}
+
+function knownValues({ body = {}, token, query }: BackendCall): string[] {
+  const values = [...Object.values(body), ...(query?.values() ?? []), token];
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** Returns the refusal without words that are not for players and without untyped values; withheld words are logged, masked, under its trace id. */
+export function screenFailure(call: BackendCall, failure: Failure): Failure {
+  const { code, message, traceId } = failure;
+  const value = parseFailureValue(code, failure.value);
+  if (message === '' || mayBeRead(call, failure)) return { ...failure, value };
+  getLog().info(
+    {
+      merchant: call.merchant.code,
+      call: call.row.name,
+      code,
+      traceId,
+      text: toLoggedText(message, knownValues(call)),
+    },
+    'message of the provider withheld',
+  );
+  return { ...failure, message: '', value };
+}

@@ -1,0 +1,38 @@
+// One status call: its question, and what of its answer is believed (FLT-18).
+import 'server-only';
+import { getLog } from '@/lib/server/platform/log';
+import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
+import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { type BackendAnswer, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { callBackend } from '@/lib/server/provider/call-backend';
+import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
+import { affiliateOfHost, originalDomainOf } from '@/lib/shared/attribution/affiliate';
+import type { Result } from '@/lib/shared/calls/envelope';
+import { status as statusRow } from '@/lib/shared/calls/system-table';
+import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
+
+const TIMEOUT_MS = 5_000;
+
+// A status that is no object, or another merchant's, says nothing: the last good one serves on (FLT-18).
+function checkStatus(answer: BackendAnswer, { merchant, visitor }: StatusQuestion): BackendAnswer['result'] {
+  const { result } = answer;
+  if (!result.ok || isOfMerchant(result.value, merchant.code)) return result;
+  getLog().warn({ merchant: merchant.code, traceId: result.traceId }, 'status refused');
+  recordRefused(merchant.code, 'provider');
+  return toSiteFailure('invalid_response', visitor.traceparent).result;
+}
+
+function toQuery({ visitor, device, url }: StatusQuestion): URLSearchParams {
+  const host = visitor.host.replace(/:\d+$/, '');
+  // Of the host alone: what one visitor's address or storage says must not colour an answer that others share (DESIGN §1.1).
+  const originalDomain = originalDomainOf(host, affiliateOfHost(host));
+  return new URLSearchParams({ device, track: '', originalDomain, url });
+}
+
+/** Asks the provider once, for 5 s at most. Never throws. */
+export async function fetchStatus(question: StatusQuestion): Promise<Result<SiteStatus>> {
+  const { merchant, visitor } = question;
+  const call = { merchant, visitor, row: statusRow, query: toQuery(question), timeoutMs: TIMEOUT_MS };
+  const result = checkStatus(await callBackend(call), question);
+  return result.ok ? { ...result, value: parseStatus(result.value) } : result;
+}

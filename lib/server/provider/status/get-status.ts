@@ -1,0 +1,108 @@
+// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile (FLT-49).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { isDevelopment } from '@/lib/server/platform/is-development';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
+import { fetchStatus } from '@/lib/server/provider/status/fetch-status';
+import { findLastGood, keepLastGood, LAST_GOOD_MS } from '@/lib/server/provider/status/last-good-status';
+import { isSilent, noteAnswered, noteAsked } from '@/lib/server/provider/status/silent-providers';
+import { statusBytes } from '@/lib/server/provider/status/status-bytes';
+import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+
+const FRESH_MS = 5_000;
+/** A failure serves less long, so that a provider that is back is seen within 5 s, its circuit's 2 s included (FLT-17). */
+const FAULT_FRESH_MS = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** A state, until when it is fresh, and until when it may serve while it is refreshed; ms of the steady clock. */
+type Known = { readonly state: AskedStatus; readonly freshUntilMs: number; readonly servesUntilMs: number };
+type Flight = { readonly asked: Promise<AskedStatus>; readonly begunAtMs: number };
+
+const getMemo = () =>
+  getSingle(
+    'status-memo',
+    () =>
+      new LRUCache<string, Known>({
+        maxSize: MAX_BYTES,
+        sizeCalculation: ({ state }, key) => statusBytes(state.status, key),
+      }),
+  );
+
+const keyOf = ({ merchant, visitor, device }: StatusQuestion): string =>
+  JSON.stringify([merchant.code, visitor.address, device, visitor.host]);
+
+function keep(key: string, state: AskedStatus, servesUntilMs: number): void {
+  const freshMs = state.fault ? FAULT_FRESH_MS : FRESH_MS;
+  getMemo().set(key, { state, freshUntilMs: performance.now() + freshMs, servesUntilMs });
+}
+
+/** This visitor's last state where it may still serve, else the merchant's. */
+function findLast(key: string, question: StatusQuestion) {
+  const own = getMemo().get(key);
+  if (own && performance.now() < own.servesUntilMs)
+    return { status: own.state.status, untilMs: own.servesUntilMs };
+  return findLastGood(question);
+}
+
+async function ask(key: string, question: StatusQuestion): Promise<AskedStatus> {
+  const { code } = question.merchant;
+  const startedMs = performance.now();
+  noteAsked(code);
+  const result = await fetchStatus(question);
+  const nowMs = performance.now();
+  const tookMs = nowMs - startedMs;
+  if (result.ok) {
+    noteAnswered(code);
+    keepLastGood(question, result.value, nowMs + LAST_GOOD_MS);
+    const told = { status: result.value, toldAtMs: startedMs };
+    keep(key, told, nowMs + LAST_GOOD_MS);
+    return { ...told, tookMs };
+  }
+  const fault = { code: result.code, message: result.message, traceId: result.traceId };
+  const last = findLast(key, question);
+  const state = last ? { status: last.status, fault } : { status: parseStatus({}), isUnknown: true, fault };
+  keep(key, state, last?.untilMs ?? 0);
+  return { ...state, tookMs };
+}
+
+function join(key: string, question: StatusQuestion): Flight {
+  const flights = getSingle('status-flights', () => new Map<string, Flight>());
+  const known = flights.get(key);
+  if (known) return known;
+  const asked = ask(key, question).finally(() => flights.delete(key));
+  const flight = { asked, begunAtMs: performance.now() };
+  flights.set(key, flight);
+  return flight;
+}
+
+/** The state that may serve while it is refreshed: the visitor's own, and the merchant's where its provider is known to be silent. */
+function findServing(known: Known | undefined, question: StatusQuestion): AskedStatus | undefined {
+  if (known && performance.now() < known.servesUntilMs) return known.state;
+  const general = isSilent(question.merchant.code) ? findLastGood(question) : undefined;
+  return general && { status: general.status };
+}
+
+/**
+ * The state for a visitor, asked at most every 5 s and once however many wait (K7). Where a state of the last 24 hours is there,
+ * its refresh is waited for as briefly as the budget says, and goes on behind (FLT-49). `tookMs` is set for requests that waited for the call (T8).
+ * Never throws.
+ */
+export async function getStatus(
+  question: StatusQuestion,
+  budget: TimeBudget = startBudget(),
+): Promise<AskedStatus> {
+  const key = keyOf(question);
+  const known = isDevelopment ? undefined : getMemo().get(key);
+  if (known && performance.now() < known.freshUntilMs) return known.state;
+  const serving = findServing(known, question);
+  const { asked, begunAtMs } = join(key, question);
+  return serving ? ((await settleBy(asked, staleAtOf(budget, begunAtMs))) ?? serving) : asked;
+}
+
+/** Whether nothing is known yet for a visitor, so that the provider has to be asked before the answer. */
+export function isStatusCold(question: StatusQuestion): boolean {
+  const key = keyOf(question);
+  return !getMemo().has(key);
+}

@@ -1,0 +1,32 @@
+// The upstream fetch of the one row that streams: its body is handed on as it comes (WIRE §4 ping).
+import 'server-only';
+import {
+  isUnusable,
+  openUpstream,
+  type UpstreamRequest,
+} from '@/lib/server/provider/upstream/fetch-upstream';
+import { toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
+
+async function send(call: UpstreamRequest, signal: AbortSignal) {
+  const answer = await openUpstream(call, signal);
+  const isTooLong =
+    Number(answer.headers['content-length'] ?? 0) > (call.maxBytes ?? Number.POSITIVE_INFINITY);
+  if (!isTooLong && !isUnusable(answer.statusCode, answer.headers)) return answer;
+  // A body that is destroyed unread emits an error; unheard, it would end the process.
+  answer.body.on('error', () => undefined).destroy();
+  throw new UpstreamFault('invalid_response');
+}
+
+/** As fetchUpstream, but hands the body on as it comes. @throws UpstreamFault until the headers are there. */
+export async function streamUpstream(call: UpstreamRequest) {
+  const timeout = AbortSignal.timeout(call.timeoutMs);
+  try {
+    const answer = await send(call, call.signal ? AbortSignal.any([call.signal, timeout]) : timeout);
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  } catch (error) {
+    if (timeout.aborted) throw new UpstreamFault('timeout', error);
+    const fault = toFault(error);
+    fault.byCaller ||= call.signal?.aborted === true;
+    throw fault;
+  }
+}

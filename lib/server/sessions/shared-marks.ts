@@ -1,0 +1,124 @@
+// Marks that instances share: short texts under an id, for what is refused although its seal opens (SEC-52, FLT-25).
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { publish, subscribe } from '@/lib/server/platform/redis/channel';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
+import { withRedis } from '@/lib/server/platform/redis/with-redis';
+
+/** What a mark names, within a merchant: letters, digits, `-` and `_`, 64 at most. */
+export type Marked = { readonly merchant: string; readonly sid: string };
+/** A mark, for so long. One that `grows` gives way to a later one; any other stays as it was first set. */
+export type Mark = Marked & { readonly mark: string; readonly seconds: number; readonly grows?: boolean };
+
+/** The mark that needs no words; the only one that news name by saying nothing. */
+export const PLAIN_MARK = '1';
+
+const MARK_FORM = /^[rt]\d{15}$/;
+const KEPT = { marks: 100_000, asked: 30_000, owed: 10_000 };
+/** How long Redis' no holds: news that was lost is missed for so long at most. */
+const ASKED_MS = 60_000;
+const OWED_EVERY_MS = 1_000;
+const OWED_AT_ONCE = 200;
+/** The longest that anything is marked: a remembered login lives 30 days, and clocks may differ by an hour. */
+const LONGEST_MS = (30 * 24 + 1) * 3600 * 1000;
+
+type List = {
+  readonly marks: LRUCache<string, string>;
+  /** What Redis did not know within the last minute. */
+  readonly asked: LRUCache<string, true>;
+  /** Marks that Redis has not taken yet. */
+  readonly owed: LRUCache<string, Mark>;
+};
+
+const nameOf = ({ merchant, sid }: Marked): string => `${merchant} ${sid}`;
+
+const keyOf = ({ merchant, sid }: Marked): string =>
+  toSharedKey({ kind: 'signed-out', merchant, parts: [sid] });
+
+const toWrite = (one: Mark): string[] => {
+  const write = ['set', keyOf(one), one.mark, 'ex', String(one.seconds)];
+  return one.grows ? write : [...write, 'nx'];
+};
+
+// Written before it is told, so that an instance that misses the news finds it by asking.
+async function payOwed({ owed }: List): Promise<void> {
+  const marks = [...owed.values()].slice(0, OWED_AT_ONCE);
+  if (marks.length === 0) return;
+  const results = await withRedis(
+    (redis) => redis.pipeline(marks.map(toWrite)).exec(),
+    () => null,
+  );
+  for (const [index, one] of marks.entries()) {
+    if (results?.[index]?.[0] !== null) continue;
+    const { merchant, sid, mark } = one;
+    if (owed.get(nameOf(one)) === one) owed.delete(nameOf(one));
+    publish('signed-out', { merchant, sid, ...(mark === PLAIN_MARK ? {} : { mark }) });
+  }
+}
+
+function makeList(): List {
+  const list: List = {
+    marks: new LRUCache({ max: KEPT.marks, ttl: LONGEST_MS }),
+    asked: new LRUCache({ max: KEPT.asked, ttl: ASKED_MS }),
+    owed: new LRUCache({ max: KEPT.owed, ttl: LONGEST_MS }),
+  };
+  if (!getRedis()) return list;
+  subscribe('signed-out', {
+    onNews: ({ mark = PLAIN_MARK, ...named }) => keep(list, named, mark),
+    onGap: () => list.asked.clear(),
+  });
+  setInterval(() => void payOwed(list), OWED_EVERY_MS).unref();
+  return list;
+}
+
+const getList = () => getSingle('signed-out', makeList);
+
+// Growing marks are numbers of one length behind a letter, so that the later one is the greater text.
+function keep({ marks }: List, named: Marked, mark: string): void {
+  const name = nameOf(named);
+  const known = marks.get(name);
+  if (known === undefined || (known[0] === mark[0] && known < mark)) marks.set(name, mark);
+}
+
+/** Sets a mark: here at once, on every other instance as soon as Redis has told it. */
+export function setMark(one: Mark): void {
+  const list = getList();
+  keep(list, one, one.mark);
+  if (!getRedis()) return;
+  list.owed.set(nameOf(one), one);
+  void payOwed(list);
+}
+
+// What has no form of ours refuses all the same, and is not kept (SEC-48).
+const toKnownMark = (text: unknown): string =>
+  typeof text === 'string' && MARK_FORM.test(text) ? text : PLAIN_MARK;
+
+async function askRedis({ marks, asked }: List, unknown: readonly Marked[]): Promise<void> {
+  const results = await withRedis(
+    (redis) => redis.pipeline(unknown.map((named) => ['get', keyOf(named)])).exec(),
+    () => null,
+  );
+  for (const [index, named] of unknown.entries()) {
+    const [error, text] = results?.[index] ?? [new Error('no answer'), null];
+    const isOdd = error?.message.startsWith('WRONGTYPE') === true;
+    if (typeof text === 'string' || isOdd) marks.set(nameOf(named), toKnownMark(text));
+    else if (error === null) asked.set(nameOf(named), true);
+  }
+}
+
+/**
+ * The marks of a merchant's ids, in their order. Redis is asked once a minute and id, as a restarted instance must; in between its news suffices.
+ * While Redis is away, this instance knows its own marks and those that it was told of.
+ */
+export async function getMarks(
+  merchant: string,
+  ids: readonly string[],
+): Promise<readonly (string | undefined)[]> {
+  const list = getList();
+  const all = ids.map((sid) => ({ merchant, sid }));
+  const unknown = all.filter((named) => !list.marks.has(nameOf(named)) && !list.asked.has(nameOf(named)));
+  if (unknown.length > 0 && getRedis()) await askRedis(list, unknown);
+  return all.map((named) => list.marks.get(nameOf(named)));
+}

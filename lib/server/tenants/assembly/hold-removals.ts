@@ -1,0 +1,59 @@
+// Holds back the loss of many merchants at once, which is rather a mount that went than a wish, until it is confirmed (FLT-50).
+import 'server-only';
+import { hash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { type Draft, quarantine } from '@/lib/server/tenants/assembly/draft';
+import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
+
+const CONFIRMATION = '.confirm-removal';
+const MAX_BYTES = 1_024;
+const SHARE = 10;
+const MOST_SHOWN = 20;
+
+/** Merchants that went: `held` serve on until the confirmation holds `token`; the others are gone. */
+export type Removals = {
+  readonly gone: readonly string[];
+  readonly held?: { readonly codes: readonly string[]; readonly token: string };
+};
+
+function isFolder(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Whether the operator has confirmed this very loss, by a file in the registry's folder or beside its file. */
+export function isConfirmed(place: string, token: string): boolean {
+  try {
+    const folder = isFolder(place) ? place : path.dirname(place);
+    return readRegularFile(path.join(folder, CONFIRMATION), MAX_BYTES).trim() === token;
+  } catch {
+    return false;
+  }
+}
+
+// One may always go. `recent` have gone a moment ago, so that a folder that empties slowly is held back as well.
+function isTooMany({ claims, lastGood }: Draft, count: number, recent: number): boolean {
+  if (claims.size === 0) return true;
+  const all = count + recent;
+  return all > 1 && all * SHARE > lastGood.files.size + recent;
+}
+
+function toList(codes: readonly string[]): string {
+  const rest = codes.length - MOST_SHOWN;
+  return `${codes.slice(0, MOST_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** Tells which merchants went, and keeps them in service where that is too many at once; `recent` is how many went within the last minute. */
+export function holdRemovals(draft: Draft, recent: number): Removals {
+  const { place, lastGood, claims, quarantines, faults } = draft;
+  const broken = new Set(quarantines.map(({ code }) => code));
+  const gone = [...lastGood.files.keys()].filter((code) => !claims.has(code) && !broken.has(code)).sort();
+  if (gone.length === 0 || !isTooMany(draft, gone.length, recent)) return { gone };
+  const token = `${gone.length}-${hash('sha256', gone.join(','), 'hex').slice(0, 12)}`;
+  if (claims.size > 0 && isConfirmed(place, token)) return { gone };
+  const remedy = claims.size > 0 ? `; to let them go, write ${token} to ${CONFIRMATION}` : '';
+  const expected = `not more than a tenth of the merchants to go at once${remedy}`;
+  faults.push({ file: place, path: '', expected, found: `${gone.length} without an entry: ${toList(gone)}` });
+  for (const code of gone) quarantine(draft, code, lastGood.files.get(code) ?? place);
+  return { gone: [], held: { codes: gone, token } };
+}

@@ -1,0 +1,96 @@
+// Makes a registry of the checked files: what is broken is left out alone, and every fault of every file is told at once (B40, FLT-50).
+import 'server-only';
+import path from 'node:path';
+import { claimCodes } from '@/lib/server/tenants/assembly/claim-codes';
+import { type Draft, type Quarantine, quarantine, startDraft } from '@/lib/server/tenants/assembly/draft';
+import { holdRemovals, type Removals } from '@/lib/server/tenants/assembly/hold-removals';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good';
+import { settleHosts } from '@/lib/server/tenants/assembly/settle-hosts';
+import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
+import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
+import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
+
+/** A usable registry. */
+export type Registry = {
+  readonly merchants: ReadonlyMap<string, HeldMerchant>;
+  readonly hosts: HostIndex<HeldMerchant>;
+  /** Names of the files, without their folder, by code. */
+  readonly files: ReadonlyMap<string, string>;
+};
+
+/** An entry that is not in use as it is written; `isServed` says whether its last good form is. */
+export type Quarantined = Quarantine & { readonly isServed: boolean };
+
+/** A registry, absent where not one merchant can be served; what is wrong; and the files as they were read. */
+export type RegistryLoad = {
+  readonly registry?: Registry;
+  readonly faults: readonly RegistryFault[];
+  readonly quarantined: readonly Quarantined[];
+  readonly removals: Removals;
+  readonly checks: readonly FileCheck[];
+};
+
+/** What a load goes by besides the files; `recent` is how many merchants went within the last minute. */
+export type LoadContext = { readonly lastGood: LastGood; readonly recent: number };
+
+const AT_FIRST: LoadContext = { lastGood: NO_LAST_GOOD, recent: 0 };
+
+function toRegistry(draft: Draft): Registry | undefined {
+  const hosts = settleHosts(draft);
+  const claims = [...draft.claims];
+  if (claims.length === 0) return undefined;
+  return {
+    merchants: new Map(claims.map(([code, { entry }]) => [code, entry])),
+    hosts,
+    files: new Map(claims.map(([code, { file }]) => [code, path.basename(file)])),
+  };
+}
+
+function listQuarantined({ quarantines, claims }: Draft): Quarantined[] {
+  const byEntry = new Map(quarantines.map((it) => [it.code ?? `${it.file}/`, it]));
+  return [...byEntry.values()].map((it) => ({
+    ...it,
+    isServed: it.code !== undefined && claims.has(it.code),
+  }));
+}
+
+function finish(draft: Draft, checks: readonly FileCheck[], recent: number): RegistryLoad {
+  const removals = holdRemovals(draft, recent);
+  const registry = toRegistry(draft);
+  const { place, faults } = draft;
+  if (!registry && faults.length === 0)
+    faults.push({ file: place, path: '', expected: 'at least one merchant', found: 'none' });
+  return { registry, faults, quarantined: listQuarantined(draft), removals, checks };
+}
+
+/** A load of a place that cannot be read at all: last good forms serve. */
+export function toUnreadable(place: string, error: unknown, { lastGood, recent } = AT_FIRST): RegistryLoad {
+  const draft = startDraft(place, lastGood);
+  const found = error instanceof Error ? error.message : String(error);
+  draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', found });
+  for (const [code, file] of lastGood.files) quarantine(draft, code, file);
+  return finish(draft, [], recent);
+}
+
+/** Puts checked files together. */
+export function assemble(
+  place: string,
+  checks: readonly FileCheck[],
+  { lastGood, recent } = AT_FIRST,
+): RegistryLoad {
+  const draft = startDraft(place, lastGood);
+  claimCodes(draft, checks);
+  return finish(draft, checks, recent);
+}
+
+/** Loads the registry in one go. */
+export function loadRegistry(place: string, context = AT_FIRST): RegistryLoad {
+  try {
+    const checks = listRegistryFiles(place).map((file) => checkFile(file));
+    return assemble(place, checks, context);
+  } catch (error) {
+    return toUnreadable(place, error, context);
+  }
+}

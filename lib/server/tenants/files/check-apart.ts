@@ -1,0 +1,53 @@
+// Has files checked by a process of its own: its memory goes with it, and requests are served meanwhile (PRF-13, PRF-14).
+// The first file to run imports this before all else: nothing but Node stands here.
+import 'server-only';
+import { fork } from 'node:child_process';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import type { FileCheck } from '@/lib/server/tenants/files/check-file';
+import { isMuchToRead, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
+
+type Check = { readonly files: readonly string[]; readonly checks: Promise<FileCheck[]> };
+type Apart = { program?: URL; ahead?: Check };
+
+const getApart = (): Apart => getSingle('registry-apart', () => ({}));
+
+/** Tells where the bundled program stands; without it everything is checked in this process. */
+export function setCheckProgram(program: URL): void {
+  getApart().program = program;
+}
+
+function run(program: URL, files: readonly string[]): Promise<FileCheck[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<FileCheck[]>();
+  const checks: FileCheck[] = [];
+  const child = fork(program, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
+  child.on('message', (batch: FileCheck[]) => checks.push(...batch));
+  child.once('error', reject);
+  child.once('close', () => {
+    if (checks.length === files.length) resolve(checks);
+    else reject(new Error(`${checks.length} of ${files.length} files were checked`));
+  });
+  child.send([...files], (error) => error && reject(error));
+  return promise;
+}
+
+/** The checks of the files in their order, by another process; undefined where that does not pay. Rejects when it breaks down. */
+export function checkApart(files: readonly string[]): Promise<FileCheck[]> | undefined {
+  const apart = getApart();
+  const { program, ahead } = apart;
+  if (!program || !isMuchToRead(files)) return undefined;
+  apart.ahead = undefined;
+  const isSame = ahead?.files.length === files.length && files.every((file, at) => file === ahead.files[at]);
+  return isSame ? ahead.checks : run(program, files);
+}
+
+/** Begins to check the registry before the modules of the site are loaded; the first `checkApart` gets the result. */
+export function checkAhead(place: string): void {
+  try {
+    const files = listRegistryFiles(place);
+    const checks = checkApart(files);
+    checks?.catch(() => undefined);
+    if (checks) getApart().ahead = { files, checks };
+  } catch {
+    // What is wrong with the place is told by the check at start, with all other faults.
+  }
+}

@@ -1,0 +1,109 @@
+// Checks one entry of the registry with every fault at once (B40).
+import 'server-only';
+import type { z } from 'zod';
+import { readEnvValue } from '@/lib/server/platform/env-value';
+import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+
+type Issue = z.core.$ZodIssue;
+type Place = readonly PropertyKey[];
+
+/** A fault without the file it is in. */
+export type EntryFault = Omit<RegistryFault, 'file'>;
+
+/** The merchant's schema; thousands are checked by its compiled form. */
+export type EntrySchema = typeof merchantSchema;
+
+/** An entry that is good, or its faults and the code it gives, where that is legible. */
+export type EntryCheck =
+  | { readonly merchant: HeldMerchant; readonly faults?: undefined }
+  | { readonly merchant?: undefined; readonly faults: readonly EntryFault[]; readonly code?: string };
+
+/** Keys whose values stay out of logs, unless they name a variable. */
+const SECRET_KEY = /pass|secret|token|key|credential|private/i;
+
+function show(value: unknown, place: Place): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  const isSecret = place.length === 0 || place.some((key) => SECRET_KEY.test(String(key)));
+  const isShown = !isSecret || typeof value === 'number' || value === null || text.startsWith('"env:');
+  return isShown ? text.slice(0, 80) : 'a value that is not shown';
+}
+
+function resolveEnv(value: unknown, missing: (name: string, at: Place) => void, at: Place = []): unknown {
+  if (typeof value === 'string' && value.startsWith('env:')) {
+    const found = readEnvValue(value.slice(4));
+    if (found === undefined) missing(value.slice(4), at);
+    return found;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => resolveEnv(item, missing, [...at, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, resolveEnv(item, missing, [...at, key])]),
+  );
+}
+
+/** The path of a place in a file; `prefix` is the entry's own place in an array. */
+export function toPath(prefix: string, keys: Place): string {
+  return [prefix, ...keys.map(String)].filter((part) => part !== '').join('.');
+}
+
+// An unknown key is a fault of its own place, so that a typo is found by its path.
+function placesOf(issue: Issue): Place[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+}
+
+function valueAt(data: unknown, keys: Place): unknown {
+  return keys.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+}
+
+function codeOf(data: unknown): string | undefined {
+  const code = (data as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+function toFaults(issues: readonly Issue[], given: unknown, prefix: string): EntryFault[] {
+  return issues.flatMap((issue) => {
+    const expected = issue.code === 'unrecognized_keys' ? 'no such key' : issue.message;
+    return placesOf(issue).map((place) => ({
+      path: toPath(prefix, place),
+      expected,
+      found: show(valueAt(given, place), place),
+    }));
+  });
+}
+
+function check(given: unknown, prefix: string, schema: EntrySchema): EntryCheck {
+  const written = JSON.stringify(given);
+  const faults: EntryFault[] = [];
+  const data = written.includes('"env:')
+    ? resolveEnv(given, (name, at) => {
+        const expected = `a value in the environment variable ${name}`;
+        faults.push({ path: toPath(prefix, at), expected, found: 'nothing' });
+      })
+    : given;
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) faults.push(...toFaults(parsed.error.issues, given, prefix));
+  if (!parsed.success || faults.length > 0) return { faults, code: codeOf(data) };
+  const { code, hosts } = parsed.data;
+  if (data === given) return { merchant: { code, hosts, held: written } };
+  return { merchant: { code, hosts, held: JSON.stringify(data), written } };
+}
+
+/** Checks an entry as it is written; `prefix` is its place in an array, or empty. */
+export function checkEntry(given: unknown, prefix: string, schema: EntrySchema = merchantSchema): EntryCheck {
+  try {
+    return check(given, prefix, schema);
+  } catch (error) {
+    // Nested deeper than the stack: a fault of this entry alone.
+    const found = error instanceof Error ? error.name : 'an error';
+    return {
+      faults: [{ path: prefix, expected: 'an entry that can be checked', found }],
+      code: codeOf(given),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+// Last good forms as they were stored before the start: each is checked again before it may serve (FLT-50).
+import 'server-only';
+import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
+import { checkEntry } from '@/lib/server/tenants/files/check-entry';
+import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
+import { entryFile, readIndex } from '@/lib/server/tenants/last-good/stored-index';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+
+function readEntry(folder: string, code: string): HeldMerchant | undefined {
+  try {
+    const { merchant } = checkEntry(JSON.parse(readRegularFile(entryFile(folder, code))), '');
+    return merchant?.code === code ? merchant : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is stored in a folder. Entries are read when they are asked for, once. */
+export function readLastGood(folder: string): LastGood {
+  const index = readIndex(folder);
+  const read = new Map<string, HeldMerchant | undefined>();
+  const get = (code: string): HeldMerchant | undefined => {
+    if (!read.has(code) && index.has(code)) read.set(code, readEntry(folder, code));
+    return read.get(code);
+  };
+  return { files: new Map([...index].map(([code, { file }]) => [code, file])), get };
+}

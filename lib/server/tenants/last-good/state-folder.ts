@@ -1,0 +1,44 @@
+// Where last good forms are stored: a folder of this site's own, apart for each registry, never inside of one (FLT-50).
+import 'server-only';
+import { hash } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { getEnv } from '@/lib/server/platform/env';
+import { readEnvValue } from '@/lib/server/platform/env-value';
+import { getLog } from '@/lib/server/platform/log';
+
+const NONE = 'none';
+const DEFAULT = '.state';
+
+/** The folder that is configured, or that systemd gives to the unit, or `.state`; undefined where none is wanted. */
+export function chooseStateDir(): string | undefined {
+  const given = getEnv().STATE_DIR ?? readEnvValue('STATE_DIRECTORY')?.split(':', 1)[0];
+  return given === NONE ? undefined : path.resolve(given || DEFAULT);
+}
+
+function isInside(folder: string, place: string): boolean {
+  const relative = path.relative(path.resolve(place), folder);
+  return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
+}
+
+/** The folder of a registry, under the configured one. */
+export function toStateFolder(stateDir: string, place: string): string {
+  const name = hash('sha256', path.resolve(place), 'hex').slice(0, 16);
+  return path.join(stateDir, `registry-${name}`);
+}
+
+/** The folder of a registry, made if need be; undefined, with a line in the log, where nothing can be kept. */
+export function openStateFolder(place: string): string | undefined {
+  const stateDir = chooseStateDir();
+  if (stateDir === undefined) return undefined;
+  try {
+    if (isInside(stateDir, place)) throw new Error(`${stateDir} is in the registry`);
+    const folder = toStateFolder(stateDir, place);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored');
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone (B40, FLT-50).
+import 'server-only';
+import { getEnv } from '@/lib/server/platform/env';
+import { getLog } from '@/lib/server/platform/log';
+import { getSingle } from '@/lib/server/platform/process-singleton';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good';
+import {
+  type LoadContext,
+  loadRegistry,
+  type Quarantined,
+  type Registry,
+  type RegistryLoad,
+} from '@/lib/server/tenants/assembly/load-registry';
+import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
+import { loadApart, reloadFiles } from '@/lib/server/tenants/assembly/reload-files';
+import { followFiles } from '@/lib/server/tenants/files/follow-files';
+import { type RegistryFault, toFaultText } from '@/lib/server/tenants/files/registry-fault';
+import { readLastGood } from '@/lib/server/tenants/last-good/read-last-good';
+import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
+import { storeLastGood } from '@/lib/server/tenants/last-good/store-last-good';
+import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
+import { findByHost } from '@/lib/server/tenants/merchant/host-index';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
+import {
+  addMerchantListener,
+  findChangedCodes,
+  type MerchantListener,
+  tellMerchantChange,
+} from '@/lib/server/tenants/merchant-change';
+
+type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
+type Holder = {
+  readonly place: string;
+  readonly state?: string;
+  readonly removals: RecentRemovals;
+  registry: Registry;
+  load: RegistryLoad;
+};
+
+/** Entries of one line of the log. */
+const MOST_LOGGED = 100;
+
+function keep(
+  { state }: Pick<Start, 'state'>,
+  { registry, removals }: RegistryLoad,
+  before?: Registry,
+): void {
+  if (state === undefined || !registry) return;
+  const fresh = [...registry.merchants.values()].filter((it) => before?.merchants.get(it.code) !== it);
+  void storeLastGood(state, { fresh, files: registry.files, gone: removals.gone });
+}
+
+function report({ faults, quarantined }: RegistryLoad): void {
+  if (faults.length === 0) return;
+  const told = { faults: faults.slice(0, MOST_LOGGED), quarantined: quarantined.slice(0, MOST_LOGGED) };
+  const counts = { faultCount: faults.length, quarantinedCount: quarantined.length };
+  getLog().error({ ...told, ...counts }, 'registry entries with faults are left out, all others are in use');
+}
+
+const lastGoodOf = ({ files, merchants }: Registry): LastGood => ({
+  files,
+  get: (code) => merchants.get(code),
+});
+
+async function look(holder: Holder): Promise<void> {
+  const before = holder.registry;
+  const context = { lastGood: lastGoodOf(before), recent: holder.removals.count() };
+  const load = await reloadFiles(holder.place, holder.load, context);
+  if (!load) return;
+  holder.load = load;
+  report(load);
+  const { registry, removals } = load;
+  if (!registry) return;
+  const changed = findChangedCodes(before, registry);
+  holder.registry = registry;
+  holder.removals.add(removals.gone.length);
+  keep(holder, load, before);
+  getLog().info({ merchants: registry.merchants.size, changed: changed.length }, 'registry reloaded');
+  tellMerchantChange(changed);
+}
+
+function prepare(): Start {
+  const place = getEnv().MERCHANTS;
+  const state = openStateFolder(place);
+  const lastGood = state === undefined ? NO_LAST_GOOD : readLastGood(state);
+  return { place, state, context: { lastGood, recent: 0 } };
+}
+
+function toHolder({ place, state }: Start, load: RegistryLoad): Holder {
+  const { registry, faults } = load;
+  if (!registry) throw new Error(`The registry ${place} is not usable:\n${toFaultText(faults)}`);
+  report(load);
+  keep({ state }, load);
+  const holder = { place, state, registry, load, removals: new RecentRemovals() };
+  followFiles(place, () => look(holder));
+  return holder;
+}
+
+function getHolder(prepared?: Start): Holder {
+  return getSingle('registry', () => {
+    const start = prepared ?? prepare();
+    return toHolder(start, loadRegistry(start.place, start.context));
+  });
+}
+
+/**
+ * Loads the registry before its first use without holding up the start: a large one is checked by another process (PRF-14).
+ * @throws as the first use would.
+ */
+export async function openRegistry(): Promise<void> {
+  const start = prepare();
+  const load = await loadApart(start.place, start.context);
+  if (load) getSingle('registry', () => toHolder(start, load));
+  else getHolder(start);
+}
+
+/** The merchant of a normalised host name, or undefined (R1). @throws at first use when not one merchant can be served. */
+export function getMerchantByHost(name: string): Merchant | undefined {
+  const found = findByHost(getHolder().registry.hosts, name);
+  return found && toMade(found);
+}
+
+/** The merchant of a code. */
+export function getMerchant(code: string): Merchant | undefined {
+  const find = findMerchantSource();
+  if (find) return find(code);
+  const found = getHolder().registry.merchants.get(code);
+  return found && toMade(found);
+}
+
+/** All merchants, in the order of the registry. */
+export function getMerchants(): readonly Merchant[] {
+  return Array.from(getHolder().registry.merchants.values(), toMade);
+}
+
+/** How the registry stands: merchants in service, all faults, and the entries that are not in use as they are written. */
+export type RegistryState = {
+  readonly merchants: number;
+  readonly faults: readonly RegistryFault[];
+  readonly quarantined: readonly Quarantined[];
+};
+
+/** How the registry stands; no fault and no quarantine while the files are in use as they are. */
+export function getRegistryState(): RegistryState {
+  const { registry, load } = getHolder();
+  return { merchants: registry.merchants.size, faults: load.faults, quarantined: load.quarantined };
+}
+
+/** Calls the listener with the codes whose entries changed or went, after each reload and once the new registry is in use (SEC-15). */
+export function onMerchantChange(listener: MerchantListener): void {
+  addMerchantListener(listener);
+}

@@ -1,0 +1,33 @@
+// The registry's form of what a brand says of itself to others: its real domains, and the apps that belong to them (WIRE §1, B45).
+import 'server-only';
+import { z } from 'zod';
+import { host } from '@/lib/server/tenants/schema/host-schema';
+
+const packageName = z
+  .string()
+  .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, 'expected the package name of an Android app');
+const fingerprint = z
+  .string()
+  .regex(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, 'expected a SHA-256 fingerprint as 32 pairs AA:BB:…');
+const appleId = z
+  .string()
+  .regex(/^[A-Z0-9]{10}\.[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/, 'expected TEAMID.bundle.id of an Apple app');
+
+const androidApp = z.strictObject({
+  package: packageName,
+  fingerprints: z.array(fingerprint).min(1).max(10),
+});
+
+/** What a merchant without apps has: one object for all of them. */
+const NO_APPS: { android: z.infer<typeof androidApp>[]; apple: string[] } = { android: [], apple: [] };
+
+/** `apps` of a merchant: who may open its addresses and share its logins. */
+export const apps = z
+  .strictObject({
+    android: z.array(androidApp).max(10).default(NO_APPS.android),
+    apple: z.array(appleId).max(10).default(NO_APPS.apple),
+  })
+  .default(() => NO_APPS);
+
+/** `officialDomains` of a merchant: what is told of its domains in place of `hosts`. */
+export const officialDomains = z.array(host).min(1).optional();

@@ -1,0 +1,64 @@
+// The registry's form as JSON Schema, so that an editor completes keys, explains them and marks faults (WIRE §1). `npm run schema` writes it.
+import 'server-only';
+import { z } from 'zod';
+import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+
+type Node = { [key: string]: unknown };
+
+const ENV = { $ref: '#/$defs/env' };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text with a form of its own may also be read from the environment; a free text takes `env:NAME` as it is. */
+function withEnv(node: Node): Node {
+  const hasForm = node.type === 'string' && ['pattern', 'enum', 'format'].some((key) => key in node);
+  if (!hasForm) return node;
+  const { description, default: fallback, ...form } = node;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    anyOf: [form, ENV],
+  };
+}
+
+function convert(value: unknown, place: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, place));
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+    if (key === 'properties' && isNode(item)) return [key, convertProperties(item, place)];
+    // Names of keys are no values: none of them comes from the environment.
+    if (key === 'propertyNames' || key === 'default') return [key, item];
+    return [key, convert(item, place)];
+  });
+  return withEnv(Object.fromEntries(entries));
+}
+
+function convertProperties(properties: Node, place: string): Node {
+  const entries = Object.entries(properties).map(([key, node]): [string, unknown] => {
+    const path = place === '' ? key : `${place}.${key}`;
+    const description = DESCRIPTIONS[path];
+    return [key, convert(description && isNode(node) ? { description, ...node } : node, path)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** JSON Schema (2020-12) of a registry file: one merchant, or an array of them. What only the server can check, such as doubled hosts, is not in it. */
+export function toRegistryJsonSchema(): Readonly<Record<string, unknown>> {
+  const { $schema, ...merchant } = z.toJSONSchema(merchantSchema, { io: 'input', unrepresentable: 'any' });
+  return {
+    $schema,
+    title: 'Registry of merchants',
+    description: 'One merchant, or an array of merchants. docs/operators.md explains every key.',
+    oneOf: [{ $ref: '#/$defs/merchant' }, { type: 'array', items: { $ref: '#/$defs/merchant' } }],
+    $defs: {
+      env: {
+        type: 'string',
+        pattern: '^env:[A-Za-z_][A-Za-z0-9_]*$',
+        description: 'Read from this environment variable',
+      },
+      merchant: convert(merchant, '') as Node,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+// The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
+import 'server-only';
+import { z } from 'zod';
+import { faultOfOrigin } from '@/lib/server/platform/connection/address-guard';
+import { chatHosts } from '@/lib/server/tenants/schema/chat-hosts-schema';
+import { apps, officialDomains } from '@/lib/server/tenants/schema/domains-schema';
+import { downloadBar } from '@/lib/server/tenants/schema/download-bar-schema';
+import { entry } from '@/lib/server/tenants/schema/entry-schema';
+import { host, hostAndPort } from '@/lib/server/tenants/schema/host-schema';
+import { install } from '@/lib/server/tenants/schema/install-schema';
+import { limits } from '@/lib/server/tenants/schema/limits-schema';
+import { pixels, resource, safety } from '@/lib/server/tenants/schema/safety-schema';
+import { VENDOR_KEYS } from '@/lib/server/tenants/schema/vendor-keys';
+import { CALLS } from '@/lib/shared/calls/table';
+import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
+import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
+
+const DEFAULT_COLORS = {
+  primary: '#6f4ff2',
+  onPrimary: '#ffffff',
+  accent: '#19e3b1',
+  background: '#0b0d17',
+  surface: '#151a2d',
+  text: '#f4f6ff',
+  muted: '#9aa3c7',
+  danger: '#ff5c7a',
+} as const;
+
+const color = (fallback: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour as #rrggbb')
+    .toLowerCase()
+    .default(fallback);
+const language = z.enum(LANGUAGE_CODES as [string, ...string[]], {
+  error: 'expected one of the 28 language codes',
+});
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const plain =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash;
+  const fault = plain ? faultOfOrigin(text) : 'expected an http or https origin without path';
+  if (plain && fault === undefined) return url.origin;
+  context.addIssue({ code: 'custom', message: fault });
+  return z.NEVER;
+});
+
+const REPLACEABLE = CALLS.filter((row) => row.replaceable).map((row) => row.name);
+const paths = z.partialRecord(
+  z.enum(REPLACEABLE as [string, ...string[]], {
+    error: 'expected the name of a call whose path may be replaced',
+  }),
+  z
+    .string()
+    .regex(/^\/[A-Za-z0-9/_.-]*$/, 'expected a path, or null to switch the call off')
+    .nullable(),
+);
+
+const colors = z.strictObject({
+  primary: color(DEFAULT_COLORS.primary),
+  onPrimary: color(DEFAULT_COLORS.onPrimary),
+  accent: color(DEFAULT_COLORS.accent),
+  background: color(DEFAULT_COLORS.background),
+  surface: color(DEFAULT_COLORS.surface),
+  text: color(DEFAULT_COLORS.text),
+  muted: color(DEFAULT_COLORS.muted),
+  danger: color(DEFAULT_COLORS.danger),
+});
+
+const theme = z.strictObject({
+  mode: z.enum(['dark', 'light']).default('dark'),
+  colors: colors.prefault({}),
+  radius: z.number().min(0).max(48).default(14),
+  logo: resource.optional(),
+});
+
+/** One merchant as the registry holds it; an unknown key is a fault. */
+export const merchantSchema = z
+  .strictObject({
+    /** For editors alone: where they find deploy/merchant.schema.json. */
+    $schema: z.string().optional(),
+    code: z.string().regex(/^[a-z0-9_-]{1,32}$/, 'expected 1 to 32 of a–z, 0–9, "_" and "-"'),
+    name: z.string().trim().min(1).max(80),
+    hosts: z.array(host).min(1),
+    officialDomains,
+    apps,
+    backend: z.strictObject({
+      origin,
+      timeoutMs: z.number().int().min(100).max(120_000).default(30_000),
+      paths: paths.default({}),
+    }),
+    languages: z.array(language).min(1).optional(),
+    defaultLanguage: language.optional(),
+    theme: theme.prefault({}),
+    trustedHosts: z.array(hostAndPort).default([]),
+    chatHosts,
+    vendors: z.partialRecord(z.enum(VENDOR_KEYS), resource).default({}),
+    consent: z.enum(['required', 'optional', 'none']).default('required'),
+    safety,
+    pixels,
+    games: z.strictObject({ open: z.enum(['embed', 'redirect']).default('redirect') }).prefault({}),
+    entry,
+    install,
+    downloadBar,
+    limits,
+    serviceAppSchemes: z
+      .array(
+        z.string().refine(isAppScheme, { error: 'expected the scheme of an app, lower-case, without colon' }),
+      )
+      .default([...DEFAULT_APP_SCHEMES]),
+    line: z.strictObject({ pkce: z.boolean().default(true) }).prefault({}),
+    strictWww: z.boolean().default(false),
+    tokenSyncUrl: z
+      .string()
+      .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/, 'expected a path of the own host')
+      .optional(),
+    defaultMobilePassword: z.string().min(6).max(64).optional(),
+  })
+  .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {
+    path: ['defaultLanguage'],
+    error: 'expected one of this merchant’s languages',
+  });
+
+/** A merchant after the schema, before theme correction. */
+export type MerchantEntry = z.infer<typeof merchantSchema>;

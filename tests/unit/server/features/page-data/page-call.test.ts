@@ -1,0 +1,97 @@
+import { getBanners, getBranding, getGames, getLanes } from '@/lib/server/features/page-data/lobby';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getMerchant } from '@/lib/server/tenants/registry';
+import { domainRoute, siteConfig } from '@/lib/shared/calls/system-table';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import type { Site } from '@/lib/shared/site/site';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { setPageRequest } from '@/tests/unit/server/support/page-headers';
+import { failed, ok } from '@/tests/unit/server/support/recording-provider';
+import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
+
+const provider = freshProvider('answers', 'circuits');
+beforeAll(() => {
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+});
+beforeEach(() => {
+  setPageRequest({
+    'user-agent': 'iPhone',
+    'x-site-address': '203.0.113.9',
+    cookie: 'mc=canary',
+    authorization: 'canary',
+  });
+});
+
+const aSite = (more: Partial<Site> = {}): Site => ({
+  brand: getMerchant('one')?.brand,
+  language: 'VI',
+  device: 'mobile',
+  host: 'one.localhost:3000',
+  protocol: 'https:',
+  path: '/m/home',
+  query: new URLSearchParams(),
+  nonce: 'n',
+  indexable: false,
+  status: parseStatus({}),
+  ...more,
+});
+
+test('a page’s call carries the visitor, and nothing of his session (K1, K5, DESIGN §1.1)', async () => {
+  provider.answers['GET /wps/system/domainRoute'] = ok({ domainList: [] });
+  expect(await getForPage(aSite(), domainRoute, { device: 'mobile' })).toMatchObject({
+    ok: true,
+    value: { domainList: [] },
+  });
+  const { headers, query } = provider.last();
+  expect(headers).toMatchObject({
+    merchant: 'one',
+    language: 'VI',
+    'x-real-ua': 'iPhone',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+  });
+  expect([JSON.stringify(headers).includes('canary'), query.get('device')]).toEqual([false, 'mobile']);
+});
+
+test('a page without merchant asks nobody (SEC-1)', async () => {
+  expect(await getForPage(aSite({ brand: undefined }), siteConfig)).toMatchObject({
+    ok: false,
+    code: 'domain_not_available',
+  });
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('lanes and games come parsed, asked for in the language of the page (G8, G11)', async () => {
+  provider.answers['GET /wps/relay/GCSGAME_newGameVendor'] = ok([
+    { gameCategory: 'ELOTT' },
+    { gameCategory: 'LIVE' },
+  ]);
+  provider.answers['GET /wps/relay/GCSGAME_getGameMatchV2'] = ok([{ gameCode: 'g1' }, {}]);
+  const [lanes, games] = [await getLanes(aSite()), await getGames(aSite())];
+  expect(lanes.ok && lanes.value.map(({ category }) => category)).toEqual(['LIVE', 'ELOTT']);
+  expect(games.ok && games.value.map(({ code }) => code)).toEqual(['g1']);
+  expect(Object.fromEntries(provider.last().query)).toEqual({ platform: 'html5', language: 'VI' });
+});
+
+test('banners of a group and branding come from the one site configuration (E12, E16)', async () => {
+  const image = 'https://cdn.example/1.webp';
+  provider.answers['GET /wps/system/config'] = ok({
+    banners: [
+      { groupName: 'm_home', url: image },
+      { groupName: 'm_top', url: image },
+    ],
+    branding: { favicon: image },
+  });
+  const [home, top] = [await getBanners(aSite()), await getBanners(aSite(), 'm_top')];
+  expect([home.ok && home.value.length, top.ok && top.value[0]?.group]).toEqual([1, 'm_top']);
+  expect(await getBranding(aSite())).toEqual({ favicon: image, splash: undefined });
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('a failing provider is told as a failure, branding as none (B8, FLT-16)', async () => {
+  provider.answers['GET /wps/system/config'] = failed('busy', 503);
+  expect(await getBanners(aSite())).toMatchObject({ ok: false, code: 'busy' });
+  expect(await getBranding(aSite())).toEqual({});
+});

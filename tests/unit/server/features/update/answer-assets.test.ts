@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answerAssets } from '@/lib/server/features/update/answer-assets';
+import { NO_ASSETS } from '@/lib/shared/update/asset-manifest';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+function write(folder: string, name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A build on the disk; the process has read none yet. */
+function build(files: Readonly<Record<string, string>>): void {
+  const folder = makeTemporaryFolder('build');
+  for (const [name, text] of Object.entries(files)) write(folder, name, text);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  for (const name of ['asset-manifest', 'build-id'])
+    Reflect.deleteProperty(globalThis, Symbol.for(`site.${name}`));
+}
+
+const files = (id: string) => ({
+  '.next/BUILD_ID': id,
+  '.next/build-manifest.json': JSON.stringify({ rootMainFiles: ['static/chunks/main-0123456789abcdef.js'] }),
+  'static-files.json': JSON.stringify([
+    'chunks/main-0123456789abcdef.js',
+    'chunks/main-0123456789abcdef.js.br',
+    `${id}/_buildManifest.js`,
+  ]),
+  '.next/static/chunks/main-fedcba9876543210.js': 'of the release before',
+  'public/m/sw.js': `precache('/_next/static/${id}/_buildManifest.js')`,
+});
+
+test('the files of the build are listed once, kept by nobody, and harmless as a document (W3)', async () => {
+  build(files('one'));
+  const answer = answerAssets();
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const text = await answer.text();
+  expect(JSON.parse(text)).toEqual({
+    files: {
+      'static/chunks/main.js': '/_next/static/chunks/main-0123456789abcdef.js',
+      'm/sw.js': expect.stringMatching(/^\/m\/sw\.js\?v=[0-9a-z]+$/),
+    },
+    entrypoints: ['/_next/static/chunks/main-0123456789abcdef.js'],
+  });
+  build(files('two'));
+  expect(await answerAssets().text()).toBe(text);
+});
+
+test('a development server lists none (W3)', async () => {
+  build({});
+  expect(await answerAssets().json()).toEqual(NO_ASSETS);
+});

@@ -1,0 +1,57 @@
+import { toAnswer, toResponse } from '@/lib/server/http/call-answer';
+
+const failure = { ok: false, code: 'busy', message: '', status: 503, traceId: 't1' } as const;
+
+test('an answer is JSON, never stored, inert, with the trace id and its cookies (SEC-24, SEC-32, SEC-36, E2)', () => {
+  const result = { ok: true, value: {}, traceId: 't1' } as const;
+  const { headers } = toResponse(toAnswer({ status: 200, result }, '', ['a=1', 'b=2']));
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-app-trace-id': 't1',
+  });
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+test('a success is the provider’s own text, or made from the value (WIRE §2)', async () => {
+  const result = { ok: true, value: { a: 1 }, traceId: 't1' } as const;
+  expect(
+    await toResponse(
+      toAnswer({ status: 200, result, text: '{"success":true,"value":{"a":1},"x":2}' }, ''),
+    ).text(),
+  ).toContain('"x":2');
+  expect(await toResponse(toAnswer({ status: 200, result }, '')).json()).toEqual({
+    success: true,
+    value: { a: 1 },
+  });
+});
+
+test.each([
+  [{ ...failure, message: 'theirs' }, 'theirs'],
+  [failure, 'ours'],
+])(
+  'a failure carries code, trace id and the message %#: the provider’s before ours (WIRE §5, FLT-47)',
+  async (result, message) => {
+    const response = toResponse(
+      toAnswer({ status: 503, result: { ...result, value: { ga: true } } }, 'ours'),
+    );
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      success: false,
+      errorCode: 'busy',
+      message,
+      value: { ga: true },
+      traceId: 't1',
+    });
+  },
+);
+
+test.each([
+  [429, 'TOO_MANY_REQUESTS', '60'],
+  [503, 'unavailable', '5'],
+  [503, 'busy', null],
+])('%i %s says when to come again: %s (WIRE §5, FLT-30)', (status, code, said) => {
+  const { headers } = toResponse(toAnswer({ status, result: { ...failure, code } }, ''));
+  expect(headers.get('retry-after')).toBe(said);
+});

@@ -1,0 +1,46 @@
+import { getSite } from '@/lib/server/http/get-site';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { aContext } from '@/tests/unit/server/support/gate-request';
+import { enterPage, enterPageRequest, setPageRequest } from '@/tests/unit/server/support/page-headers';
+import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
+
+setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
+
+test('a page reads back what the gate told it (DESIGN §1.1)', async () => {
+  const fault = { code: 'busy', message: 'text', traceId: 't' };
+  const context = aContext('/m/game?r=1&token=canary&lang=vi', getMerchantByHost('one.localhost'));
+  context.state = { status: parseStatus({ maintenance: true, imageCDNs: ['https://cdn.example'] }), fault };
+  enterPage(context);
+  const read = await getSite();
+  expect(read).toMatchObject({
+    language: 'VI',
+    device: 'mobile',
+    host: 'one.localhost:3000',
+    protocol: 'http:',
+    path: '/m/game',
+    nonce: context.nonce,
+    indexable: false,
+    statusFault: fault,
+    status: { maintenance: true, imageCdns: ['https://cdn.example/'] },
+    brand: { code: 'one', name: 'Brand one' },
+  });
+  expect(read.query.toString()).toBe('r=1&lang=vi');
+});
+
+test('without the gate’s headers a page has no brand and quiet defaults (SEC-1)', async () => {
+  setPageRequest({ 'x-nonce': 'forged' });
+  enterPageRequest(undefined);
+  const read = await getSite();
+  expect(read).toMatchObject({
+    brand: undefined,
+    language: 'EN',
+    device: 'mobile',
+    protocol: 'http:',
+    nonce: '',
+    indexable: false,
+    status: parseStatus({}),
+  });
+});

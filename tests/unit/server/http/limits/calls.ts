@@ -1,0 +1,32 @@
+// Calls of many visitors, one after the other, and how many of them were let through.
+import { relay } from '@/lib/server/api-proxy/relay';
+import { callRequest } from '@/tests/unit/server/support/call-request';
+import { HOST, sessionCookie } from '@/tests/unit/server/support/gate-request';
+
+type Headers = Record<string, string | undefined>;
+export type Call = readonly [path: string, body?: unknown, headers?: Headers];
+
+/** The statuses of calls, one after the other. */
+export const statusesOf = async (calls: readonly Call[]): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (const [path, body, headers] of calls) {
+    const answer = await relay(callRequest(path, body, headers));
+    await answer.arrayBuffer();
+    statuses.push(answer.status);
+  }
+  return statuses;
+};
+/** So many of what `make` makes. */
+export const times = <Item>(count: number, make: (nth: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, nth) => make(nth));
+/** How many were not refused by a limit. */
+export const allowedIn = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
+
+/** Headers of a call that a trusted proxy passes on for an address. */
+export const from = (address: string): Headers => ({ 'x-forwarded-for': address });
+
+/** Headers of a signed-in visitor behind a proxy that ends TLS. */
+export async function signedIn(more: Parameters<typeof sessionCookie>[0]): Promise<Headers> {
+  const cookie = (await sessionCookie(more)).replaceAll(/(^|; )mc/g, '$1__Host-mc');
+  return { 'x-forwarded-proto': 'https', origin: `https://${HOST}`, cookie };
+}

@@ -1,0 +1,44 @@
+import { limitsOfCall, SPECIAL_ROWS } from '@/lib/server/http/limits/limits-of-call';
+import { CALLS } from '@/lib/shared/calls/table';
+
+const namesBy = (limit: string) =>
+  CALLS.filter((row) => limitsOfCall(row).caller.some((name) => name === limit)).map(({ name }) => name);
+
+test('every special row is a row of the table', () => {
+  const names = CALLS.map(({ name }) => name);
+  expect(Object.keys(SPECIAL_ROWS).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('whatever opens a session counts as a login or a registration (SEC-62)', () => {
+  const openers = CALLS.filter((row) => row.opensSession).map(({ name }) => name);
+  const counted = [...namesBy('loginAddress'), ...namesBy('registerAddress')];
+  expect(openers.filter((name) => !counted.includes(name))).toEqual([]);
+});
+
+test('each row counts against one limit of its caller at least; reading against get, writing against post', () => {
+  for (const row of CALLS) expect(limitsOfCall(row).caller.length).toBeGreaterThan(0);
+  expect(namesBy('get')).toEqual(CALLS.filter(({ method }) => method === 'GET').map(({ name }) => name));
+  expect(namesBy('post')).toEqual([
+    'logout',
+    'saveMemberInfoByAuthKey',
+    'verifyLineCode',
+    'events',
+    'feedback',
+    'setLanguage',
+    'fcmBind',
+    'fcmSubscribe',
+    'fcmUnsubscribe',
+  ]);
+});
+
+test('what sends a message counts address and number (SEC-63)', () => {
+  const senders = CALLS.filter((row) => {
+    const { caller, named } = limitsOfCall(row);
+    return [...caller, ...named].includes('smsAddress') && named.includes('smsNumberDay');
+  });
+  expect(senders.map(({ name }) => name)).toEqual([
+    'sendLoginVerification',
+    'requestPasswordReset',
+    'sendSms',
+  ]);
+});

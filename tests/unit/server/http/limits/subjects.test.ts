@@ -1,0 +1,56 @@
+import { accountsIn, toAccount, toNetwork } from '@/lib/server/http/limits/subjects';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9'],
+])('the address %s counts as %s (SEC-65)', (address, network) => {
+  expect(toNetwork(address)).toBe(network);
+});
+
+test.each(['lan', 'LAN', ' lan', 'lan ', 'l a n', 'lan\t', 'l\u200ban', 'lan\u0000', 'ｌａｎ'])(
+  'the account %j counts as lan (SEC-62)',
+  (name) => {
+    expect(toAccount(name)).toBe('lan');
+  },
+);
+
+test('names that differ by more than case and space are different accounts', () => {
+  const names = ['lan', 'lan1', 'làn', 'l.an'];
+  expect(new Set(names.map(toAccount)).size).toBe(names.length);
+});
+
+test('names that are no text count as one, however they are built (SEC-62)', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  const names = [['lan'], ['ann'], { toString: 1 }, { a: 'lan' }, deep];
+  expect(new Set(names.map(toAccount)).size).toBe(1);
+});
+
+test.each([undefined, null, '', ' \u200b'])('%j names nobody', (name) => {
+  expect(toAccount(name)).toBeUndefined();
+});
+
+test.each([
+  '912345678',
+  '0912345678',
+  '84912345678',
+  '+84 912-345-678',
+  '0084912345678',
+  912345678,
+  '９１２３４５６７８',
+])('the number %j is the same phone (SEC-63)', (mobileNum) => {
+  expect(accountsIn({ mobileNum })).toEqual(['#12345678']);
+});
+
+test('a body that names two counts both, and one who is named twice counts once', () => {
+  expect(accountsIn({ username: 'lan', mobileNum: '11987654321' })).toEqual(['lan', '#87654321']);
+  expect(accountsIn({ username: '+55 11 98765-4321', mobileNum: '11987654321' })).toEqual(['#87654321']);
+  expect(accountsIn({})).toEqual([]);
+});

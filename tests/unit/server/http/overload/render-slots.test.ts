@@ -1,0 +1,114 @@
+import { SLOTS, takeSlot, WAIT_MS, withSlot, wouldWait } from '@/lib/server/http/overload/render-slots';
+import { Overloaded } from '@/lib/server/platform/overloaded';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+jest.useFakeTimers();
+beforeEach(() => forget('render-slots'));
+
+/** Asks for so many slots; `given` grows with each that is taken, `refused` with each that is not. */
+function ask(merchant: string, count: number) {
+  const asked = { given: [] as (() => void)[], refused: [] as string[] };
+  for (let nth = 0; nth < count; nth += 1)
+    takeSlot(merchant).then(
+      (leave) => asked.given.push(leave),
+      (error: Overloaded) => asked.refused.push(error.reason),
+    );
+  return asked;
+}
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+test('a merchant has half of the slots and half of the queue; the rest is refused at once (FLT-30)', async () => {
+  const one = ask('one', 200);
+  await settle();
+  expect(one.given).toHaveLength(SLOTS.ofOne);
+  expect(one.refused).toEqual(Array(200 - SLOTS.ofOne - SLOTS.waitingOfOne).fill('full'));
+  expect([wouldWait('one'), wouldWait('two')]).toEqual([true, false]);
+  const two = ask('two', 1);
+  await settle();
+  expect(two.given).toHaveLength(1);
+});
+
+test('all together have no more than there are (FLT-30)', async () => {
+  const all = Array.from({ length: 50 }, (_, nth) => ask(`m${nth}`, 20));
+  await settle();
+  const count = (key: 'given' | 'refused') => all.reduce((sum, asked) => sum + asked[key].length, 0);
+  expect(count('given')).toBe(SLOTS.inAll);
+  expect(count('refused')).toBe(1_000 - SLOTS.inAll - SLOTS.waitingInAll);
+  expect(wouldWait('another')).toBe(true);
+});
+
+test('turns go round the merchants: one’s many cold pages do not hold up another’s one (FLT-30)', async () => {
+  const [flood, other] = [ask('flood', 80), ask('more', 80)];
+  const late = ask('late', 1);
+  await settle();
+  expect([flood.given.length, other.given.length, late.given.length]).toEqual([8, 8, 0]);
+  for (let nth = 0; nth < 3; nth += 1) flood.given[nth]?.();
+  await settle();
+  expect(late.given).toHaveLength(1);
+});
+
+test('each slot that is given back is taken once, however often it is given back (FLT-30)', async () => {
+  const one = ask('one', 30);
+  await settle();
+  for (let nth = 0; nth < 5; nth += 1) one.given[0]?.();
+  await settle();
+  expect(one.given).toHaveLength(SLOTS.ofOne + 1);
+});
+
+test('who waits too long is told so, and is in nobody’s way then (FLT-30)', async () => {
+  // Slots that are held for longer are lent to others.
+  const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne);
+  await settle();
+  await jest.advanceTimersByTimeAsync(WAIT_MS);
+  expect(one.refused.length).toBeGreaterThan(0);
+  expect(new Set(one.refused)).toEqual(new Set(['wait']));
+  expect(one.given.length + one.refused.length).toBe(SLOTS.ofOne + SLOTS.waitingOfOne);
+  for (const leave of one.given) leave();
+  expect(wouldWait('one')).toBe(false);
+});
+
+test('a rendering that waits for the provider lends its slot after two seconds (FLT-14, FLT-30)', async () => {
+  const one = ask('one', SLOTS.ofOne + 1);
+  await settle();
+  expect(one.given).toHaveLength(SLOTS.ofOne);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(one.given).toHaveLength(SLOTS.ofOne + 1);
+});
+
+test('a rendering that fails gives its slot back, and its error on', async () => {
+  for (let nth = 0; nth < 50; nth += 1)
+    await expect(withSlot('one', () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
+  expect(await withSlot('one', async () => 'page')).toBe('page');
+  expect(new Overloaded('full').message).toContain('full');
+});
+
+test('who leaves before his turn leaves his place to the next, and is no longer counted (FLT-28, FLT-30)', async () => {
+  const one = ask('one', SLOTS.ofOne + SLOTS.waitingOfOne - 1);
+  const [leaver, gone] = [{ reason: '' }, new AbortController()];
+  takeSlot('one', gone.signal).catch((error: Overloaded) => Object.assign(leaver, { reason: error.reason }));
+  await settle();
+  expect(ask('one', 1).refused).toEqual([]);
+  await settle();
+  gone.abort();
+  const late = ask('one', 1);
+  await settle();
+  expect([leaver.reason, late.refused]).toEqual(['left', []]);
+  for (let nth = 0; nth < one.given.length; nth += 1) one.given[nth]?.();
+  await settle();
+  await jest.advanceTimersByTimeAsync(WAIT_MS);
+  expect(one.given.length + one.refused.length).toBe(SLOTS.ofOne + SLOTS.waitingOfOne - 1);
+});
+
+test('who has left takes no slot, and what has begun is ended all the same (FLT-28)', async () => {
+  await expect(takeSlot('one', AbortSignal.abort())).rejects.toMatchObject({ reason: 'left' });
+  const gone = new AbortController();
+  const render = async () => {
+    gone.abort();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return 'page';
+  };
+  const rendered = withSlot('one', render, gone.signal);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await rendered).toBe('page');
+});

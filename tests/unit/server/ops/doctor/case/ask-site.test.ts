@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
+
+/** Asks a site that answers by turns, the last for good; how often it was asked, and what came of it. */
+async function askTurns(turns: readonly (readonly [status: number, retryAfter?: string])[]) {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    const [status, retryAfter] = turns[Math.min(asked, turns.length - 1)] ?? [500];
+    asked += 1;
+    response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const site = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { status } = await askSite({ site, host: 'www.one.example', path: '/m/home' });
+  server.close();
+  return [status, asked];
+}
+
+test.each([
+  ['a busy site is asked again', [[503, '0'], [200]], [200, 2]],
+  ['three times at most', [[503, '0']], [503, 3]],
+  ['not where it names a long time', [[503, '30']], [503, 1]],
+  ['not where it names none', [[503]], [503, 1]],
+  ['and no other answer', [[404, '0']], [404, 1]],
+] as const)('%s (B41)', async (_what, turns, expected) => {
+  expect(await askTurns(turns)).toEqual(expected);
+});

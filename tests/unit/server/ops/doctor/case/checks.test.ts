@@ -1,0 +1,67 @@
+import type { Told } from '@/lib/server/ops/doctor/case/finding';
+import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
+import { checkHops, checkRedis, checkSecrets } from '@/lib/server/ops/doctor/checks/environment';
+import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
+import { toMerchant } from '@/lib/server/tenants/merchant/merchant';
+import { merchantSchema } from '@/lib/server/tenants/schema/schema';
+import { startRedis } from '@/tests/support/redis-server';
+import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
+
+const GOOD = '9f2c4e7a1b6d3850e4c7a9b2d5f81036';
+const OTHER = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
+const levels = (told: readonly Told[]) => told.map(({ level }) => level);
+const merchantOf = (more: object) => toMerchant(merchantSchema.parse(toEntry('one', more as never)));
+
+const REDIS_PORT = 6397;
+const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
+setEnv({ REDIS_URL });
+beforeEach(() => forget());
+
+test.each<[string, string[], string[]]>([
+  ['one', [GOOD], ['ok']],
+  ['a rotation', [GOOD, OTHER], ['note']],
+  ['three', [GOOD, OTHER, `${GOOD}x`], ['warning']],
+  ['one twice', [GOOD, GOOD], ['fault', 'note']],
+  ['one letter', ['a'.repeat(40)], ['fault']],
+  ['a word', [`change-me-${GOOD}`], ['fault']],
+])('secrets: %s (B41)', (_what, secrets, expected) => {
+  const told = checkSecrets(secrets);
+  expect(levels(told)).toEqual(expected);
+  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
+});
+
+test.each<[number, string[], string]>([
+  [0, ['one.localhost', '*.one.localhost'], 'ok'],
+  [0, ['www.one.example'], 'warning'],
+  [0, ['*.one.example'], 'warning'],
+  [1, ['www.one.example'], 'ok'],
+])('%i trusted hops with %j: %s (B41)', (hops, hosts, level) => {
+  expect(levels(checkHops(hops, hosts))).toEqual([level]);
+});
+
+test('colours that read are fine, each that does not is told with the one to write (B41, B43)', () => {
+  expect(levels(checkContrast(merchantOf({})))).toEqual(['ok']);
+  const pale = merchantOf({ theme: { colors: { text: '#222222', onPrimary: '#7a5cf5' } } });
+  const told = checkContrast(pale);
+  expect(levels(told)).toEqual(['warning', 'warning']);
+  for (const { to } of pale.corrections)
+    expect(JSON.stringify(told)).toContain(`instead: write it`.replace('instead', `${to} instead`));
+});
+
+test('a host without an address is a fault, one of this machine a note, a wildcard is tried by a name under it (B41)', async () => {
+  const told = await checkHosts({ hosts: ['one.localhost', '*.nowhere.invalid'] });
+  expect(levels(told)).toEqual(['note', 'fault']);
+  expect(told[1]?.text).toContain('doctor.nowhere.invalid');
+});
+
+test('without Redis there is a note (B41)', async () => {
+  expect(levels(await checkRedis({}))).toEqual(['note']);
+});
+
+test('a Redis that serves is fine, and its way to forget is looked at (B41)', async () => {
+  const redis = await startRedis({ port: REDIS_PORT });
+  const told = await checkRedis({ REDIS_URL });
+  expect(levels(told)).toEqual(['ok', 'warning']);
+  expect(told[1]?.text).toContain('noeviction');
+  await redis.kill();
+}, 20_000);

@@ -1,0 +1,108 @@
+import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
+import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
+import { checkPixels, sourcesOf } from '@/lib/server/ops/doctor/checks/pixels';
+import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { namedAt, textsOf } from '@/tests/unit/server/ops/doctor/case/named-case';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { ok } from '@/tests/unit/server/support/recording-provider';
+import { setEnv } from '@/tests/unit/server/support/test-site';
+
+const MANIFEST = 'GET /wps/system/manifest.json';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const provider = freshProvider();
+beforeAll(() => {
+  setEnv({ FIREBASE_AUTH_EMULATOR: provider.origin });
+});
+
+const named = (more: object = {}) => namedAt(provider.origin, more);
+
+test('ids of pixels that are none are told by their field, and an Adjust that hears nothing (B41, SEC-77)', async () => {
+  const domains = [
+    { domain: 'one.localhost', fbPixelId: 'abc', gtagId: 'G-ABCD1234', adjustId: 'abcdefabcdef' },
+  ];
+  const told = await checkPixels({ ...named(), config: { domains } });
+  expect(textsOf(told, 'fault')).toEqual([
+    expect.stringContaining('fbPixelId "abc" of one.localhost is no id of meta'),
+  ]);
+  expect(textsOf(told, 'warning')).toEqual(['Adjust is told nothing of one.localhost']);
+  expect(textsOf(told, 'ok')).toEqual(['one.localhost: gtag G-ABCD1234; adjust abcdefabcdef']);
+  expect(textsOf(await checkPixels({ ...named(), config: {} }), 'note')).toEqual(['no host has a pixel']);
+});
+
+test('the sources of a directive are read from a policy (B41)', () => {
+  const policy =
+    "default-src 'none'; connect-src 'self' https://a.example; script-src 'nonce-x' 'strict-dynamic'";
+  expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'https://a.example']);
+  expect(sourcesOf(policy, 'frame-src')).toEqual([]);
+});
+
+test('icons are measured, a name that is too long and an icon from elsewhere are told (B41, W6)', async () => {
+  provider.answers[MANIFEST] = {
+    json: {
+      short_name: 'A name that is far too long',
+      icons: [
+        { src: `${provider.origin}/icon.png`, sizes: '192x192', type: 'image/png' },
+        { src: 'https://elsewhere.example/icon.png', sizes: '512x512', type: 'image/png' },
+      ],
+    },
+  };
+  provider.answers['GET /icon.png'] = {
+    text: PNG as unknown as string,
+    headers: { 'content-type': 'image/png' },
+  };
+  const status = parseStatus({ imageCDNs: [provider.origin] });
+  const told = await checkManifest({ ...named(), status });
+  expect(textsOf(told, 'fault')).toEqual([`${provider.origin}/icon.png is 1×1, the manifest says 192×192`]);
+  expect(textsOf(told, 'warning')).toEqual([
+    expect.stringMatching(/the name under the icon is cut to/),
+    '"https://elsewhere.example/icon.png" is not used',
+  ]);
+});
+
+test('ways of sign-in that lack their settings, and hosts that a third party does not know, are faults (B41, A11)', async () => {
+  const config = {
+    sms: { config: { apiKey: 'key', authDomain: 'one.firebaseapp.com', projectId: 'one-project' } },
+    telegram: { botId: '12345', authDomain: 'other.example' },
+  };
+  const switches = { GOOGLELOGIN3: true, LINELOGIN3: true, TELEGRAMLOGIN3: true };
+  const status = parseStatus({ whitelabelVal: switches });
+  provider.answers['GET /identitytoolkit.googleapis.com/v1/projects'] = {
+    json: { authorizedDomains: ['two.example'] },
+  };
+  const told = await checkSocial({
+    ...named({ hosts: ['www.one.example', 'www.two.example'] }),
+    status,
+    config,
+  });
+  expect(textsOf(told, 'fault')).toEqual([
+    expect.stringContaining('LINELOGIN3 is on, but line is not offered: gateway.lineClientId'),
+    expect.stringContaining('Firebase project one-project does not know www.one.example'),
+  ]);
+  expect(textsOf(told, 'ok')).toContain('Firebase project one-project lets www.two.example sign in');
+  expect(textsOf(told, 'warning')).toHaveLength(2);
+  expect(await checkSocial({ ...named(), status: parseStatus({}), config: {} })).toMatchObject([
+    { level: 'note' },
+  ]);
+});
+
+test('a chat script whose host is not in chatHosts is told, with the key to set (B41, SEC-78)', async () => {
+  const script = 'GET /wps/relay/WPSCORE_getCustomerServiceScript';
+  const told = async (scriptUrl: unknown, chatHosts: readonly string[]) => {
+    provider.answers[script] = ok({ scriptUrl, widget: 'Chat' });
+    return checkChat(named({ chatHosts }));
+  };
+  const refused = await told('https://chat.vendor.example/w.js', []);
+  expect(textsOf(refused, 'warning')).toEqual([expect.stringContaining('chat.vendor.example')]);
+  expect(refused[0]?.remedy).toContain('add "chat.vendor.example" to chatHosts');
+  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['tawk']), 'warning')).toHaveLength(1);
+  expect(
+    textsOf(await told('http://chat.vendor.example/w.js', ['chat.vendor.example']), 'warning'),
+  ).toHaveLength(1);
+  expect(textsOf(await told('https://cdn.livechatinc.com/tracking.js', ['livechat']), 'ok')).toHaveLength(1);
+  expect(textsOf(await told(null, []), 'note')).toEqual(['there is no widget']);
+});

@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openNotes } from '@/lib/server/http/page-notes';
+import { runPageRequest } from '@/lib/server/http/page-request';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
+import { followNotes } from '@/lib/server/pages/noted-status';
+import { startBudget } from '@/lib/server/platform/time-budget';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Serves one answer, and gives the status that comes back. */
+async function statusOf(
+  render: () => void | Promise<void>,
+  status = 200,
+  headers: Record<string, string> = {},
+) {
+  const notes = openNotes(undefined, startBudget());
+  server = createServer((request, response) => {
+    followNotes(request, response, notes);
+    void runPageRequest({ request, response, notes }, async () => {
+      await render();
+      response.statusCode = status;
+      response.end('page');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://127.0.0.1:${port}/`, { headers })).status;
+}
+
+const nothing = async () => undefined;
+const findNothing = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  answerMissing();
+};
+
+test.each([
+  ['a page', nothing, 200, {}, 200],
+  ['a page that found nothing', findNothing, 200, {}, 404],
+  ['a page that found nothing, fetched by a soft navigation', findNothing, 200, { rsc: '1' }, 200],
+  ['a page that could not be filled', answerFailed, 200, {}, 503],
+  ['a closed site, whatever its page found', findNothing, 503, {}, 503],
+])('%s is answered with its status (B32)', async (_what, render, status, headers, expected) => {
+  expect(await statusOf(render, status, headers as Record<string, string>)).toBe(expected);
+});
+
+test('one request never gets the status of another', async () => {
+  expect(await statusOf(findNothing)).toBe(404);
+  server?.close();
+  expect(await statusOf(nothing)).toBe(200);
+});
+
+test('what the gate has not seen has no notes, and nothing happens', () => {
+  expect(answerMissing).not.toThrow();
+});

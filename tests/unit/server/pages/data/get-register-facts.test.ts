@@ -1,0 +1,79 @@
+import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
+import { getForPage } from '@/lib/server/features/page-data/page-call';
+import { getSite } from '@/lib/server/http/get-site';
+import { getRegisterFacts } from '@/lib/server/pages/data/get-register-facts';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { BRAND } from '@/tests/unit/components/ui/brand-of';
+
+jest.mock('@/lib/server/http/get-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/server/features/page-data/get-social-facts', () => ({ getSocialFacts: jest.fn() }));
+jest.mock('@/lib/server/features/social/firebase-setup', () => ({
+  getFirebaseSetup: (code: string) => ({ tokenSyncUrl: `/auth/${code}` }),
+}));
+jest.mock('@/lib/server/features/page-data/page-call', () => ({ getForPage: jest.fn() }));
+
+type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };
+
+async function rulesFor({ status = {}, config, entry = {} }: Given) {
+  const brand = { ...BRAND, entry: { ...BRAND.entry, ...entry } };
+  (getSite as jest.Mock).mockResolvedValue({ brand, status: parseStatus(status) });
+  (getForPage as jest.Mock).mockResolvedValue(
+    config === undefined ? { ok: false, code: 'timeout' } : { ok: true, value: config },
+  );
+  return (await getRegisterFacts()).rules;
+}
+
+test.each([
+  [{ mobilePasswordSetting: true }, true],
+  [{ mobilePasswordSetting: false }, false],
+  [{}, false],
+  [undefined, true],
+])('with the config %j a mobile registration asks for a password: %s (A4)', async (config, isAsked) => {
+  expect((await rulesFor({ config })).isMobilePasswordAsked).toBe(isAsked);
+});
+
+test('numbers are offered with SMS, a chosen name where the registry says so (A22, ruling 38)', async () => {
+  expect((await rulesFor({})).ways).toEqual(['username']);
+  const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
+  expect(await rulesFor(given)).toMatchObject({ ways: ['username', 'mobile', 'auto'], smsTemplate: 'REG' });
+});
+
+const CONFIG = { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' };
+
+test.each([
+  ['firebase', { sms: { config: CONFIG } }, { config: CONFIG, tokenSyncUrl: `/auth/${BRAND.code}` }],
+  ['firebase', { sms: { config: { ...CONFIG, apiKey: 'a:b' } } }, undefined],
+  ['firebase', {}, undefined],
+  ['firebase', undefined, undefined],
+  ['provider', { sms: { config: CONFIG } }, undefined],
+])(
+  'with the sender %s and the config %j Firebase’s settings are %j; without them the provider sends the codes (A21, E4, E11)',
+  async (smsSender, config, facts) => {
+    const rules = await rulesFor({ status: { sms: { firebase: true } }, config, entry: { smsSender } });
+    expect(rules.ways).toContain('mobile');
+    expect(rules.smsFirebase).toEqual(facts);
+  },
+);
+
+test('switches, captchas and the age are the merchant’s (A2, A17, ruling 37)', async () => {
+  const status = {
+    captcha: { register: true, sms: true },
+    register: { captcha: { enabled: true } },
+    whitelabelVal: { MOBILEAUTOLOGIN3: true, PWDEXPFORCECHANGE3: true },
+  };
+  expect(await rulesFor({ status })).toMatchObject({
+    isCaptchaShown: true,
+    isSmsCaptchaShown: true,
+    canStay: true,
+    isExpiryForced: true,
+    minimumAge: 21,
+  });
+});
+
+test('third parties and the address come along for the links and buttons beside the form (A11)', async () => {
+  const query = new URLSearchParams('go=/m/game');
+  const social = { line: { clientId: '1' } };
+  (getSite as jest.Mock).mockResolvedValue({ brand: BRAND, status: parseStatus({}), query });
+  (getSocialFacts as jest.Mock).mockResolvedValue(social);
+  expect(await getRegisterFacts()).toMatchObject({ query, social });
+});

@@ -1,0 +1,77 @@
+// Kept pages while too many renderings wait: an old one serves, and who has none is told to come again.
+
+import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
+import type { PageKey } from '@/lib/server/pages/key/page-key';
+import { getCachedPage } from '@/lib/server/pages/store/page-store';
+import { Overloaded } from '@/lib/server/platform/overloaded';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+jest.useFakeTimers();
+beforeEach(() => forget('pages', 'page-work', 'render-slots'));
+
+const key: PageKey = {
+  ...{ text: 'k', merchant: 'one', kind: 'document', path: '/m/home', query: new URLSearchParams() },
+  ...{ clicks: [], state: { status: parseStatus({}) } },
+};
+const shed = () => Promise.reject(new Overloaded('full'));
+
+test('a page that nobody kept is not rendered for one visitor instead: he is told to come again (FLT-30)', async () => {
+  expect(await getCachedPage(key, shed)).toBeInstanceOf(Overloaded);
+  const filled = await filledWith('now');
+  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+});
+
+test('a page that was kept serves on, an hour late too, and is tried again after a moment (FLT-30, FLT-16)', async () => {
+  const old = await filledWith('old');
+  await getCachedPage(key, async () => old);
+  jest.advanceTimersByTime(3_600_000);
+  expect(await getCachedPage(key, shed)).toEqual({ page: old.page, way: 'stale' });
+  const fill = jest.fn(shed);
+  expect(await getCachedPage(key, fill)).toEqual({ page: old.page, way: 'stale' });
+  expect(fill).not.toHaveBeenCalled();
+});
+
+test('nobody waits for a turn where an old page is there (FLT-30)', async () => {
+  const old = await filledWith('old');
+  await getCachedPage(key, async () => old);
+  jest.advanceTimersByTime(3_600_000);
+  for (let nth = 0; nth < SLOTS.ofOne; nth += 1) await takeSlot('one');
+  const never = () => new Promise<undefined>(() => undefined);
+  expect(await getCachedPage(key, never)).toEqual({ page: old.page, way: 'stale' });
+});
+
+/** A page that waits for its turn until nobody waits for it. */
+const untilGone = jest.fn(
+  ({ gone }: { readonly gone: AbortSignal }) =>
+    new Promise<undefined>((_resolve, reject) => {
+      gone.addEventListener('abort', () => reject(new Overloaded('left')), { once: true });
+    }),
+);
+
+test('the turn of a page is given up when all who wait for it have left, and the next visitor’s is his own (FLT-28)', async () => {
+  const [one, two] = [new AbortController(), new AbortController()];
+  const asked = [one, two].map((asker) => getCachedPage(key, untilGone, asker));
+  one.abort();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([untilGone.mock.calls.length, untilGone.mock.calls[0]?.[0].gone.aborted]).toEqual([1, false]);
+  two.abort();
+  for (const page of asked) expect(await page).toMatchObject({ reason: 'left' });
+  const filled = await filledWith('now');
+  expect(await getCachedPage(key, async () => filled)).toEqual({ page: filled.page, way: 'miss' });
+});
+
+test('what is rendered anew behind a page that was served is for all, and ends with nobody’s leaving (FLT-28)', async () => {
+  const old = await filledWith('old');
+  await getCachedPage(key, async () => old);
+  jest.advanceTimersByTime(6_000);
+  const [first, second] = [new AbortController(), new AbortController()];
+  untilGone.mockClear();
+  for (const asker of [first, second])
+    expect(await getCachedPage(key, untilGone, asker)).toEqual({ page: old.page, way: 'stale' });
+  first.abort();
+  second.abort();
+  expect(untilGone.mock.calls.map(([{ gone }]) => gone.aborted)).toEqual([false]);
+});

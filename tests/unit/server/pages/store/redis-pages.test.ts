@@ -1,0 +1,150 @@
+// Instances that share pages in a real Redis.
+import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
+import { type CachedPage, cachePage, findPage } from '@/lib/server/pages/store/cached-pages';
+import { encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
+import { getCachedPage } from '@/lib/server/pages/store/page-store';
+import { recallPage, takeTurn } from '@/lib/server/pages/store/shared-pages';
+import { getLog } from '@/lib/server/platform/log';
+import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getRedis } from '@/lib/server/platform/redis/redis';
+import { tellConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
+import { type RedisServer, startRedis } from '@/tests/support/redis-server';
+import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
+import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+jest.mock('@/lib/server/platform/redis/redis', () =>
+  jest.requireActual('@/tests/unit/server/support/patient-redis').patientRedis(),
+);
+jest.setTimeout(30_000);
+
+const key = keyOf('k');
+const kept = new AbortController().signal;
+let server: RedisServer;
+beforeAll(async () => {
+  server = await startRedis();
+  setEnv({ METRICS_TOKEN: 'figures', REDIS_URL: `redis://127.0.0.1:${server.port}` });
+  setBuild('b1');
+});
+/** What follows has nothing in its memory, and the same Redis. */
+const onAnotherInstance = (): void =>
+  forget('pages', 'page-work', 'page-recalls', 'page-drops', 'page-lines');
+beforeEach(async () => {
+  await getRedis()?.flushall();
+  onAnotherInstance();
+  forget('figures');
+});
+afterAll(async () => {
+  getRedis()?.disconnect();
+  await server.kill();
+});
+
+const etagOf = (page?: CachedPage) => (page?.page as PageBytes | undefined)?.etag;
+const soon = () => new Promise((end) => setTimeout(end, 5));
+const untilWritten = async () => {
+  while ((await getRedis()?.exists(nameOfPage(key))) !== 1) await soon();
+};
+
+test('an instance takes what another one rendered, and knows that it was shared (FLT-19)', async () => {
+  const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
+  const first = await getCachedPage(key, fill);
+  await untilWritten();
+  onAnotherInstance();
+  expect(await getCachedPage(key, fill)).toMatchObject({ way: 'shared' });
+  onAnotherInstance();
+  expect(await recallPage(key)).toBe(true);
+  expect(await getCachedPage(key, fill)).toMatchObject({
+    way: 'hit',
+    page: { etag: first && 'page' in first && (first.page as PageBytes).etag },
+  });
+  expect(fill).toHaveBeenCalledTimes(1);
+});
+
+test('while one renders the other waits, and takes what it made (FLT-19)', async () => {
+  const mine = await takeTurn(key, kept);
+  expect(mine.page).toBeUndefined();
+  const theirs = takeTurn(key, kept);
+  const page = await pageOf('a');
+  setTimeout(() => mine.end(page), 100);
+  expect(etagOf((await theirs).page)).toBe(etagOf(page));
+});
+
+test('an instance that failed gives its turn to the next at once, and one that hangs for three seconds (FLT-19)', async () => {
+  const mine = await takeTurn(key, kept);
+  const next = takeTurn(key, kept);
+  mine.end();
+  expect((await next).page).toBeUndefined();
+  const startedMs = performance.now();
+  expect((await takeTurn(key, kept)).page).toBeUndefined();
+  expect(performance.now() - startedMs).toBeGreaterThan(2_990);
+});
+
+test('a page is taken only where it is newer than the one that is known', async () => {
+  const page = await pageOf('a');
+  (await takeTurn(key, kept)).end(page);
+  await untilWritten();
+  cachePage(key, page);
+  expect((await takeTurn(key, kept)).page).toBeUndefined();
+});
+
+test('a page of before a change of the configuration is not taken by who knows of the change (SEC-15)', async () => {
+  (await takeTurn(key, kept)).end(await pageOf('a'));
+  await untilWritten();
+  findPage(key);
+  tellConfigChange('one');
+  expect(await recallPage(key)).toBe(false);
+  onAnotherInstance();
+  expect(await recallPage(key)).toBe(true);
+});
+
+const PLANTED: [string, () => Promise<unknown>][] = [
+  ['text', async () => getRedis()?.set(nameOfPage(key), 'x')],
+  [
+    'the entry of another page',
+    async () => {
+      const entry = encodePage(keyOf('other'), await pageOf('other'));
+      await getRedis()?.set(nameOfPage(key), entry ?? '');
+    },
+  ],
+  ['half a MiB', async () => getRedis()?.set(nameOfPage(key), 'x'.repeat(524_288))],
+];
+
+test.each(PLANTED)(
+  '%s in Redis is ignored, counted, told once and written over (SEC-48)',
+  async (_what, plant) => {
+    const warn = jest.spyOn(getLog(), 'warn');
+    await plant();
+    const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
+    expect(await recallPage(key)).toBe(false);
+    expect(await getCachedPage(key, fill)).toMatchObject({ way: 'miss' });
+    expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
+      '{merchant="one",from="redis"} 2',
+    );
+    expect(warn).toHaveBeenCalledTimes(1);
+    onAnotherInstance();
+    while (!(await recallPage(key))) await soon();
+    expect(fill).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('one instance writes 64 MiB at once at most: made-up pages push nothing else out (SEC-47)', async () => {
+  const page = await pageOf('a');
+  const large = { ...page, page: { ...page.page, gzip: Buffer.alloc(250_000) } } as CachedPage;
+  for (let at = 0; at < 300; at += 1) (await takeTurn(keyOf(`k${at}`), kept)).end(large);
+  let count = 0;
+  for (let at = 0; at < 300; at += 1) {
+    while (await getRedis()?.exists(nameOfPage(keyOf(`k${at}`), 'lock'))) await soon();
+    count += (await getRedis()?.exists(nameOfPage(keyOf(`k${at}`)))) ?? 0;
+  }
+  expect(count).toBeGreaterThan(260);
+  expect(count).toBeLessThan(275);
+  forget('page-redis');
+});
+
+test('a list in place of a page costs nothing, and a page of a fault is not shared (SEC-48)', async () => {
+  await getRedis()?.rpush(nameOfPage(key), 'x');
+  expect(await recallPage(key)).toBe(false);
+  const faulty = { ...key, state: { ...key.state, fault: { code: 'x', traceId: 'f'.repeat(32) } } };
+  expect(await takeTurn(faulty as typeof key, kept)).not.toHaveProperty('page');
+  expect(await getRedis()?.keys('*')).toEqual([nameOfPage(key)]);
+});

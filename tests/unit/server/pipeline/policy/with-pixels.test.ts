@@ -1,0 +1,72 @@
+import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
+import { withPixels } from '@/lib/server/pipeline/policy/with-pixels';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { aMerchant } from '@/tests/unit/server/support/facts';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { aContext } from '@/tests/unit/server/support/gate-request';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { ok } from '@/tests/unit/server/support/recording-provider';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+const provider = freshProvider();
+
+const CONFIG = 'GET /wps/system/config';
+const domains = (fields: object, domain = 'one.localhost') => ok({ domains: [{ domain, ...fields }] });
+
+async function policyFor(vendors: object = {}): Promise<string> {
+  const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
+  context.state = { status: parseStatus({}) };
+  await withPixels(context);
+  // The first answer may come later than a page waits for it on a slow machine: it is there for the next look.
+  await withPixels(context);
+  setAnswerHeaders(context, undefined);
+  return context.answerHeaders.get('content-security-policy') ?? '';
+}
+const connectsOf = async (vendors: object = {}) =>
+  (await policyFor(vendors)).split('; ').find((one) => one.startsWith('connect-src '));
+
+test('a host lets in the hosts of its own pixels and no others (SEC-79, SEC-82, E12)', async () => {
+  provider.answers[CONFIG] = domains({ fbPixelId: '10000001', bigoPixelId: '' });
+  expect(await connectsOf()).toBe("connect-src 'self' https://connect.facebook.net https://www.facebook.com");
+  forget();
+  provider.answers[CONFIG] = domains({ bigoPixelId: '30000001' });
+  expect(await connectsOf()).toBe("connect-src 'self' https://api.imotech.video");
+});
+
+test('a host without pixels, with hostile ids or of no entry lets none in (SEC-77)', async () => {
+  for (const answer of [
+    domains({ fbPixelId: '' }),
+    domains({ fbPixelId: "1');alert(1)//", gtmId: '../evil.js' }),
+    domains({ fbPixelId: '10000001' }, 'other.localhost'),
+    ok(null),
+    ok({ domains: 'x' }),
+  ]) {
+    forget();
+    provider.answers[CONFIG] = answer;
+    expect(await connectsOf()).toBe("connect-src 'self'");
+  }
+});
+
+test('no frame and no script source comes with any of them (SEC-79)', async () => {
+  provider.answers[CONFIG] = domains({ gtmId: 'GTM-ABC123', gtagId: 'AW-123456789', fbPixelId: '10000001' });
+  const policy = await policyFor();
+  expect(policy).not.toContain('frame-src');
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  expect(policy).toContain('https://*.doubleclick.net');
+});
+
+test('the registry’s origins stand in their place, once (WIRE §1)', async () => {
+  provider.answers[CONFIG] = domains({ fbPixelId: '10000001', tiktokPixelId: 'C4ABCDEFGHIJ12345678' });
+  const vendors = { facebookPixel: 'https://p.example/m.js', tiktokPixel: 'https://p.example' };
+  expect(await connectsOf(vendors)).toBe("connect-src 'self' https://p.example");
+});
+
+test('a provider that fails afterwards leaves the last known hosts (ruling 77)', async () => {
+  const clock = movableClock();
+  provider.answers[CONFIG] = domains({ bigoPixelId: '30000001' });
+  await connectsOf();
+  await clock.advance(3_600_000);
+  provider.answers[CONFIG] = { drop: true };
+  expect(await connectsOf()).toBe("connect-src 'self' https://api.imotech.video");
+});

@@ -1,0 +1,53 @@
+import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
+import { withPush } from '@/lib/server/pipeline/policy/with-push';
+import { parseStatus } from '@/lib/shared/site/parse-status';
+import { aMerchant } from '@/tests/unit/server/support/facts';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { aContext } from '@/tests/unit/server/support/gate-request';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { ok } from '@/tests/unit/server/support/recording-provider';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+const provider = freshProvider();
+
+const CONFIG = 'GET /wps/system/config';
+const SMS = {
+  config: { apiKey: 'key-1', projectId: 'one-1', appId: '1:2:web:3', messagingSenderId: '123' },
+  vapidKey: `BA${'a'.repeat(85)}`,
+};
+const HOSTS = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
+
+async function connectsOf(vendors: object = {}): Promise<string | undefined> {
+  const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
+  context.state = { status: parseStatus({}) };
+  await withPush(context);
+  setAnswerHeaders(context, undefined);
+  const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
+  return directives.find((one) => one.startsWith('connect-src '));
+}
+
+test('a merchant with push lets the two hosts of the service in, and another none (SEC-79)', async () => {
+  provider.answers[CONFIG] = ok({ sms: SMS });
+  expect(await connectsOf()).toBe(`connect-src 'self' ${HOSTS}`);
+  forget();
+  provider.answers[CONFIG] = ok({ sms: { ...SMS, vapidKey: '' } });
+  expect(await connectsOf()).toBe("connect-src 'self'");
+});
+
+test('hosts of the registry stand in their place, once where they are one (SEC-79, WIRE §1)', async () => {
+  provider.answers[CONFIG] = ok({ sms: SMS });
+  const stand = 'https://push.example';
+  expect(await connectsOf({ firebaseInstallations: stand, fcmRegistrations: `${stand}/v9` })).toBe(
+    `connect-src 'self' ${stand}`,
+  );
+});
+
+test('a provider that fails afterwards leaves the last known hosts (ruling 77)', async () => {
+  const clock = movableClock();
+  provider.answers[CONFIG] = ok({ sms: SMS });
+  await connectsOf();
+  await clock.advance(3_600_000);
+  provider.answers[CONFIG] = { drop: true };
+  expect(await connectsOf()).toBe(`connect-src 'self' ${HOSTS}`);
+});

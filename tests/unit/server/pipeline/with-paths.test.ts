@@ -1,0 +1,69 @@
+import { INTERNAL_FOLDER, placeOf } from '@/lib/server/http/page-paths';
+import { withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import { aContext, answerOf } from '@/tests/unit/server/support/gate-request';
+import { setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+
+test.each([
+  ['/', '/m/home'],
+  ['/m', '/m/home'],
+  ['/m/', '/m/home'],
+  ['/?r=abc&utm=1&affiliateCode=x', '/m/home?affiliateCode=x&r=abc'],
+  ['/?go=//evil.example&redirect=http://evil', '/m/home'],
+])('%s leads to %s with 307 (R1, RR12, ruling 44)', (path, location) => {
+  expect(answerOf(withPaths(aContext(path)))).toEqual([307, location, []]);
+});
+
+test.each([
+  INTERNAL_FOLDER,
+  '/status/domain',
+  '/status/maintenance/',
+  '/STATUS/domain',
+  '/%73tatus/domain',
+  '/m/status/x',
+  '/status%2fdomain',
+  '/%zz',
+])('the internal page %s does not exist from outside (SEC-11)', (path) => {
+  expect(withPaths(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+});
+
+test.each(['/m/home', '/m/x/statuses', '/m/login', '/robots.txt', '/m/member/home'])(
+  '%s passes (R2)',
+  (path) => {
+    expect(withPaths(aContext(path))).toBeUndefined();
+  },
+);
+
+test.each([
+  '/m/nowhere',
+  '/m/LIVE',
+  '/m/lott',
+  '/m/%20',
+  '/m/live/deeper',
+  '/m/member/else',
+  '/nowhere',
+  '/nowhere/at/all',
+  '/home',
+])('%s is no page (R13, B32)', (path) => {
+  expect(withPages(aContext(path))).toEqual({ kind: 'show', page: 'missing', status: 404 });
+  expect(withPaths(aContext(path))).toBeUndefined();
+});
+
+test.each([
+  '/m/home',
+  '/m/home/',
+  '/m/live',
+  '/m/index.html',
+  '/m/sw.js',
+  '/m/member/home',
+  '/m/register',
+  '/logo.png',
+  '/_next/image',
+])('%s is let through', (path) => {
+  expect(withPages(aContext(path))).toBeUndefined();
+});
+
+test('the gate shows its pages from a folder that is hidden, and the missing one from the site (SEC-11, B32)', () => {
+  expect([placeOf('domain'), placeOf('missing')]).toEqual(['/status/domain', '/m/missing']);
+});

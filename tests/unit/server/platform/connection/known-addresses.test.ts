@@ -1,0 +1,22 @@
+import { keepAddresses, lastAddresses } from '@/lib/server/platform/connection/known-addresses';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { forget } from '@/tests/unit/server/support/test-site';
+
+const found = [{ address: '192.0.2.7', family: 4 }];
+const error = (code: string) => Object.assign(new Error(code), { code });
+beforeEach(() => forget());
+
+test('addresses stand in for six hours where nobody could be asked (FLT-36)', async () => {
+  const clock = movableClock();
+  keepAddresses('a.example', found);
+  await clock.advance(5 * 3600 * 1000);
+  expect(lastAddresses('a.example', error('EAI_AGAIN'))).toEqual(found);
+  expect(lastAddresses('b.example', error('EAI_AGAIN'))).toBeUndefined();
+  await clock.advance(2 * 3600 * 1000);
+  expect(lastAddresses('a.example', error('EAI_AGAIN'))).toBeUndefined();
+});
+
+test('a name that is said not to be is believed (FLT-36)', () => {
+  keepAddresses('a.example', found);
+  expect(lastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
+});

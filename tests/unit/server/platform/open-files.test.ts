@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { mostConnections, parseFileLimit } from '@/lib/server/platform/open-files';
+
+const limitsOf = (soft: string) =>
+  `Limit                     Soft Limit           Hard Limit           Units     \nMax open files            ${soft.padEnd(21)}524288               files     \nMax processes             1                    1                    processes \n`;
+
+test.each([
+  ['256', 96],
+  ['1024', 480],
+  ['65536', 20_000],
+  ['unlimited', 20_000],
+  ['70', 16],
+])('with %s open files there are %i connections (FLT-32)', (soft, connections) => {
+  expect(mostConnections(20_000, limitsOf(soft))).toBe(connections);
+});
+
+test('a system that tells no limit has the most', () => {
+  expect(mostConnections(20_000, '')).toBe(20_000);
+});
+
+test('this system’s own words are understood (FLT-32)', () => {
+  expect(parseFileLimit(readFileSync('/proc/self/limits', 'utf8'))).toBeGreaterThan(100);
+});

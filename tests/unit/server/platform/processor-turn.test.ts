@@ -1,0 +1,51 @@
+import { withSlot } from '@/lib/server/http/overload/render-slots';
+import { inTurn } from '@/lib/server/platform/processor-turn';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+jest.useFakeTimers();
+beforeEach(() => {
+  forget('render-slots');
+  forget('render-turns');
+});
+
+/** Begins renderings that each take so long, and tells how many were begun and ended by then. */
+function begin(lengths: readonly number[]) {
+  const seen = { begun: 0, ended: 0 };
+  for (const lengthMs of lengths)
+    void inTurn(async () => {
+      seen.begun += 1;
+      await new Promise((resolve) => setTimeout(resolve, lengthMs));
+      seen.ended += 1;
+    });
+  return seen;
+}
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('renderings compute one after another, in the order in which they came (PRF-15)', async () => {
+  const seen = begin([30, 30, 30]);
+  await pass(10);
+  expect(seen).toEqual({ begun: 1, ended: 0 });
+  await pass(30);
+  expect(seen).toEqual({ begun: 2, ended: 1 });
+  await pass(60);
+  expect(seen).toEqual({ begun: 3, ended: 3 });
+});
+
+test('one that waits for the provider holds nobody up for longer than 200 ms (FLT-14, PRF-15)', async () => {
+  const seen = begin([5_000, 30, 30]);
+  await pass(199);
+  expect(seen).toEqual({ begun: 1, ended: 0 });
+  await pass(100);
+  expect(seen).toEqual({ begun: 3, ended: 2 });
+  const later = begin([30]);
+  await pass(30);
+  expect(later).toEqual({ begun: 1, ended: 1 });
+});
+
+test('one that fails lets the next begin, and its error is told', async () => {
+  const failed = inTurn(() => Promise.reject(new Error('broke')));
+  const next = withSlot('one', async () => 'page');
+  await expect(failed).rejects.toThrow('broke');
+  expect(await next).toBe('page');
+});

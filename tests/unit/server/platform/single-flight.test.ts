@@ -1,0 +1,53 @@
+import { type SharedWork, shareWork } from '@/lib/server/platform/single-flight';
+
+const makeWork = () => {
+  const works: SharedWork<string> = new Map();
+  const { promise, ...end } = Promise.withResolvers<string>();
+  const begin = jest.fn((_gone: AbortSignal) => promise);
+  const ask = (signal?: AbortSignal) => shareWork(works, { key: 'k', signal }, begin);
+  return { works, begin, ask, end, isGone: (nth = 0) => begin.mock.calls[nth]?.[0].aborted };
+};
+
+test('a leader who leaves leaves the work to those who came after him (FLT-45)', async () => {
+  const { begin, ask, end, isGone } = makeWork();
+  const leader = new AbortController();
+  void ask(leader.signal);
+  const follower = ask(new AbortController().signal);
+  leader.abort();
+  expect(isGone()).toBe(false);
+  end.resolve('done');
+  expect([await follower, begin.mock.calls.length]).toEqual(['done', 1]);
+});
+
+test('the last one who leaves ends it, and the next one begins it anew (FLT-28)', () => {
+  const { begin, ask, isGone } = makeWork();
+  const [one, two] = [new AbortController(), new AbortController()];
+  void ask(one.signal);
+  void ask(two.signal);
+  one.abort();
+  expect(isGone()).toBe(false);
+  two.abort();
+  expect(isGone()).toBe(true);
+  void ask(new AbortController().signal);
+  expect([begin.mock.calls.length, isGone(1)]).toEqual([2, false]);
+});
+
+test('who has no signal never leaves, and who has left before he asks does not count', () => {
+  const { ask, isGone } = makeWork();
+  const one = new AbortController();
+  void ask();
+  void ask(one.signal);
+  void ask(AbortSignal.abort());
+  one.abort();
+  expect(isGone()).toBe(false);
+});
+
+test('what has ended is begun anew, and a failure is told to all who waited (FLT-45)', async () => {
+  const { works, begin, ask, end } = makeWork();
+  const both = [ask(), ask()];
+  end.reject(new Error('broke'));
+  for (const asked of both) await expect(asked).rejects.toThrow('broke');
+  expect(works.size).toBe(0);
+  await expect(ask()).rejects.toThrow('broke');
+  expect(begin).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,25 @@
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { ok } from '@/tests/unit/server/support/recording-provider';
+import { CONFIG, GOOD, onAnotherInstance, startSharedCache } from '@/tests/unit/server/support/shared-cache';
+
+jest.setTimeout(30_000);
+const { parts, callOf } = startSharedCache();
+
+test('a Redis that hangs, and one that is gone, keep no answer back (FLT-21)', async () => {
+  const startedMs = performance.now();
+  parts.server.signal('SIGSTOP');
+  try {
+    for (let times = 0; times < 20; times += 1) {
+      onAnotherInstance();
+      expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
+    }
+  } finally {
+    parts.server.signal('SIGCONT');
+  }
+  await parts.server.kill();
+  onAnotherInstance();
+  parts.provider.answers[CONFIG] = ok({ branding: null, alone: true });
+  expect(await getAnswer(callOf())).toMatchObject({ result: { value: { alone: true } } });
+  // 20 waits of 50 ms at most, and what a busy machine takes for 21 calls.
+  expect(performance.now() - startedMs).toBeLessThan(6_000);
+});

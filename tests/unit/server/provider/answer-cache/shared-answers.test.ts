@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
+import { announcements } from '@/lib/shared/calls/play-table';
+import { country, memberInfo, siteConfig } from '@/lib/shared/calls/system-table';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { failed, ok } from '@/tests/unit/server/support/recording-provider';
+import {
+  CONFIG,
+  GOOD,
+  keyOf,
+  NEW,
+  onAnotherInstance,
+  startSharedCache,
+} from '@/tests/unit/server/support/shared-cache';
+
+jest.mock('@/lib/server/platform/redis/redis', () =>
+  jest.requireActual('@/tests/unit/server/support/patient-redis').patientRedis(),
+);
+jest.setTimeout(30_000);
+const { parts, callOf, write } = startSharedCache();
+
+const untilWritten = async (key: string) => {
+  while (!(await parts.redis.exists(key))) await wait(5);
+};
+
+test('what one instance has fetched another takes from Redis, with its age (B44, FLT-19)', async () => {
+  const first = await getAnswer(callOf());
+  await untilWritten(keyOf(callOf()));
+  onAnotherInstance();
+  await wait(5);
+  expect(await getAnswer(callOf())).toEqual(first);
+  expect(parts.provider.requests).toHaveLength(1);
+  expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_total')).toContain(
+    'way="shared"} 1',
+  );
+});
+
+test('a merchant’s answer is found by no other, and each key names environment, build, kind and merchant (SEC-9, SEC-13)', async () => {
+  for (const code of ['one', 'two']) {
+    await getAnswer(callOf(siteConfig, code));
+    await untilWritten(keyOf(callOf(siteConfig, code)));
+    onAnotherInstance();
+  }
+  expect(parts.provider.requests.map(({ headers }) => headers.merchant)).toEqual(['one', 'two']);
+  const keys = await parts.redis.keys('*');
+  expect(keys.filter((key) => !/^site:production:[^:]+:answer:(one|two):[\w-]+$/.test(key))).toEqual([]);
+});
+
+test('neither a member’s answer nor one to a made-up question comes into Redis (SEC-43, SEC-47)', async () => {
+  parts.provider.answers['GET /wps/member/info'] = ok({ account: 'canary' });
+  parts.provider.answers['GET /wps/relay/MCSFE_getListAnnouncements'] = ok([]);
+  await getAnswer({ ...callOf(memberInfo), token: 't' });
+  await getAnswer(callOf(announcements, 'one', 'category=77'));
+  await wait(50);
+  expect(await parts.redis.dbsize()).toBe(0);
+});
+
+test('a cold instance waits for the one that fetches, and makes no call of its own (FLT-19)', async () => {
+  await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 5_000);
+  const call = callOf();
+  const first = getAnswer(call);
+  await wait(100);
+  const all = [first, ...Array.from({ length: 999 }, () => getAnswer(call))];
+  await write(callOf());
+  for (const answer of await Promise.all(all)) expect(answer).toMatchObject({ result: { value: NEW } });
+  expect(parts.provider.requests).toHaveLength(0);
+});
+
+test('who waits for an instance that gave up, or is slow, fetches for itself (FLT-19, FLT-3)', async () => {
+  await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 120);
+  expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
+  onAnotherInstance();
+  await parts.redis.flushall();
+  await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 60_000);
+  const startedMs = Date.now();
+  expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
+  expect(Date.now() - startedMs).toBeGreaterThan(900);
+  expect(parts.provider.requests).toHaveLength(2);
+});
+
+test('a warm instance serves what it has while another fetches (FLT-16, FLT-19)', async () => {
+  const clock = movableClock();
+  await getAnswer(callOf());
+  await clock.advance(61_000);
+  await parts.redis.flushall();
+  await parts.redis.set(keyOf(callOf(), 'lock'), '1', 'PX', 60_000);
+  expect(await getAnswer(callOf())).toMatchObject({ isStale: true, result: { value: GOOD } });
+  await write(callOf());
+  await clock.advance(1_000);
+  expect(await getAnswer(callOf())).toMatchObject({ isStale: false, result: { value: NEW } });
+  expect(parts.provider.requests).toHaveLength(1);
+});
+
+test.each([siteConfig, country])(
+  'who missed the news of a change of $name learns of it within 60 s (FLT-27)',
+  async (row) => {
+    const clock = movableClock();
+    parts.provider.answers['GET /wps/system/country'] = ok(GOOD);
+    await getAnswer(callOf(row));
+    await clock.advance(30_000);
+    await write(callOf(row));
+    expect(await getAnswer(callOf(row))).toMatchObject({ result: { value: GOOD } });
+    await clock.advance(27_100);
+    expect(await getAnswer(callOf(row))).toMatchObject({ result: { value: NEW } });
+    expect(parts.provider.requests).toHaveLength(1);
+  },
+);
+
+test('an instance whose clock is a little ahead is believed (FLT-37)', async () => {
+  await write(callOf(), { storedAtMs: Date.now() + 3_000 });
+  const { storedAtMs, result } = await getAnswer(callOf());
+  expect([result.ok && result.value, storedAtMs <= Date.now()]).toEqual([NEW, true]);
+});
+
+test('what lies in Redis from before a drop is not fresh, but serves while the provider fails (SEC-15, FLT-16)', async () => {
+  await write(callOf());
+  dropAnswers(['one']);
+  expect(await getAnswer(callOf())).toMatchObject({ result: { value: GOOD } });
+  onAnotherInstance();
+  await write(callOf(), { storedAtMs: Date.now() - 3_000_000 });
+  await parts.redis.del(keyOf(callOf(), 'lock'));
+  parts.provider.answers[CONFIG] = failed('busy', 503);
+  expect(await getAnswer(callOf())).toMatchObject({ isStale: true, result: { value: NEW } });
+});

@@ -1,0 +1,107 @@
+import fs, { rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getMerchant, getRegistryState, onMerchantChange } from '@/lib/server/tenants/registry';
+import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.setTimeout(30_000);
+const site = setRegistry(['one', 'two', 'three'].map((code) => toEntry(code)));
+const told: string[][] = [];
+afterAll(() => forget());
+
+/** Waits until it holds, for 15 s at most. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
+  expect(holds()).toBe(true);
+}
+
+/** The files of the registry that were read since. */
+function countReads(): () => string[] {
+  const read = jest.spyOn(fs, 'openSync');
+  return () =>
+    read.mock.calls
+      .map(([file]) => String(file))
+      .filter((file) => file.startsWith(site.folder))
+      .map((file) => path.basename(file));
+}
+
+beforeAll(() => {
+  expect(getRegistryState()).toEqual({ merchants: 3, faults: [], quarantined: [] });
+  onMerchantChange(() => {
+    throw new Error('a listener that fails');
+  });
+  onMerchantChange((codes) => told.push([...codes]));
+});
+beforeEach(() => {
+  told.length = 0;
+});
+
+test('one changed file is read, one merchant is new, and the others are the same objects (B40, SEC-15)', async () => {
+  const before = ['one', 'two'].map((code) => getMerchant(code));
+  const reads = countReads();
+  site.write('one.json', toEntry('one', { name: 'Renamed' }));
+  await until(() => getMerchant('one')?.brand.name === 'Renamed');
+  expect(reads()).toEqual(['one.json']);
+  expect(getMerchant('one')).not.toBe(before[0]);
+  expect(getMerchant('two')).toBe(before[1]);
+  expect(told).toEqual([['one']]);
+});
+
+test('a file that is written anew and says the same changes nothing (SEC-15)', async () => {
+  const before = getMerchant('two');
+  const reads = countReads();
+  site.write('two.json', JSON.stringify(toEntry('two'), null, 2));
+  site.write('three.json', toEntry('three', { name: 'Third' }));
+  await until(() => getMerchant('three')?.brand.name === 'Third');
+  expect(reads().sort()).toEqual(['three.json', 'two.json']);
+  expect(getMerchant('two')).toBe(before);
+  expect(told).toEqual([['three']]);
+});
+
+test('a new merchant is none that changed, one that went is, under whatever file name (SEC-15, B40)', async () => {
+  const before = getMerchant('two');
+  site.write('four.json', toEntry('four'));
+  await until(() => getMerchant('four') !== undefined);
+  expect(told).toEqual([]);
+  rmSync(path.join(site.folder, 'four.json'));
+  rmSync(path.join(site.folder, 'two.json'));
+  site.write('zwei.json', toEntry('two'));
+  await until(() => getMerchant('four') === undefined);
+  expect(getMerchant('two')).toBe(before);
+  expect(told).toEqual([['four']]);
+});
+
+test('what is changed beside a broken file comes into use at once, and the broken one when it is mended (B40, SEC-15, FLT-50)', async () => {
+  const before = getMerchant('three');
+  site.write('three.json', '{');
+  site.write('one.json', toEntry('one', { name: 'Again' }));
+  await until(() => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again');
+  expect(told).toEqual([['one']]);
+  expect(getMerchant('three')).toBe(before);
+  const reads = countReads();
+  site.write('three.json', toEntry('three', { name: 'Third' }));
+  await until(() => getRegistryState().faults.length === 0);
+  expect(reads()).toEqual(['three.json']);
+  expect([getMerchant('three') === before, told]).toEqual([true, [['one']]]);
+});
+
+test('a file that is touched alone is read and nothing is told (SEC-15)', async () => {
+  const before = getMerchant('one');
+  const reads = countReads();
+  utimesSync(path.join(site.folder, 'one.json'), 1, 1);
+  await until(() => reads().length > 0);
+  await wait(100);
+  expect([reads(), told]).toEqual([['one.json'], []]);
+  expect(getMerchant('one')).toBe(before);
+});
+
+test('a place that cannot be read is a fault, and what it held stays in use until it is back (B40)', async () => {
+  const before = getMerchant('one');
+  const away = `${site.folder}-away`;
+  fs.renameSync(site.folder, away);
+  await until(() => getRegistryState().faults.length === 1);
+  expect(getRegistryState()).toMatchObject({ merchants: 3, faults: [{ file: site.folder, path: '' }] });
+  fs.renameSync(away, site.folder);
+  await until(() => getRegistryState().faults.length === 0);
+  expect([getMerchant('one') === before, told]).toEqual([true, []]);
+});
