@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
@@ -12,8 +13,7 @@ import { SignedInPanel } from '@/components/auth/signed-in-panel';
 import { useLogin } from '@/components/auth/use-login';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { useSession } from '@/lib/client/session/use-session';
-import type { LoginRules } from '@/lib/shared/auth/login-facts';
-import styles from './login-form.module.css';
+import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
 function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean | undefined) {
   event.preventDefault();

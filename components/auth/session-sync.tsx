@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { watchSession } from '@/lib/client/session/watch-session';
+import { watchSession } from '@/lib/client/session-flow/watch-session';
 
 /** Keeps this tab's idea of who is logged in true; it shows nothing and stands once in the layout (B2, A15). */
 export function SessionSync() {

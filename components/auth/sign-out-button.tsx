@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
-import { useSignOut } from '@/lib/client/session/use-sign-out';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { useSignOut } from '@/lib/client/session-flow/use-sign-out';
 
 /** Logs out here, in every tab and at the provider (A16). */
 export function SignOutButton() {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
+import styles from '@/components/auth/form/login-form.module.css';
 import { SignOutButton } from '@/components/auth/sign-out-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
-import styles from './login-form.module.css';
 
 /** What a member finds on the login page. A button rather than a redirect: a guard that disagrees would send both in a circle. */
 export function SignedInPanel({ name }: { readonly name: string }) {

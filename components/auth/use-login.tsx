@@ -5,9 +5,9 @@ import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-fact
 import type { LoginForm, LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
-import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import type { VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
+import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
 type Faults = { readonly username?: true; readonly password?: true };
 type SecondFactor = {

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useCall } from '@/lib/client/api/use-call';
 import { chooseConsent, needsConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { readVisitClicks } from '@/lib/client/consent/visit-clicks';
 import { watchConsentTabs } from '@/lib/client/consent/watch-tabs';
+import { useCall } from '@/lib/client/data/use-call';
 import { useTurn } from '@/lib/client/notice/use-turn';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { partnersOf } from '@/lib/shared/consent/advertising-partners';

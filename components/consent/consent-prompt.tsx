@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
 import { ROUTES, toHref } from '@/lib/shared/routes';

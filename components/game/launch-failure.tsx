@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { LaunchState } from '@/lib/client/game/use-launch';
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { isInstallWanted, wantInstall } from '@/lib/client/install/want-install';
 import styles from './install-button.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GameList } from '@/components/lobby/game/game-list';
-import { findGames, type LobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { findGames, type LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { NothingFound } from '@/components/search/nothing-found';
 import { ButtonLink } from '@/components/ui/button/button-link';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { SupportCode } from '@/components/ui/support-code/support-code';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import card from './member.module.css';
 import styles from './region-failure.module.css';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { RegionFailure } from '@/components/member/region-failure';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import styles from './member.module.css';
 import { SkeletonRows } from './skeleton-rows';
 

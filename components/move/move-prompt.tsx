@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from '@/components/update/update-prompt.module.css';
 

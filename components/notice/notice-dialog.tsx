@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-overlay-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { Notice } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
 import { PushArt } from '@/components/push/push-art';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { agreeToPush, keepAskedToday, putPushOff } from '@/lib/client/push/run-push';
 import styles from './push-prompt.module.css';

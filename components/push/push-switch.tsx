@@ -3,9 +3,9 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import useSwr from 'swr';
-import { ActionButton } from '@/components/auth/form/action-button';
 import member from '@/components/member/member.module.css';
 import { PushTips } from '@/components/push/push-tips';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { showToast } from '@/lib/client/notice/notice-store';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { tipKindOf } from '@/lib/shared/push/push-tips';
 import styles from './push-tips.module.css';
 

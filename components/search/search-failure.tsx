@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';

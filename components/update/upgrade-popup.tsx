@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
+import { ActionButton } from '@/components/ui/button/action-button';
 import button from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
 import type { UpgradeFacts } from '@/lib/client/update/upgrade-facts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import { VipProgress } from '@/components/vip/vip-progress';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { hasBenefit, type Member } from '@/lib/shared/member/member';
 import styles from './vip-card.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { RegionFailure } from '@/components/member/region-failure';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toRankProgress } from '@/lib/shared/vip/rank-progress';
 import styles from './vip-progress.module.css';

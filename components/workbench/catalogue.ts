@@ -1,4 +1,3 @@
-import type { CatalogueSection } from './catalogue-types';
 import { ACTION_SECTION } from './parts/action-section';
 import { DIALOG_SECTION } from './parts/dialog-section';
 import { FIELD_SECTION } from './parts/field-section';
@@ -10,6 +9,7 @@ import { PROMPT_SECTION } from './parts/prompt-section';
 import { ROW_SECTION } from './parts/row-section';
 import { SIGN_SECTION } from './parts/sign-section';
 import { STATE_SECTION } from './parts/state-section';
+import type { CatalogueSection } from './samples/catalogue-types';
 
 /** Everything the workbench shows, in order. */
 export const CATALOGUE: readonly CatalogueSection[] = [

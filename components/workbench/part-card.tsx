@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import type { Part, PartState, Stage } from './catalogue-types';
 import { STILL } from './draw-still-dialogs';
 import styles from './part-card.module.css';
+import type { Part, PartState, Stage } from './samples/catalogue-types';
 
 /** Dialogs read the window while they render, and open in an effect: they come once the page is hydrated. */
 function Cell({ node, stage }: { readonly node: PartState['node']; readonly stage: Stage }) {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { reloadPage } from '@/lib/client/page/leave-page';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 

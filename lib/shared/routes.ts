@@ -1,5 +1,5 @@
 // Every path of the site, the rules about groups of paths, and the builder of hrefs (SPEC §2).
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** Paths of the site's own pages (SPEC §2). */
 export const ROUTES = {

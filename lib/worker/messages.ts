@@ -1,7 +1,7 @@
 // What open pages ask of the worker.
 import { type PageSource, parseWorkerMessage } from '@/lib/shared/worker/worker-message';
 import { isKept } from '@/lib/worker/kept-clients';
-import { scope } from '@/lib/worker/scope';
+import { scope } from '@/lib/worker/push/scope';
 
 function sourceOf({ source }: ExtendableMessageEvent): PageSource {
   return { isKept: source !== null && 'id' in source && isKept(source.id) };

@@ -5,7 +5,7 @@ import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
 import { toPageKey } from '@/lib/shared/worker/kept-page';
 import { names } from '@/lib/worker/names';
-import { scope } from '@/lib/worker/scope';
+import { scope } from '@/lib/worker/push/scope';
 import { keepPage, keepShell } from '@/lib/worker/shell';
 
 /** Pages that an installed site must open without a network, visited or not (B9). */

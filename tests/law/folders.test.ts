@@ -1,4 +1,4 @@
-// Imports go one way: from a later layer of lib/server to an earlier one, and never around in a circle of folders.
+// Imports go one way: in lib/server from a later layer to an earlier one, and nowhere around in a circle of folders.
 import path from 'node:path';
 import { isCode, readFiles, type SourceFile } from './tree';
 
@@ -7,7 +7,7 @@ const LAYERS = [
   ...['platform', 'tenants', 'provider', 'sessions', 'http', 'features'],
   ...['api-proxy', 'pages', 'pipeline', 'node', 'ops'],
 ];
-const ROOTS = ['lib/server/', 'lib/client/', 'components/'];
+const ROOTS = ['lib/', 'components/', 'app/'];
 const isMember = (file: string): boolean => ROOTS.some((root) => file.startsWith(root)) && isCode(file);
 
 type Import = { readonly from: string; readonly to: string };

@@ -7,8 +7,8 @@ import { EntryNoteLine } from '@/components/auth/ways/entry-note-line';
 import { LoginWays } from '@/components/auth/ways/login-ways';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { EntryPlace } from '@/lib/shared/auth/entry-place';
-import type { LoginFacts } from '@/lib/shared/auth/login-facts';
 import { ROUTES } from '@/lib/shared/routes';
+import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
 type LoginEntryProps = { readonly facts: LoginFacts; readonly place: EntryPlace };
 

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { copyText } from '@/lib/client/referral/copy-text';
 import type { PlaceRefusal } from '@/lib/shared/webview/sign-in-place';

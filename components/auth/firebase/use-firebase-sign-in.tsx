@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FactorDialogProps } from '@/components/auth/firebase/factor/factor-dialog';
-import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
+import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import type { SignInOutcome, SocialSignIn } from '@/lib/client/firebase/social-sign-in';
 import { showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { TIMING } from '@/lib/shared/constants';

@@ -1,5 +1,5 @@
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Ring } from '@/components/ui/ring/ring';
-import { ActionButton } from './action-button';
 
 type SubmitButtonProps = { readonly label: string; readonly busyLabel: string; readonly isBusy: boolean };
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { loginByMaya } from '@/lib/client/auth/maya/login-by-maya';
 import { getSession } from '@/lib/client/session/session-store';
 import type { MayaSession } from '@/lib/shared/auth/maya/maya-query';

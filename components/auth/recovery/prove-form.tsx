@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { CodeField } from '@/components/auth/sms/code-field';
 import type { CodeSender } from '@/components/auth/sms/use-code-sender';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './recovery.module.css';

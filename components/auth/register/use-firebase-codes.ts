@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
+import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import type { CodeService } from '@/components/auth/register/number-form';
 import type { PhoneProver } from '@/lib/client/firebase/phone-proof';
 import { showNotice } from '@/lib/client/notice/notice-store';

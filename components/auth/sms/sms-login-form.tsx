@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import styles from '@/components/auth/form/login-form.module.css';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import styles from '@/components/auth/login-form.module.css';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import { CodeField } from './code-field';

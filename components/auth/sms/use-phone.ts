@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { useCall } from '@/lib/client/api/use-call';
 import { keepPhone, readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { useCall } from '@/lib/client/data/use-call';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { parsePhone } from '@/lib/client/phone/parse-phone';
 import { type Countries, parseCountries } from '@/lib/shared/auth/sms/countries';

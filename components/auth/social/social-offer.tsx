@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
+import { getKeptProof, subscribeProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';
 import { useSession } from '@/lib/client/session/use-session';
-import { getKeptProof, subscribeProof } from '@/lib/client/social/pending-proof';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { offeredWays } from '@/lib/shared/social/offered-ways';
 import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';

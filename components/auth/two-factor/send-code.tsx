@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import type { LoginForm } from '@/lib/client/auth/submit-login';
 import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
 import { useCountdown } from '@/lib/client/auth/use-countdown';

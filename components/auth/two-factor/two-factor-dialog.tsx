@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
@@ -11,6 +10,7 @@ import { useCodePaste } from '@/components/auth/sms/use-code-paste';
 import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
 import type { LoginForm } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';

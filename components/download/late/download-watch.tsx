@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { getBarRules, keepBarRank, settleBar } from '@/lib/client/download/settle-bar';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
 import { useBreakEnd } from '@/lib/client/safety/use-break';

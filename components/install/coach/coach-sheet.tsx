@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSheetTheme } from '@/components/install/use-sheet-theme';
+import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { sendInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';

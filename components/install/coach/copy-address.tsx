@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { copyText } from '@/lib/client/referral/copy-text';
 import styles from './coach.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useSheetTheme } from '@/components/install/use-sheet-theme';
+import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import styles from './prompt.module.css';
 import { SiteIcon } from './site-icon';
 

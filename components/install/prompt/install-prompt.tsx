@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { TextLines } from '@/components/notice/text-lines';
+import { ActionButton } from '@/components/ui/button/action-button';
 import button from '@/components/ui/button/button.module.css';
 import type { AppOffer } from '@/lib/client/install/get-app-offer';
 import { sendInstall } from '@/lib/client/install/install-store';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Heart } from '@/components/lobby/kept/heart';
+import { Heart } from '@/components/lobby/game/heart';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { toLaunchHref } from '@/lib/shared/game/launch-href';

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { Heart } from '@/components/lobby/kept/heart';
+import { Heart } from '@/components/lobby/game/heart';
 import { Badge } from '@/components/ui/badge/badge';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import type { GameRef } from '@/lib/shared/game/game-ref';

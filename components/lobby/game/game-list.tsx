@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PAGE_LENGTH } from '@/components/lobby/section/lobby-filter';
+import { PAGE_LENGTH } from '@/components/lobby/game/lobby-filter';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { GameGrid } from './game-grid';

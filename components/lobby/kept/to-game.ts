@@ -1,7 +1,7 @@
 import { getImageCdns } from '@/lib/client/page/page-facts';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 
 /** A kept game as a card shows it: its picture comes from the server that this page uses (ruling 75). */
 export function toGame({ code, name, vendor, category, image }: GameRef): Game {

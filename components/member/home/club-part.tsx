@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipWait } from '@/components/vip/vip-wait';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Region } from '@/components/member/region';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { useLanguageSync } from '@/lib/client/member/use-language-sync';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { isAgentType, type Member, parseMember } from '@/lib/shared/member/member';

@@ -7,7 +7,7 @@ import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
 import { depositSettings } from '@/lib/shared/calls/system-table';
 import { type DepositWay, parseDepositWays } from '@/lib/shared/member/parse-cashier';

@@ -5,7 +5,7 @@ import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { withdrawAccountInfo } from '@/lib/shared/calls/system-table';
 import { parsePayoutAccounts } from '@/lib/shared/member/parse-cashier';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { EmptyNote } from '@/components/member/empty-note';
 import styles from '@/components/member/member.module.css';
 import { PlayedRow } from '@/components/member/settings/played-row';
 import { SkeletonRows } from '@/components/member/skeleton-rows';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import { showToast } from '@/lib/client/notice/notice-store';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
 import { InvitationSkeleton } from '@/components/referral/invite/invitation-skeleton';
 import styles from '@/components/referral/programme.module.css';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { useSession } from '@/lib/client/session/use-session';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { isAgentType, parseMember } from '@/lib/shared/member/member';

@@ -8,7 +8,7 @@ import type { InvitationKind } from '@/components/referral/invite/invitation-kin
 import { InviteFigures } from '@/components/referral/invite/invite-figures';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { ShareButton } from '@/components/referral/invite/share-button';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { referral } from '@/lib/shared/calls/system-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { answerReality, getReality, subscribeReality } from '@/lib/client/safety/reality-store';
 import { useBreakEnd } from '@/lib/client/safety/use-break';
-import { useSignOut } from '@/lib/client/session/use-sign-out';
+import { useSignOut } from '@/lib/client/session-flow/use-sign-out';
 import { formatClock } from '@/lib/shared/game/format-clock';
 import { ROUTES } from '@/lib/shared/routes';
 import { formatPlayed } from '@/lib/shared/safety/format-span';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Refusal } from '@/components/auth/form/refusal';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseBreakMinutes } from '@/lib/shared/safety/break';
 import type { BreakChoice } from './break-choice';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { GameCard } from '@/components/lobby/game/game-card';
 import grid from '@/components/lobby/game/game-grid.module.css';
 import { NothingFound } from '@/components/search/nothing-found';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
 import { placeOfEntry, watchPlace } from '@/lib/client/lobby/search-place';
 import type { Game } from '@/lib/shared/lobby/lobby';

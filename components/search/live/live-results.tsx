@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
-import type { SearchWords } from '@/components/search/panel/search-words';
+import type { SearchWords } from '@/components/lobby/category/search-words';
 import { SearchFailure } from '@/components/search/search-failure';
 import { useSearchIndex } from '@/lib/client/lobby/use-search-index';
 import { searchGames } from '@/lib/shared/lobby/search-games';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { Choice } from '@/components/lobby/category/search-words';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import { GAME_SORTS, GAME_TAGS, type GameTag, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './filter-row.module.css';
 import { PillSelect } from './pill-select';
-import type { Choice } from './search-words';
 
 type FilterRowProps = { readonly query: SearchQuery; readonly vendors: readonly Choice[] };
 

@@ -1,6 +1,6 @@
+import type { Choice } from '@/components/lobby/category/search-words';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './filter-row.module.css';
-import type { Choice } from './search-words';
 
 type PillSelectProps = {
   readonly name: string;

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
+import type { SearchWords } from '@/components/lobby/category/search-words';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import styles from './search-panel.module.css';
-import type { SearchWords } from './search-words';
 import { searchHref } from './use-search-address';
 
 type SearchCategoriesProps = Pick<SearchWords, 'categories' | 'kept'> & {

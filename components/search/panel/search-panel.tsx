@@ -2,6 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
+import type { SearchWords } from '@/components/lobby/category/search-words';
 import { KeptFields } from '@/components/search/kept-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
@@ -11,7 +12,6 @@ import { ClearLink } from './clear-link';
 import { FilterRow } from './filter-row';
 import { SearchCategories } from './search-categories';
 import styles from './search-panel.module.css';
-import type { SearchWords } from './search-words';
 import { useLiveResults } from './use-live-results';
 import { searchHref } from './use-search-address';
 import { useSearchForm } from './use-search-form';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 
 type ChatNowProps = { readonly backPath: string; readonly support?: string };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { ROUTES } from '@/lib/shared/routes';

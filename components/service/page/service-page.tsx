@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ChatCard } from '@/components/service/chat/chat-card';
 import { EntryList } from '@/components/service/entry/entry-list';
-import { LabelEntries } from '@/components/service/entry/label-entries';
+import { LabelEntries } from '@/components/service/page/label-entries';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import { generalEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';

@@ -1,13 +1,13 @@
 'use client';
 
-import { ActionButton } from '@/components/auth/form/action-button';
 import { SubmitButton } from '@/components/auth/form/submit-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import link from '@/components/ui/soft-link/text-link.module.css';
 import { SupportCode } from '@/components/ui/support-code/support-code';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { LONG_TEXT } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import { LONG_TEXT } from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
 const CODE_WORDS = { code: '0E0E-4736', label: 'Support code', copyLabel: 'Copy', copiedLabel: 'Copied' };

@@ -8,9 +8,9 @@ import { PushPrompt } from '@/components/push/push-prompt';
 import { PushTips } from '@/components/push/push-tips';
 import { BreakConfirm } from '@/components/safety/page/break-confirm';
 import { UpgradePopup } from '@/components/update/upgrade-popup';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { toOverlayState } from '@/components/workbench/overlay-state';
-import { LONG_TEXT, noop, toPicture } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import { toOverlayState } from '@/components/workbench/samples/overlay-state';
+import { LONG_TEXT, noop, toPicture } from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
 const FORM = { username: 'lan', password: '' };

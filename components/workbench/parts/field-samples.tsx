@@ -6,7 +6,7 @@ import { CodeField } from '@/components/auth/sms/code-field';
 import { PhoneField } from '@/components/auth/sms/phone-field';
 import type { CodeSender } from '@/components/auth/sms/use-code-sender';
 import type { PhoneInput } from '@/components/auth/sms/use-phone';
-import { noop } from '@/components/workbench/samples';
+import { noop } from '@/components/workbench/samples/samples';
 
 const SENDER: CodeSender = {
   isSending: false,

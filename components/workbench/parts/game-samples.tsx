@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type CardGame, GameCard } from '@/components/lobby/game/game-card';
 import { VendorTile, type VendorTileCard } from '@/components/lobby/vendor/vendor-tile';
-import { NO_QUERY, toPicture, toSampleGame } from '@/components/workbench/samples';
+import { NO_QUERY, toPicture, toSampleGame } from '@/components/workbench/samples/samples';
 
 type SampleGameProps = {
   readonly number: number;

@@ -7,8 +7,8 @@ import { QrPicture } from '@/components/referral/invite/qr-picture';
 import { EntryRow } from '@/components/service/entry/entry-row';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipWait } from '@/components/vip/vip-wait';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { FAILED, LOADING, LONG_NAME, toLoaded } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import { FAILED, LOADING, LONG_NAME, toLoaded } from '@/components/workbench/samples/samples';
 import type { Member } from '@/lib/shared/member/member';
 import styles from './sample.module.css';
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { ActionButton } from '@/components/auth/form/action-button';
 import { DomainDialog } from '@/components/notice/domain-dialog';
 import { Modal } from '@/components/notice/modal';
 import { NoticeDialog } from '@/components/notice/notice-dialog';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { Sheet } from '@/components/ui/sheet/sheet';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { toOverlayState } from '@/components/workbench/overlay-state';
-import { LONG_TEXT, SAMPLE_FAILURE } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import { toOverlayState } from '@/components/workbench/samples/overlay-state';
+import { LONG_TEXT, SAMPLE_FAILURE } from '@/components/workbench/samples/samples';
 import { showToast } from '@/lib/client/notice/notice-store';
 import styles from './sample.module.css';
 

@@ -8,8 +8,14 @@ import { GeneralCards } from '@/components/promo/list/general-cards';
 import { PromotionCard } from '@/components/promo/list/promotion-card';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { StepList } from '@/components/referral/step-list';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { BROKEN_PICTURE, LONG_NAME, LONG_TEXT, NO_QUERY, toPicture } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import {
+  BROKEN_PICTURE,
+  LONG_NAME,
+  LONG_TEXT,
+  NO_QUERY,
+  toPicture,
+} from '@/components/workbench/samples/samples';
 
 const WIDE_PICTURE = toPicture(720, 320, 20);
 const APK = { type: 'Android', url: 'https://apps.example/app.apk' } as const;

@@ -1,13 +1,13 @@
 'use client';
 
-import { ActionButton } from '@/components/auth/form/action-button';
 import { ConsentPrompt } from '@/components/consent/consent-prompt';
 import { InstallCard } from '@/components/install/prompt/install-card';
 import { MovePrompt } from '@/components/move/move-prompt';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { UpdatePrompt } from '@/components/update/update-prompt';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
-import { toOverlayState } from '@/components/workbench/overlay-state';
-import { LONG_NAME, LONG_TEXT, noop } from '@/components/workbench/samples';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
+import { toOverlayState } from '@/components/workbench/samples/overlay-state';
+import { LONG_NAME, LONG_TEXT, noop } from '@/components/workbench/samples/samples';
 
 const MANY = ['Meta', 'TikTok', 'Kwai', 'Bigo'];
 const LONG_ORIGIN = 'https://a-rather-long-alternative-domain.play.example';

@@ -14,7 +14,7 @@ import { MissingPanel } from '@/components/status/missing-panel';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import type { CatalogueSection } from '@/components/workbench/catalogue-types';
+import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import {
   FAILED,
   LOADING,
@@ -23,7 +23,7 @@ import {
   RETRYING,
   SAMPLE_FAILURE,
   toLoaded,
-} from '@/components/workbench/samples';
+} from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './sample.module.css';
 

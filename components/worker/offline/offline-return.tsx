@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';

@@ -1,7 +1,7 @@
 // Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them (RR12).
 import 'client-only';
-import { readKeptClicks } from '@/lib/client/attribution/kept-clicks';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
+import { readKeptClicks } from '@/lib/client/consent/kept-clicks';
 import { completeLeaves } from '@/lib/client/page/leave-page';
 import { type CarryPlace, carryHref, isOwnPage, missingOf } from '@/lib/shared/attribution/carry-href';
 

@@ -1,7 +1,7 @@
 // Keeps what the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
 import 'client-only';
-import { settleClicks } from '@/lib/client/attribution/kept-clicks';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
+import { settleClicks } from '@/lib/client/consent/kept-clicks';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';

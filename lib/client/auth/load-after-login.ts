@@ -1,7 +1,7 @@
 // The two calls that follow a login, made by the page it leads to: a page that is being left would cut them off (A15).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { promoCodeEnable } from '@/lib/shared/calls/play-table';

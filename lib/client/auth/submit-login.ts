@@ -2,18 +2,18 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/social/pending-proof';
 import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';
-import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import type { RememberWish } from '@/lib/shared/auth/remember/remembered-record';
 import { type VerifyType, verifyTypesOf } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** What the player typed, and the remembered login where it stands in for the password. */

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { tellTabs } from '@/lib/client/session/session-channel';
 import { renewHandle } from '@/lib/client/session/session-store';

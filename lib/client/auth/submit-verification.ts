@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { type LoginForm, rememberWishOf } from '@/lib/client/auth/submit-login';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildVerification, type VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { loginVerification, sendLoginVerification } from '@/lib/shared/calls/session-table';

@@ -2,7 +2,7 @@
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
-import { type ClickPlace, clickPlaceOf } from '@/lib/shared/attribution/click-place';
+import { type ClickPlace, clickPlaceOf } from '@/lib/shared/consent/click-place';
 import {
   CONSENT_COOKIE,
   type ConsentChoice,

@@ -1,10 +1,10 @@
 // Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs (B7).
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { settleClicks } from '@/lib/client/attribution/kept-clicks';
+import { settleClicks } from '@/lib/client/consent/kept-clicks';
 import type { Clicks } from '@/lib/shared/attribution/arrival';
-import type { ClickPlace } from '@/lib/shared/attribution/click-place';
 import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
+import type { ClickPlace } from '@/lib/shared/consent/click-place';
 import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';
 import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';

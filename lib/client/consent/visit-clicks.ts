@@ -1,6 +1,6 @@
 // The ids of the advertisement by which this visit came, before anything may keep them for longer (B7, RR7).
 import 'client-only';
-import { readKeptClicks } from '@/lib/client/attribution/kept-clicks';
+import { readKeptClicks } from '@/lib/client/consent/kept-clicks';
 import { type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
 
 /** The click and campaign ids of this tab's visit: of the address of this page, and of the pages before. */

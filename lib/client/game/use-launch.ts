@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
 import { toLocalFailure } from '@/lib/client/api/send-request';
 import { getAppMode } from '@/lib/client/device/app-mode';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { addRecent } from '@/lib/client/game/recents';
 import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { within } from '@/lib/client/page/within';
 import { getBreakEnd } from '@/lib/client/safety/break-store';

@@ -1,7 +1,7 @@
 // The searchable list of games as a hook: loaded once, made searchable once (B3, G11).
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
-import { type CallState, useCall } from '@/lib/client/api/use-call';
+import { type CallState, useCall } from '@/lib/client/data/use-call';
 import { buildIndexInSlices, type IndexWords } from '@/lib/client/lobby/build-index';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { gameMatch } from '@/lib/shared/calls/play-table';

@@ -1,7 +1,7 @@
 // The member's own switches, asked for again whenever the tab comes back into view (SPEC §7, K9).
 import 'client-only';
 import { useEffect, useRef } from 'react';
-import { type CallState, useCall } from '@/lib/client/api/use-call';
+import { type CallState, useCall } from '@/lib/client/data/use-call';
 import type { AnswerOf } from '@/lib/shared/calls/call';
 import { consumerSetting } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';

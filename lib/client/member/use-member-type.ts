@@ -1,6 +1,6 @@
 // What kind of member looks at the page, for the rules that treat agents otherwise (F1, ruling 71).
 import 'client-only';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 

@@ -1,7 +1,7 @@
 // Amounts in the merchant's currency, once the country call has told it (E14, N1).
 import 'client-only';
 import { useLocale } from 'next-intl';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { country } from '@/lib/shared/calls/system-table';
 import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';

@@ -1,7 +1,7 @@
 // An image that fails is looked for once on the merchant's next server; then its neutral stand-in stays (N3, ruling 75).
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
-import { nextCdnImage } from '@/lib/shared/site/pick-cdn';
+import { nextCdnImage } from '@/lib/shared/cdn/pick-cdn';
 
 // What each image was sent to after its first failure: an element may be given another game's picture later.
 const sentTo = new WeakMap<HTMLImageElement, string>();

@@ -1,6 +1,5 @@
 // Makes the parts of the platforms that a host has (T4, E12).
 import 'client-only';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
 import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';
 import { bigoPixel } from '@/lib/client/pixel/platform/bigo';
@@ -8,6 +7,7 @@ import { gtagPixel } from '@/lib/client/pixel/platform/gtag';
 import { gtmPixel } from '@/lib/client/pixel/platform/gtm';
 import { kwaiPixel } from '@/lib/client/pixel/platform/kwai';
 import { metaPixel } from '@/lib/client/pixel/platform/meta';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok';
 import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
 import type { TrackFacts } from '@/lib/shared/track/track-facts';

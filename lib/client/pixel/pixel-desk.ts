@@ -5,7 +5,7 @@ import { removeAdvertisingCookies } from '@/lib/client/consent/keep-choice';
 import { within } from '@/lib/client/page/within';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import { getMemberHash } from '@/lib/client/pixel/member-hash';
-import type { Pixel } from '@/lib/client/pixel/pixel';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { whenPublic, whenQuiet } from '@/lib/client/pixel/quiet-moment';
 import { subscribeSession } from '@/lib/client/session/session-store';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';

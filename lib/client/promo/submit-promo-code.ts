@@ -1,7 +1,7 @@
 // Sends a promotion code to customer service as feedback: the wire has no call that redeems one (M1).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { unlessElsewhere } from '@/lib/client/page/take-turns';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';

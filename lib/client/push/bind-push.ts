@@ -1,7 +1,7 @@
 // Binds this browser's token to the member and to the topic of everybody, and keeps it (P2, P4, P5).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPushOwner, type PushDesk } from '@/lib/client/push/push-desk';
 import { loadPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -1,7 +1,7 @@
 // Sends a member's message to the operator (R10).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { dropFeedbackDraft } from '@/lib/client/service/feedback-draft';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';

@@ -1,7 +1,7 @@
 // All of customer service that runs beside a page; loaded 500 ms after the start, so that it costs the first load nothing (C3).
 import 'client-only';
-import { watchAppBadge } from '@/lib/client/app-badge/watch-app-badge';
 import { loadChat } from '@/lib/client/service/chat-object';
+import { watchAppBadge } from '@/lib/client/service/watch-app-badge';
 import { watchIdentity } from '@/lib/client/service/watch-identity';
 import { watchUnread } from '@/lib/client/service/watch-unread';
 

@@ -1,7 +1,7 @@
 // Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout (C5, A16).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { type ChatObject, getChatObject, whenChat } from '@/lib/client/service/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';

@@ -1,7 +1,7 @@
 // Keeps the count of unread messages true, gently: once a minute, only while the page is seen (C2).
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { setUnread } from '@/lib/client/service/unread-store';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
 import { chatUnread } from '@/lib/shared/calls/play-table';

@@ -2,10 +2,10 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { dropProof } from '@/lib/client/auth/pending-proof';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { restoreFlowQuery } from '@/lib/client/social/flow-query';
-import { dropProof } from '@/lib/client/social/pending-proof';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -2,8 +2,8 @@
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { goOf } from '@/lib/shared/auth/after-login-href';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { toHref } from '@/lib/shared/routes';
 
 function toKept(search: string): string {

@@ -1,6 +1,6 @@
 // The return of a provider as the pre-paint script took it off the address, before anything else could read it (RR9, RR10, ruling 30).
 import 'client-only';
-import '@/lib/client/social/is-return-page';
+import '@/lib/client/auth/is-return-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/shared/social/provider-return';
 
 /** Takes the return, once: nothing can read it afterwards. */

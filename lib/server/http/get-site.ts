@@ -6,9 +6,9 @@ import { cache } from 'react';
 import { findPageRequest } from '@/lib/server/http/page-request';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { getMerchant } from '@/lib/server/tenants/registry';
+import { turnCdns } from '@/lib/shared/cdn/pick-cdn';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
-import { turnCdns } from '@/lib/shared/site/pick-cdn';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
 
 /** Picks one image server per page, by its address: the same page then renders to the same bytes. */

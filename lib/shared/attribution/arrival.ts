@@ -1,12 +1,12 @@
 // What the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
 import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import {
   parseTracked,
   pickTracked,
   type ReadValue,
   withAliases,
 } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** Names that the operator's own app adds (SPEC §3, s2s_info). */
 export const S2S_NAMES = [

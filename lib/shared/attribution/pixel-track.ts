@@ -1,7 +1,7 @@
 // The bundle of ad and click ids that a registration carries (SPEC §3, E5).
 import { type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** Ids that the pixels know in cookies: two that the server sets too (SPEC §9), and TikTok's own. */
 export const PIXEL_COOKIES = ['_fbc', '_fbp', '_ttp'] as const;

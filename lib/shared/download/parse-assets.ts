@@ -1,7 +1,7 @@
 // Pictures of the app from the merchant's list of assets (WIRE §4 assetList).
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
-import type { ToImage } from '@/lib/shared/site/pick-cdn';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 
 /** A picture that the merchant lists. */
 export type Asset = { readonly name: string; readonly url: string };

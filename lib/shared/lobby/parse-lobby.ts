@@ -2,9 +2,9 @@
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
 import { cutLists, toCode, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
-import type { ToImage } from '@/lib/shared/site/pick-cdn';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 function cardOf(raw: WireCard, toImage: ToImage): VendorCard {

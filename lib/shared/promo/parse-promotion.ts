@@ -2,8 +2,8 @@
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { parseMoment } from '@/lib/shared/promo/moment';
-import type { ToImage } from '@/lib/shared/site/pick-cdn';
 
 /** A promotion as a list shows it. */
 export type PromotionCard = { readonly id: string; readonly title: string; readonly image?: string };

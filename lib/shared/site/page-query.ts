@@ -1,5 +1,5 @@
 // Which part of an address a page is rendered with: what chooses its content and what its links carry, never what marks one visitor (DESIGN §1.1).
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { KEPT_QUERY } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 

@@ -2,8 +2,8 @@
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Banner } from '@/lib/shared/lobby/lobby';
-import type { ToImage } from '@/lib/shared/site/pick-cdn';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** Branding images; an address that is not https is dropped (E12, N3). */

@@ -1,6 +1,6 @@
 // The worker's part for push messages (ruling 39).
 import { handleClick, handlePush, handleSubscriptionChange } from '@/lib/worker/push/push-handlers';
-import { scope } from '@/lib/worker/scope';
+import { scope } from '@/lib/worker/push/scope';
 
 function textOf({ data }: PushEvent): string {
   try {

@@ -1,5 +1,5 @@
 // Click ids as advertisers make them, one for each entry page of a journey, and who must have heard of them at its end.
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import type { Merchant } from '../support/merchant';
 import { expect } from '../support/test';
 

@@ -4,7 +4,7 @@ import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments }
 
 /** The only places that put a script into a page, and the word by which their exception names them. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'lib/client/pixel/insert-script.ts': 'platforms’ scripts',
+  'lib/client/pixel/platform/insert-script.ts': 'platforms’ scripts',
   'lib/client/one-tap/start-one-tap.ts': 'Google’s sign-in script',
   'lib/client/captcha/load-script.ts': 'security check’s',
   'lib/client/service/chat-object.ts': 'chat widget',

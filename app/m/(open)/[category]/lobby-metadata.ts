@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PAGE_LENGTH } from '@/components/lobby/section/lobby-filter';
+import { PAGE_LENGTH } from '@/components/lobby/game/lobby-filter';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';

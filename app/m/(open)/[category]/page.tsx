@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { lobbyMetadata } from '@/app/m/(open)/[category]/lobby-metadata';
-import { CategoryLobby } from '@/components/lobby/category/category-lobby';
-import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { PAGE_LENGTH, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
+import { CategoryLobby } from '@/components/lobby/lane/category-lobby';
 import { StructuredData } from '@/components/seo/structured-data';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { MissingPanel } from '@/components/status/missing-panel';

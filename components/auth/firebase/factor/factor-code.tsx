@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
+import { ActionButton } from '@/components/ui/button/action-button';
 import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import styles from './factor.module.css';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { FactorChoice } from '@/components/auth/firebase/factor/factor-choice';
 import { FactorCode } from '@/components/auth/firebase/factor/factor-code';
+import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import { useFactor } from '@/components/auth/firebase/factor/use-factor';
-import { useAuthErrorText } from '@/components/auth/firebase/use-auth-error-text';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Refusal } from '@/components/auth/form/refusal';
 import { Modal } from '@/components/notice/modal';
+import { ActionButton } from '@/components/ui/button/action-button';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import styles from './factor.module.css';

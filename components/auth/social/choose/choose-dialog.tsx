@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ActionButton } from '@/components/auth/form/action-button';
 import { Refusal } from '@/components/auth/form/refusal';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { answerChoice, dropProof, getKeptProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { answerChoice, dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ActionButton } from '@/components/auth/form/action-button';
-import { dropProof } from '@/lib/client/social/pending-proof';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { dropProof } from '@/lib/client/auth/pending-proof';
 import type { KeptProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace } from '@/lib/shared/social/social-facts';
 import styles from './link-note.module.css';

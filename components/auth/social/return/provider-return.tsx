@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { isReturnPage } from '@/lib/client/auth/is-return-page';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { isReturnPage } from '@/lib/client/social/is-return-page';
 
 /** Ends the sign-in of a player who comes back from LINE or Telegram (RR9, RR10); on every other page it loads nothing. */
 export function ProviderReturn() {

@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildMayaLogin, type MayaSession } from '@/lib/shared/auth/maya/maya-query';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';

@@ -6,7 +6,7 @@ import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';

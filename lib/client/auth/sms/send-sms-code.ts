@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';

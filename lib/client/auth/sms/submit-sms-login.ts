@@ -5,13 +5,13 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import type { LoginRules } from '@/lib/shared/auth/login-facts';
 import { buildSmsLogin } from '@/lib/shared/auth/sms/build-sms-login';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
+import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
 /** How an attempt ended: signed in and leaving, a number without an account, or refused (with the failure when the server spoke). */
 export type SmsLoginOutcome =

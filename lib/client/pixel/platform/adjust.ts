@@ -1,7 +1,7 @@
 // Adjust's web library: it comes with our own build, when it is wanted, and is told only what the registry has a token for (T4).
 import 'client-only';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import { toAdjustPlace } from '@/lib/client/pixel/platform/adjust-place';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toAdjustEvent } from '@/lib/shared/pixel/calls/measure-calls';
 import { type PixelVendors, toOverrideOrigin } from '@/lib/shared/pixel/pixel-addresses';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';

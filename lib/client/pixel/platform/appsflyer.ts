@@ -1,7 +1,7 @@
 // AppsFlyer's web measurement (T4).
 import 'client-only';
-import { insertScript } from '@/lib/client/pixel/insert-script';
-import type { Pixel } from '@/lib/client/pixel/pixel';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toAppsflyerCalls } from '@/lib/shared/pixel/calls/measure-calls';
 import { type PixelVendors, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 

@@ -1,7 +1,5 @@
 // Google's tag for Analytics and Ads (T4).
 import 'client-only';
-import { insertScript } from '@/lib/client/pixel/insert-script';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import {
   announceConsent,
   getLayer,
@@ -9,6 +7,8 @@ import {
   toTagFunction,
   updateConsent,
 } from '@/lib/client/pixel/platform/google-layer';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toGtagCalls } from '@/lib/shared/pixel/calls/measure-calls';
 import { type PixelVendors, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 

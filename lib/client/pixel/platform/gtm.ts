@@ -1,9 +1,9 @@
 // Google's tag manager: containers of the operator's own, which hear our events by name (T4).
 import 'client-only';
-import { insertScript } from '@/lib/client/pixel/insert-script';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import { announceConsent, getLayer, LAYERS, updateConsent } from '@/lib/client/pixel/platform/google-layer';
 import type { TagFacts } from '@/lib/client/pixel/platform/gtag';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toGtmPushes } from '@/lib/shared/pixel/calls/measure-calls';
 import { toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 

@@ -1,7 +1,7 @@
 // The Kwai pixel: TikTok's form, other names, and a second host for when the first cannot be reached (T4).
 import 'client-only';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toKwaiCalls } from '@/lib/shared/pixel/calls/social-calls';
 import {
   type PixelVendors,

@@ -1,7 +1,7 @@
 // The Meta Pixel: the vendor's own queue, without its automatic events, which read forms and buttons (T4, ruling 70).
 import 'client-only';
-import { insertScript } from '@/lib/client/pixel/insert-script';
-import type { Pixel } from '@/lib/client/pixel/pixel';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toMetaCalls } from '@/lib/shared/pixel/calls/social-calls';
 import { type PixelVendors, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 

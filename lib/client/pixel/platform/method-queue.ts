@@ -1,6 +1,6 @@
 // The queue that TikTok's and Kwai's snippets make: an array with the script's methods, which note themselves until the script comes (reference of marketing §1).
 import 'client-only';
-import { insertScript } from '@/lib/client/pixel/insert-script';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 
 const METHODS = [
   'page',

@@ -1,7 +1,7 @@
 // The TikTok pixel (T4).
 import 'client-only';
-import type { Pixel } from '@/lib/client/pixel/pixel';
 import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toTiktokCalls } from '@/lib/shared/pixel/calls/social-calls';
 import { type PixelVendors, toScriptBase, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 

@@ -10,7 +10,6 @@ import {
   toVendorCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 import type { Clicks } from '@/lib/shared/attribution/arrival';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import {
   ADVERTISING_COOKIES,
   buildClicks,
@@ -26,6 +25,7 @@ import {
   fbclidOf,
   isCookieText,
 } from '@/lib/shared/attribution/cookies/facebook-cookies';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 

@@ -7,6 +7,7 @@ import { toHostNames } from '@/lib/server/http/own-hosts';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { assetList, downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import {
   type DownloadLinks,
   type DownloadSetting,
@@ -16,7 +17,6 @@ import {
 } from '@/lib/shared/download/download-links';
 import { toOfferedLinks } from '@/lib/shared/download/offered-links';
 import { type Asset, parseAssets } from '@/lib/shared/download/parse-assets';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 const NO_SETTING: DownloadSetting = { description: '', loginPrompt: '', links: {} };

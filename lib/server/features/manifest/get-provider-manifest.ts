@@ -8,13 +8,13 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { manifest } from '@/lib/shared/calls/system-table';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { TIMING } from '@/lib/shared/constants';
 import {
   type ProviderManifest,
   parseProviderManifest,
   toHostedOn,
 } from '@/lib/shared/manifest/provider-manifest';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 
 /** What the provider says, and whether it said anything. */
 export type ManifestAnswer = { readonly manifest: ProviderManifest; readonly isKnown: boolean };

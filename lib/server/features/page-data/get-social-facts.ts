@@ -5,7 +5,7 @@ import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { siteConfig, telegramSetting } from '@/lib/shared/calls/system-table';
-import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
+import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
 /** What is switched on and configured for the page's merchant (A11); a failed call leaves out what only it knows. */

@@ -6,13 +6,13 @@ import { getMerchant } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-bar';
-import { toBannerLink } from '@/lib/shared/lobby/banner-link';
+import { toBannerLink } from '@/lib/shared/game/banner-link';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { type Branding, parseBanners, parseBranding } from '@/lib/shared/site/parse-site-config';
-import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 const getConfig = cache((site: Site) => getForPage(site, siteConfig));

@@ -9,6 +9,7 @@ import {
   promotion,
   promotionCategories,
 } from '@/lib/shared/calls/play-table';
+import { type ToImage, toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { PLATFORM } from '@/lib/shared/constants';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 import {
@@ -23,7 +24,6 @@ import {
   parsePromotionCategories,
 } from '@/lib/shared/promo/parse-promotion';
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
-import { type ToImage, toCdnImage } from '@/lib/shared/site/pick-cdn';
 import type { Site } from '@/lib/shared/site/site';
 
 /** Puts pictures on the page's server (N3, ruling 75). */

@@ -3,7 +3,7 @@ import 'server-only';
 import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/features/promo/clean-link';
 import { cutHtml } from '@/lib/server/features/promo/cut-html';
-import type { ToImage } from '@/lib/shared/site/pick-cdn';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 
 const MAX_DEPTH = 24;
 const MAX_TEXT_ATTRIBUTE = 300;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
-import type { LoginFacts } from '@/lib/shared/auth/login-facts';
+import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
 /** The rules of the page's merchant, and the third parties it offers; `sms` only where the provider sends text messages (ruling 38). */
 export async function getLoginFacts(): Promise<LoginFacts> {

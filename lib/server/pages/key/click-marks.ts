@@ -4,7 +4,7 @@ import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getSingle } from '@/lib/server/platform/process-singleton';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** A click's place in a page, and this visitor's value for it. */
 export type ClickValue = { readonly name: string; readonly mark: string; readonly value: string };

@@ -1,6 +1,6 @@
 // The two cookies in which the server keeps what an address said: who referred the visitor, and his clicks (RR7, RR12, T3).
 import { type Arrival, type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** Who referred the visitor: kept whatever he says of being measured, for that is no advertising id. */
 export const FROM_COOKIE = 'mc_from';

@@ -1,6 +1,6 @@
 // A session ends, its player signs in again on the same page, and only then a slow call of the old session says that it is lost (X6).
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { changePassword } from '@/lib/shared/calls/session-table';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Heart } from '@/components/lobby/kept/heart';
+import { Heart } from '@/components/lobby/game/heart';
 import { isFavourite, toggleFavourite } from '@/lib/client/game/favourites';
 import { watchHearts } from '@/lib/client/game/watch-hearts';
 import { resetPage } from '@/tests/unit/client/page-of';

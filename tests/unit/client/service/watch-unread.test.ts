@@ -1,5 +1,5 @@
-import { watchAppBadge } from '@/lib/client/app-badge/watch-app-badge';
 import { getUnread, setUnread } from '@/lib/client/service/unread-store';
+import { watchAppBadge } from '@/lib/client/service/watch-app-badge';
 import { watchUnread } from '@/lib/client/service/watch-unread';
 import { clearSession } from '@/lib/client/session/session-store';
 import { failure, fakeFetch, success } from '../fake-fetch';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { getSession } from '@/lib/client/session/session-store';
-import { watchSession } from '@/lib/client/session/watch-session';
+import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -12,11 +12,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** The watcher as a fresh page has it. */
 function freshWatch(): () => () => void {
-  let watch: typeof import('@/lib/client/session/watch-session') | undefined;
+  let watch: typeof import('@/lib/client/session-flow/watch-session') | undefined;
   jest.isolateModules(() => {
-    watch = jest.requireActual('@/lib/client/session/watch-session');
+    watch = jest.requireActual('@/lib/client/session-flow/watch-session');
   });
-  return (watch as typeof import('@/lib/client/session/watch-session')).watchSession;
+  return (watch as typeof import('@/lib/client/session-flow/watch-session')).watchSession;
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
+import { dropProof } from '@/lib/client/auth/pending-proof';
 import { finishReturn } from '@/lib/client/social/finish-return';
-import { dropProof } from '@/lib/client/social/pending-proof';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 

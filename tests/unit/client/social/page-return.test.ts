@@ -1,4 +1,4 @@
-import { isReturnPage } from '@/lib/client/social/is-return-page';
+import { isReturnPage } from '@/lib/client/auth/is-return-page';
 import { takeReturn } from '@/lib/client/social/page-return';
 
 afterEach(() => {

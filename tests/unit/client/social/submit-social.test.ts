@@ -1,6 +1,6 @@
+import { dropProof, getKeptProof } from '@/lib/client/auth/pending-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { dropProof, getKeptProof } from '@/lib/client/social/pending-proof';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CategoryLobby } from '@/components/lobby/category/category-lobby';
+import { CategoryLobby } from '@/components/lobby/lane/category-lobby';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 import { cardOf, gameOf, laneOf } from './lobby-data';

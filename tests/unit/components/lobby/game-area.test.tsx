@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { GameArea } from '@/components/lobby/game-area';
-import type { LobbyFilter } from '@/components/lobby/section/lobby-filter';
 import { NO_SEARCH, toSearchFields } from '@/lib/shared/lobby/search-query';
 import { toHref } from '@/lib/shared/routes';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';

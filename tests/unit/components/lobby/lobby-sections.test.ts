@@ -1,4 +1,4 @@
-import { filterGames, parseLobbyFilter } from '@/components/lobby/section/lobby-filter';
+import { filterGames, parseLobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
 import { cardOf, gameOf, laneOf } from './lobby-data';

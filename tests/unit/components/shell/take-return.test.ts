@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import '@/lib/client/social/is-return-page';
+import '@/lib/client/auth/is-return-page';
 import { hasProviderReturn, withoutReturn } from '@/lib/shared/social/provider-return';
 
 const PATHS = ['/m/home', '/m/home/', '/m/login', '/m/launchGame', '/m/homes'];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { VipCard } from '@/components/vip/vip-card';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { parseMember } from '@/lib/shared/member/member';
 import { renderWithMessages } from '../ui/with-messages';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parseArrival, S2S_NAMES } from '@/lib/shared/attribution/arrival';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
 import { buildPixelTrack } from '@/lib/shared/attribution/pixel-track';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 const read = (query: string) => parseArrival(new URLSearchParams(query));
 

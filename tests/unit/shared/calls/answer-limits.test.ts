@@ -1,9 +1,9 @@
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { parseAnnouncements } from '@/lib/shared/news/parse-announcements';
 import { parsePromotionCategories } from '@/lib/shared/promo/parse-promotion';
 import { parseBanners } from '@/lib/shared/site/parse-site-config';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 
 const many = <Item>(count: number, make: (nth: number) => Item) =>
   Array.from({ length: count }, (_, nth) => make(nth));

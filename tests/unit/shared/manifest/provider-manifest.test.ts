@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { parseProviderManifest, toHostedOn } from '@/lib/shared/manifest/provider-manifest';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 import { hostileJson, hostileRecord } from '../support/hostile-json';
 
 const CDNS = ['https://img.example/a/'];

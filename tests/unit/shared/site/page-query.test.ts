@@ -1,4 +1,4 @@
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { toPageQuery } from '@/lib/shared/site/page-query';
 
 const of = (text: string, kind: 'document' | 'data' = 'document') =>

@@ -1,8 +1,8 @@
 // Whatever an address, a query or the storage names, nobody leaves the site by it (RR5, SEC-69, rulings 1 to 5).
 import { afterLoginHref, forcedChangeHref, goOf } from '@/lib/shared/auth/after-login-href';
 import { toBackUrl } from '@/lib/shared/game/back-url';
+import { toBannerLink } from '@/lib/shared/game/banner-link';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
-import { toBannerLink } from '@/lib/shared/lobby/banner-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseGo, parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';

@@ -5,7 +5,7 @@ import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
 import { autoLoginLeave } from '@/lib/shared/auth/remember/auto-login-leave';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
 import { ROUTES } from '@/lib/shared/routes';
-import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
+import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import { withoutReturn } from '@/lib/shared/social/provider-return';
 import { isInside, isPlain, leakOf, OWN } from '@/tests/support/leaks';
 

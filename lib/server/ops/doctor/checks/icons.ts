@@ -6,6 +6,7 @@ import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merch
 import { callBackend } from '@/lib/server/provider/call-backend';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
+import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { TIMING } from '@/lib/shared/constants';
 import {
   type ProviderIcon,
@@ -14,7 +15,6 @@ import {
   toHostedOn,
 } from '@/lib/shared/manifest/provider-manifest';
 import { toShortName } from '@/lib/shared/manifest/short-name';
-import { toCdnImage } from '@/lib/shared/site/pick-cdn';
 
 const CHECK = 'manifest';
 const ICONS = 'icons';

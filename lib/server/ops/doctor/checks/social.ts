@@ -7,7 +7,7 @@ import { callBackend } from '@/lib/server/provider/call-backend';
 import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
 import { telegramSetting } from '@/lib/shared/calls/system-table';
 import { ROUTES } from '@/lib/shared/routes';
-import { parseSocialFacts } from '@/lib/shared/social/parse-social-facts';
+import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
 
 const CHECK = 'social';

@@ -1,7 +1,7 @@
+import { answerChoice, keepProof } from '@/lib/client/auth/pending-proof';
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { answerChoice, keepProof } from '@/lib/client/social/pending-proof';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';

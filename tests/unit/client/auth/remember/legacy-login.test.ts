@@ -1,4 +1,4 @@
-import { runAutoLogin } from '@/lib/client/auth/remember/run-auto-login';
+import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { failure, fakeFetch, success } from '../../fake-fetch';
 import { resetPage } from '../../page-of';

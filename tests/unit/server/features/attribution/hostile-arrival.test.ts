@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
 import { readPeer } from '@/lib/server/platform/connection/client-connection';
-import { CLICK_NAMES } from '@/lib/shared/attribution/click-names';
+import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { aMerchant, readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

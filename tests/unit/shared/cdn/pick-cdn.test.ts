@@ -1,4 +1,4 @@
-import { nextCdnImage, toCdnImage, turnCdns } from '@/lib/shared/site/pick-cdn';
+import { nextCdnImage, toCdnImage, turnCdns } from '@/lib/shared/cdn/pick-cdn';
 
 const cdns = ['https://a.example/', 'https://b.example/static', 'https://c.example/'];
 

@@ -1,6 +1,6 @@
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { closeNotice, getOverlays, setDomainModal } from '@/lib/client/notice/notice-store';
-import { resetPage } from '../page-of';
+import { resetPage } from '@/tests/unit/client/page-of';
 
 const fail = (code: string, message = '', status = 200) => ({
   ok: false as const,

@@ -3,7 +3,7 @@ import 'client-only';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
 import { CallFailure } from '@/lib/client/api/call-failure';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { useSession } from '@/lib/client/session/use-session';

@@ -1,8 +1,8 @@
 // Signing out by a button (A16).
 import 'client-only';
 import { useState } from 'react';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
-import { signOut } from '@/lib/client/session/sign-out';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { signOut } from '@/lib/client/session-flow/sign-out';
 
 /** `run` logs out here, in every tab and at the provider; a second press while it runs does nothing. When no answer came the player is still in, and is told so. */
 export function useSignOut(): { readonly isBusy: boolean; readonly run: () => void } {

@@ -1,5 +1,5 @@
+import { parseSocialFacts, type SocialSources } from '@/lib/shared/sign-in/parse-social-facts';
 import { parseStatus } from '@/lib/shared/site/parse-status';
-import { parseSocialFacts, type SocialSources } from '@/lib/shared/social/parse-social-facts';
 
 const switchesOf = (...on: string[]) =>
   parseStatus({ whitelabelVal: Object.fromEntries(on.map((name) => [name, true])) }).switches;

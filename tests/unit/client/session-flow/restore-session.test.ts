@@ -1,7 +1,7 @@
-import { restoreSession } from '@/lib/client/session/restore-session';
 import { dropMirror, getSession } from '@/lib/client/session/session-store';
-import { failure, fakeFetch, success } from '../fake-fetch';
-import { resetPage, signIn } from '../page-of';
+import { restoreSession } from '@/lib/client/session-flow/restore-session';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 function openNewTab(): void {
   signIn();

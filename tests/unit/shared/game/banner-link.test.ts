@@ -1,4 +1,4 @@
-import { toBannerLink } from '@/lib/shared/lobby/banner-link';
+import { toBannerLink } from '@/lib/shared/game/banner-link';
 import { bannerOf } from '@/tests/unit/components/lobby/lobby-data';
 
 const place = { trustedHosts: ['partner.example', '*.club.example'], query: new URLSearchParams('r=abc') };

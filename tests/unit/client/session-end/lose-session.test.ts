@@ -1,5 +1,5 @@
 import { callApi } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
 import { getSession } from '@/lib/client/session/session-store';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -10,8 +10,8 @@ import {
   rankProgress,
   withdrawAccountInfo,
 } from '@/lib/shared/calls/system-table';
-import { failure, fakeFetch } from '../fake-fetch';
-import { resetPage, signIn } from '../page-of';
+import { failure, fakeFetch } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 beforeEach(() => {
   resetPage();

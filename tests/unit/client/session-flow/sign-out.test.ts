@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { callApi, endCalls } from '@/lib/client/api/call-api';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { expectLoss } from '@/lib/client/session/lose-session';
 import { getSession } from '@/lib/client/session/session-store';
-import { signOut } from '@/lib/client/session/sign-out';
-import { watchSession } from '@/lib/client/session/watch-session';
+import { expectLoss } from '@/lib/client/session-end/lose-session';
+import { signOut } from '@/lib/client/session-flow/sign-out';
+import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { memberInfo } from '@/lib/shared/calls/system-table';
-import { failure, fakeFetch, success } from '../fake-fetch';
-import { resetPage, signIn } from '../page-of';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedirected: () => false }));
 

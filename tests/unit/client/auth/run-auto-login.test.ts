@@ -1,10 +1,10 @@
-import { runAutoLogin } from '@/lib/client/auth/remember/run-auto-login';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
-import { failure, fakeFetch, success } from '../../fake-fetch';
-import { DEVICE_ID, resetPage, signIn } from '../../page-of';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { DEVICE_ID, resetPage, signIn } from '@/tests/unit/client/page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 

@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { CategoryBar } from '@/components/lobby/category/category-bar';
+import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
+import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameList } from '@/components/lobby/game/game-list';
 import { Hearts } from '@/components/lobby/kept/hearts';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
@@ -8,10 +11,7 @@ import { StatePanel } from '@/components/ui/state/state-panel';
 import type { CategoryLobby as Lobby } from '@/lib/shared/lobby/category-lobby';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { CategoryBar } from './category-bar';
 import styles from './category-lobby.module.css';
-import { useCategoryLinks } from './use-category-links';
-import { useCategoryName } from './use-category-name';
 
 type CategoryLobbyProps = {
   readonly lobby: Lobby;

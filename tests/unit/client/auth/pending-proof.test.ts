@@ -1,13 +1,13 @@
-import { submitLogin } from '@/lib/client/auth/submit-login';
 import {
   answerChoice,
   dropProof,
   getKeptProof,
   getPendingProof,
   keepProof,
-} from '@/lib/client/social/pending-proof';
-import { failure, fakeFetch, success } from '../fake-fetch';
-import { resetPage } from '../page-of';
+} from '@/lib/client/auth/pending-proof';
+import { submitLogin } from '@/lib/client/auth/submit-login';
+import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 

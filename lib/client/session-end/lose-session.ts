@@ -1,8 +1,8 @@
 // The server says that the session is gone: forgotten once, however many calls say so together (X6, ruling 26).
 import 'client-only';
-import { forgetSession } from '@/lib/client/session/forget-session';
 import { tellTabs } from '@/lib/client/session/session-channel';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
+import { forgetSession } from '@/lib/client/session-end/forget-session';
 
 let lost = false;
 let leaving = false;

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { EntryList } from '@/components/service/entry/entry-list';
 import styles from '@/components/service/page/service-page.module.css';
-import { useCall } from '@/lib/client/api/use-call';
+import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { labelEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';
-import { EntryList } from './entry-list';
 
 /** The ways that a member's VIP label adds (C4). They stand last on the page, since they come late: nothing above moves. */
 export function LabelEntries({ entries }: { readonly entries: readonly ServiceEntry[] }) {

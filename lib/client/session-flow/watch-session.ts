@@ -3,11 +3,11 @@ import 'client-only';
 import { endCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
-import { forgetSession } from '@/lib/client/session/forget-session';
-import { expectLoss } from '@/lib/client/session/lose-session';
-import { restoreSession } from '@/lib/client/session/restore-session';
 import { hearTabs, type SessionNews } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
+import { forgetSession } from '@/lib/client/session-end/forget-session';
+import { expectLoss } from '@/lib/client/session-end/lose-session';
+import { restoreSession } from '@/lib/client/session-flow/restore-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
@@ -22,7 +22,7 @@ async function tryAutoLogin(): Promise<boolean> {
   isTried = true;
   if (getSession().state !== 'visitor' || readStored(STORED.remembered) === null) return false;
   // Without its code the page stays a visitor's, as without a record.
-  const isLeaving = await import('@/lib/client/auth/remember/run-auto-login')
+  const isLeaving = await import('@/lib/client/auth/run-auto-login')
     .then(({ runAutoLogin }) => runAutoLogin({ search, hash }))
     .catch(() => false);
   // Another tab was faster: its session is ours.

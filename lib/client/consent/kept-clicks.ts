@@ -5,8 +5,8 @@ import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { type Clicks, parseArrival, parseClicks } from '@/lib/shared/attribution/arrival';
-import type { ClickPlace } from '@/lib/shared/attribution/click-place';
 import { CLICKS_COOKIE, parseClicksCookie } from '@/lib/shared/attribution/cookies/arrival-cookies';
+import type { ClickPlace } from '@/lib/shared/consent/click-place';
 
 function readItem(item: StoredItem): Clicks {
   const record = readStoredRecord(item) ?? {};

@@ -1,5 +1,5 @@
 import type { CardGame } from '@/components/lobby/game/game-card';
-import type { CallState } from '@/lib/client/api/use-call';
+import type { CallState } from '@/lib/client/data/use-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
 export const LONG_TEXT =

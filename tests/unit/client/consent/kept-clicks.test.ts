@@ -2,9 +2,9 @@ import { keepArrival } from '@/lib/client/attribution/keep-arrival';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { chooseConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
-import { setConsent, setCookies } from '../consent-of';
-import { fakeFetch, success } from '../fake-fetch';
-import { resetPage } from '../page-of';
+import { setConsent, setCookies } from '@/tests/unit/client/consent-of';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
 
 const lasting = () => JSON.parse(localStorage.getItem('mc_clicks') ?? 'null');
 const ofTab = () => JSON.parse(sessionStorage.getItem('mc_visit_clicks') ?? 'null');

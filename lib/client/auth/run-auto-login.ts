@@ -2,13 +2,13 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openOnPage } from '@/lib/client/auth/finish-login';
+import { isReturnPage } from '@/lib/client/auth/is-return-page';
 import { getAutoLoginFacts, readRemembered, takeLegacy } from '@/lib/client/auth/remember/remembered-store';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
-import { handleFailure } from '@/lib/client/notice/handle-failure';
+import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { refreshSession } from '@/lib/client/session/session-store';
-import { isReturnPage } from '@/lib/client/social/is-return-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
