@@ -71,7 +71,8 @@ export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>)
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
   for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
-  if (!isStateTree(String(headers[STATE_TREE] ?? ''))) delete headers[STATE_TREE];
+  const tree = headers[STATE_TREE];
+  if (tree !== undefined && !isStateTree(String(tree))) delete headers[STATE_TREE];
   const host = parseHost(headers.host);
   if (host) headers.host = `${host.name}${host.port === '' ? '' : `:${host.port}`}`;
   const { remoteAddress = '0.0.0.0' } = request.socket;

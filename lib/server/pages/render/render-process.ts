@@ -1,6 +1,7 @@
 // A render process as its parent sees it: replaced when it dies, hangs or grows.
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { FromRenderer, Question, ToRenderer } from '@/lib/server/pages/render/messages';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import { getLog } from '@/lib/server/platform/log';
@@ -17,6 +18,15 @@ const LEAST_PAUSE_MS = 500;
 const MOST_PAUSE_MS = 30_000;
 /** For a merchant that was removed during the rendering. */
 const NEVER_STORED = { storedAtMs: 0, isStale: false };
+
+// Answers to visitors come before renderings where both want a core.
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
+}
 
 type Job = PromiseWithResolvers<RenderResult>;
 
@@ -61,6 +71,7 @@ export class RenderProcess {
   #start(): void {
     const child = fork(this.program, ['renderer'], { serialization: 'advanced' });
     this.#child = child;
+    lowerPriority(child);
     child.on('message', (message) => this.#take(message as FromRenderer));
     child.once('error', (error) => getLog().error({ error: String(error) }, 'a render process failed'));
     child.once('exit', (code, signal) => this.#onExit(code ?? signal));
