@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MetricObject } from 'prom-client';
 import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { addRegistryFigures } from '@/lib/server/tenants/registry-figures';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { setEnv } from '../server/support/test-site';
@@ -21,6 +22,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 setEnv({ METRICS_TOKEN: 'token' });
+addRegistryFigures();
 const metrics: Metric[] = [
   ...(getFigures()?.registry.getMetricsAsArray() ?? []).map((it) => ({
     name: it.name,
