@@ -79,7 +79,7 @@ test('before: connections stay open and readyz welcomes requests (FLT-46)', asyn
 });
 
 test('announcing: readyz 503 and healthz 200, requests are served, each on a connection that ends (FLT-1, FLT-46)', async () => {
-  const drain = await start();
+  const drain = await start({ announceMs: 2_000 });
   drain.announce();
   expect([readyz().status, healthz().status]).toEqual([503, 200]);
   await expect(readyz().json()).resolves.toEqual({ status: 'draining' });
