@@ -1,4 +1,4 @@
-// Which answers a cache between the site and its visitors may store, and for how long (SHARED_CACHE_SECONDS; docs/operators.md).
+// Which answers a cache between the site and its visitors may store, and for how long (SHARED_CACHE_SECONDS; docs/operations/scaling/shared-cache.md).
 import 'server-only';
 import { getEnv } from '@/lib/server/env';
 import type { GateContext } from '@/lib/server/gate/context';
