@@ -1,16 +1,29 @@
-// npm run schema: writes deploy/merchant.schema.json from the form that the site itself checks the registry by.
+// npm run schema: writes what editors and operators read of the registry and the environment, from the forms that the site itself checks.
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bootstrap/bundle.mjs';
 import { runMain } from './bootstrap/main.mjs';
 import { fromRoot } from './bootstrap/root.mjs';
+import { writeEnvironmentExample, writeEnvironmentPage } from './reference/write-environment.mjs';
+import { writeRegistryPage } from './reference/write-registry.mjs';
 
-const TO = 'deploy/merchant.schema.json';
+/** Imports a module of the site in plain Node. */
+async function load(entry, to) {
+  await bundle({ entry, to, packages: 'external' });
+  return import(pathToFileURL(fromRoot(to)).href);
+}
 
 await runMain(import.meta.url, async () => {
-  const to = '.demo/schema.mjs';
-  await bundle({ entry: 'lib/server/tenants/schema/json-schema.ts', to, packages: 'external' });
-  const { toRegistryJsonSchema } = await import(pathToFileURL(fromRoot(to)).href);
-  writeFileSync(fromRoot(TO), `${JSON.stringify(toRegistryJsonSchema(), undefined, 2)}\n`);
-  console.log(`${TO} says what the site checks.`);
+  const { toRegistryJsonSchema } = await load('lib/server/tenants/schema/json-schema.ts', '.demo/schema.mjs');
+  const { listEnvVariables } = await load('lib/server/ops/env-reference.ts', '.demo/environment.mjs');
+  const schema = toRegistryJsonSchema();
+  const variables = listEnvVariables();
+  const files = {
+    'deploy/merchant.schema.json': `${JSON.stringify(schema, undefined, 2)}\n`,
+    'docs/operations/registry-reference.md': writeRegistryPage(schema),
+    'docs/operations/environment.md': writeEnvironmentPage(variables),
+    '.env.example': writeEnvironmentExample(variables),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(fromRoot(file), text);
+  console.log(`${Object.keys(files).join(', ')} say what the site checks.`);
 });

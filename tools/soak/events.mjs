@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STILL_MS = 20_000;
 const QUIET_MS = 8_000;
-/** A balancer without health checks needs so long to believe in an instance again: docs/operators.md, Rolling restart. */
+/** A balancer without health checks needs so long to believe in an instance again: docs/operations/scaling/instances.md#rolling-restart. */
 const BELIEVED_MS = 3_000;
 /** An upgrade and a roll-back happen at least; more of them in the first third alone, so that memory is seen to rest. */
 const RESTART_SHARE = 1 / 3;
@@ -31,7 +31,7 @@ async function withOutage(run, what, act) {
   run.note(what);
 }
 
-/** Switches to the other release and restarts one instance after the other, as docs/operators.md says. */
+/** Switches to the other release and restarts one instance after the other, as docs/operations/scaling/instances.md says. */
 async function upgrade({ environment, note, load }) {
   const id = environment.switchToOther();
   for (const instance of environment.instances) {

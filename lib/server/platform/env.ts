@@ -38,7 +38,8 @@ const sharedSeconds = z
   })
   .transform(Number);
 
-const fields = z.object({
+/** Every variable with its form; `lib/server/ops/env-reference.ts` says what each means. */
+export const envFields = z.object({
   PORT: z.coerce.number({ error: 'is not a port' }).int().min(0).max(65_535).default(3000),
   SITE_PORTS: ports,
   LISTEN_ON: z.enum(['all', 'loopback']).default('all'),
@@ -72,7 +73,7 @@ const fields = z.object({
 });
 
 // One process alone knows its tries, sign-outs and tickets; two that count apart would let twice as many guesses pass (SEC-62, SEC-64).
-const schema = fields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
+const schema = envFields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || REDIS_URL !== undefined, {
   path: ['INSTANCES'],
   error: 'needs REDIS_URL where it is not 1: there instances count tries and know of sign-outs together',
   when: () => true,
@@ -82,7 +83,7 @@ const schema = fields.refine(({ INSTANCES, REDIS_URL }) => INSTANCES === 1 || RE
 export type Env = z.infer<typeof schema>;
 
 /** Names that the site reads; `.env.example` lists the same. */
-export const ENV_NAMES: readonly string[] = Object.keys(fields.shape);
+export const ENV_NAMES: readonly string[] = Object.keys(envFields.shape);
 
 /**
  * Parses an environment (FLT-48). Empty values count as unset.

@@ -37,7 +37,7 @@ type Restart = {
   readonly live: number;
 };
 
-/** As docs/operators.md says: ask it to end, start it again, and let it be ready for 3 s. */
+/** As docs/operations/scaling/instances.md says: ask it to end, start it again, and let it be ready for 3 s. */
 async function restart(instance: Instance): Promise<Restart> {
   const ready = (await instance.ask('/readyz')).status;
   const ending = instance.end('SIGTERM');

@@ -1,4 +1,4 @@
-// Powers that came after the oldest browsers the site promises (package.json browserslist; docs/operators.md): [name, how it is written].
+// Powers that came after the oldest browsers the site promises (package.json browserslist; docs/operations/merchants/browsers.md): [name, how it is written].
 
 /** In code that runs in a browser. What has a fallback beside it is not written in these ways. */
 export const NEWER_CODE: readonly [name: string, pattern: RegExp, example: string][] = [

@@ -110,7 +110,11 @@ export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promi
 export function examineBroken(why: string, load?: RegistryLoad): Finding[] {
   const [, ...lines] = why.split('\n');
   const told = lines.map((line) =>
-    fault('environment', line.trim(), 'set it as docs/operators.md says, and run the doctor again'),
+    fault(
+      'environment',
+      line.trim(),
+      'set it as docs/operations/environment.md says, and run the doctor again',
+    ),
   );
   return [...toFindings(SITE, told), ...(load?.faults ?? []).map(toFinding)];
 }

@@ -1,4 +1,4 @@
-// Which answers a cache between the site and its visitors may store, and for how long (SHARED_CACHE_SECONDS; docs/operators.md).
+// Which answers a cache between the site and its visitors may store, and for how long (SHARED_CACHE_SECONDS; docs/operations/scaling/shared-cache.md).
 import 'server-only';
 import type { GateContext } from '@/lib/server/http/request-context';
 import { getEnv } from '@/lib/server/platform/env';

@@ -50,7 +50,8 @@ export function toRegistryJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     $schema,
     title: 'Registry of merchants',
-    description: 'One merchant, or an array of merchants. docs/operators.md explains every key.',
+    description:
+      'One merchant, or an array of merchants. docs/operations/registry-reference.md explains every key.',
     oneOf: [{ $ref: '#/$defs/merchant' }, { type: 'array', items: { $ref: '#/$defs/merchant' } }],
     $defs: {
       env: {

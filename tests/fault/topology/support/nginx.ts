@@ -45,7 +45,7 @@ function render(name: string, replacements: Replacements): string {
   }, text);
 }
 
-/** The store for pages, as docs/operators.md says, and a header that tells what came out of it. */
+/** The store for pages, as docs/operations/scaling/shared-cache.md says, and a header that tells what came out of it. */
 function withPageCache(folder: string): Replacements {
   const text = render('page-cache.conf', [['/var/cache/nginx', `${folder}/cache`]]);
   writeFileSync(path.join(folder, 'page-cache.conf'), text);

@@ -38,7 +38,7 @@ describe('unit tests', () => {
   );
 
   test('a document or a journey reaches laws alone', () => {
-    expect(unit(['docs/operators.md', 'README.md', JOURNEY])).toEqual([READER, LAW]);
+    expect(unit(['docs/operations/install.md', 'README.md', JOURNEY])).toEqual([READER, LAW]);
   });
 });
 
@@ -58,6 +58,6 @@ describe('tests of the built site', () => {
   });
 
   test('documents, unit tests and evidence tools reach none', () => {
-    expect(journeys(['docs/operators.md', UNIT, 'tools/bench.mjs', 'README.md'])).toEqual([]);
+    expect(journeys(['docs/operations/install.md', UNIT, 'tools/bench.mjs', 'README.md'])).toEqual([]);
   });
 });

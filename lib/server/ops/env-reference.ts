@@ -1,0 +1,100 @@
+// What each environment variable means. `npm run schema` writes docs/operations/environment.md and .env.example from it.
+import 'server-only';
+import { z } from 'zod';
+import { type Env, envFields } from '@/lib/server/platform/env';
+
+type Described = {
+  readonly text: string;
+  /** What its value looks like. */
+  readonly form: string;
+  /** What happens without it, where it has no default value. */
+  readonly unset?: string;
+};
+
+const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
+  MERCHANTS: {
+    text: 'The registry of merchants.',
+    form: 'a folder with one JSON file per merchant, or one JSON file with an array of merchants',
+    unset:
+      'npm start runs the demo with its sandbox; where you set NODE_ENV=production yourself, the start fails',
+  },
+  SESSION_SECRET: {
+    text: 'Seals session cookies. The first secret seals, all of them open, so that you can rotate it.',
+    form: 'one secret of 32 characters or more, or several split by commas, newest first',
+    unset: 'the demo makes its own; any other start fails',
+  },
+  PORT: { text: 'Port that the site listens on.', form: 'a port; 0 takes a free one' },
+  LISTEN_ON: {
+    text: 'Addresses that the site listens on. Use loopback behind a proxy on the same machine, so that no other machine reaches the port. Only the Node server reads it.',
+    form: 'all, or loopback (127.0.0.1)',
+  },
+  TRUSTED_PROXY_HOPS: {
+    text: 'How many proxies in front are trusted for X-Forwarded-For, -Host and -Proto.',
+    form: '0 to 10',
+  },
+  SITE_PORTS: {
+    text: 'Ports under which visitors reach the site, beside PORT and those of http and https, e.g. behind a proxy on 8443. Under any other port a host shows the same page, whose addresses name no port.',
+    form: 'ports, split by commas',
+    unset: 'no further port',
+  },
+  REDIS_URL: {
+    text: 'Redis or Valkey for what instances share.',
+    form: 'a redis:// or rediss:// address',
+    unset: 'each instance has its own memory',
+  },
+  SITE_ENVIRONMENT: {
+    text: 'Name of this installation in the keys and channels of Redis, where several installations share one.',
+    form: '1 to 32 of a–z, 0–9 and "-"',
+  },
+  STATE_DIR: {
+    text: 'Folder for the last good forms of merchants and, without REDIS_URL, for rendered pages.',
+    form: 'a folder, or none to store nothing',
+    unset: 'systemd’s STATE_DIRECTORY, else .state beside the releases',
+  },
+  INSTANCES: {
+    text: 'How many processes serve the port. Other than 1 needs REDIS_URL. Only the Node server reads it.',
+    form: '1 to 99, or auto for one per core',
+  },
+  RENDERERS: {
+    text: 'How many processes beside a site render the pages that all visitors share, some 200 MB each. With 0 the site renders by itself, as it always does under plain next start.',
+    form: '0 to 99',
+    unset: 'one less than the site has cores for itself',
+  },
+  PAGE_CACHE: {
+    text: 'With off, each page is rendered for its visitor, at a hundred times the processor time. For finding faults, and for development, which sets it.',
+    form: 'on or off',
+  },
+  SHARED_CACHE_SECONDS: {
+    text: 'How long caches between the site and its visitors may store shared pages. Visitors see within that time that a merchant has closed.',
+    form: '5 to 60',
+    unset: 'no such cache stores pages',
+  },
+  LOG_LEVEL: {
+    text: 'The least severe level that is logged.',
+    form: 'trace, debug, info, warn, error or silent',
+  },
+  METRICS_TOKEN: {
+    text: 'Bearer token that opens /metrics.',
+    form: 'visible ASCII characters without spaces',
+    unset: '/metrics answers 404, and nothing is counted',
+  },
+  FIREBASE_AUTH_EMULATOR: {
+    text: 'A Firebase Auth emulator on this machine, for development and tests. Its tokens are unsigned.',
+    form: 'an http or https origin',
+    unset: 'the real service',
+  },
+};
+
+/** One variable as its reference shows it. */
+export type EnvVariable = Described & { readonly name: string; readonly fallback?: string };
+
+/** Every variable in the order of the reference; `fallback` is its default value. */
+export function listEnvVariables(): EnvVariable[] {
+  const { properties = {} } = z.toJSONSchema(envFields, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(DESCRIPTIONS).map(([name, described]) => {
+    const field = properties[name];
+    const fallback = typeof field === 'object' ? field.default : undefined;
+    const hasFallback = fallback !== undefined && !Array.isArray(fallback);
+    return { name, ...described, ...(hasFallback ? { fallback: String(fallback) } : {}) };
+  });
+}
