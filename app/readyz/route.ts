@@ -3,7 +3,7 @@
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
-import { getRegistryState } from '@/lib/server/tenants/registry';
+import { getMerchants, getRegistryState } from '@/lib/server/tenants/registry';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,12 +15,20 @@ function statusOf(faults: number): 'draining' | 'degraded' | 'ready' {
   return faults > 0 || isRedisDown() ? 'degraded' : 'ready';
 }
 
+/** Codes of merchants that give every mobile registration without a password the same one. */
+function listDefaultPasswords(): string[] {
+  const risky = getMerchants().filter(({ defaultMobilePassword }) => defaultMobilePassword !== undefined);
+  return risky.slice(0, MOST_NAMED).map(({ code }) => code);
+}
+
 /** Answers 200 as long as new requests are welcome; only the collector's token shows which entries are quarantined (SEC-108). */
 export function GET(request: Request): Response {
   const { faults, quarantined } = getRegistryState();
   const status = statusOf(faults.length);
   const counts = faults.length > 0 ? { registryFaults: faults.length } : {};
-  const names = isCollector(request) ? { quarantined: quarantined.slice(0, MOST_NAMED) } : {};
+  const names = isCollector(request)
+    ? { quarantined: quarantined.slice(0, MOST_NAMED), defaultPasswords: listDefaultPasswords() }
+    : {};
   return Response.json(
     { status, ...counts, ...names },
     { status: status === 'draining' ? 503 : 200, headers: { 'Cache-Control': 'no-store' } },

@@ -25,6 +25,11 @@ export function toProviderBody(row: CallRow, body: Body | undefined, merchant: M
   return sent;
 }
 
+/** Whether a mobile registration would reach the provider without a password (A4). */
+export function lacksPassword({ name }: CallRow, body: Body | undefined): boolean {
+  return name === 'registerMobile' && body?.password === undefined;
+}
+
 function isDefaultPassword(body: Body | undefined, merchant: Merchant): boolean {
   const bySecret = body?.type === undefined || body.type === 'username';
   return (

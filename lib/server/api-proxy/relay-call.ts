@@ -2,7 +2,7 @@
 import 'server-only';
 import { siblingOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
-import { toProviderBody } from '@/lib/server/api-proxy/open-session';
+import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/api-proxy/read-call';
 import { type RelayFacts, toVisitor } from '@/lib/server/api-proxy/relay-facts';
 import { fillRemembered, toUnopened } from '@/lib/server/api-proxy/remembered-login';
@@ -50,6 +50,7 @@ async function sendRow(facts: RelayFacts, { read, session, signal }: ReadCall): 
     asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
   if (asked && !filled) return toAnswer(toUnopened(visitor), '');
   const body = toProviderBody(row, filled, merchant);
+  if (lacksPassword(row, body)) return refuse('bad_request', visitor.language, visitor.traceparent);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
   return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
 }

@@ -15,15 +15,14 @@ const inFolder = (name: string, text: string): string => {
 const SECRET = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 const brand = (code: string): object => ({
   code,
-  name: code,
+  name: 'env:BRAND_NAME',
   hosts: [`${code}.localhost`],
   backend: { origin: 'http://127.0.0.1:9' },
-  defaultMobilePassword: 'env:BRAND_PASSWORD',
 });
 const merchants = inFolder('merchants.json', JSON.stringify([brand('one'), brand('two'), { code: 'three' }]));
 const envFile = inFolder(
   'site.env',
-  `# secrets\nNODE_ENV=production\nMERCHANTS="${merchants}"\nSESSION_SECRET='${SECRET}'\nBRAND_PASSWORD=pass#word\nPORT=4000\n`,
+  `# secrets\nNODE_ENV=production\nMERCHANTS="${merchants}"\nSESSION_SECRET='${SECRET}'\nBRAND_NAME=name#word\nPORT=4000\n`,
 );
 
 /** The doctor as a fresh shell starts it: with nothing set but what is given. */
@@ -59,7 +58,7 @@ test('a fresh shell gets the site of its unit, drop-ins too, and reads so in the
   ]);
   expect(code).toBe(1);
   expect(output).toMatch(/FAULT {2}config +\[2\]\.name/);
-  expect(output).not.toMatch(/NOT_SET|BRAND_PASSWORD|aurora/);
+  expect(output).not.toMatch(/NOT_SET|BRAND_NAME|aurora/);
 });
 
 test('over the unit the shell wins, over it a file that is named, and what differs is named (B41)', async () => {

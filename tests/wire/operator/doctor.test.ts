@@ -73,6 +73,7 @@ test('the demo’s four brands beside the running site have no fault, and every 
         'provider',
         'config',
         'contrast',
+        'registration',
         'hosts',
         'answering',
         'manifest',

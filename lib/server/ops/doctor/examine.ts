@@ -16,6 +16,10 @@ import {
 } from '@/lib/server/ops/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
 import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
+import {
+  checkDefaultPassword,
+  checkMobileRegistration,
+} from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
@@ -63,6 +67,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Pr
   const base = [
     good('config', `${merchant.brand.name}, ${merchant.brand.languages.length} languages`),
     ...checkContrast(merchant),
+    ...checkDefaultPassword(merchant),
   ];
   if (offline) return toFindings(merchant.code, base);
   const named = { merchant, visitor: toVisitor(merchant), site };
@@ -71,6 +76,7 @@ async function examineMerchant(merchant: Merchant, { offline, site }: Asked): Pr
   const isReached = status !== undefined || config !== undefined;
   const rest = await Promise.all([
     checkHosts(merchant),
+    checkMobileRegistration(it),
     checkAnswering(it),
     isReached ? checkManifest(it) : [],
     checkServedManifest(it),

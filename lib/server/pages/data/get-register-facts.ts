@@ -4,6 +4,7 @@ import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
 import { getSite } from '@/lib/server/http/get-site';
+import { getMerchant } from '@/lib/server/tenants/registry';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { type RegisterRules, registerWaysOf } from '@/lib/shared/auth/register/register-ways';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -22,9 +23,15 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const { status, brand } = site;
   const config = await getForPage(site, siteConfig);
   const { captcha, sms, switches } = status;
+  const isMobilePasswordAsked = !config.ok || config.value?.mobilePasswordSetting === true;
+  const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
   return {
-    ways: registerWaysOf({ sms, quickStart: brand?.entry.quickStart === true }),
-    isMobilePasswordAsked: !config.ok || config.value?.mobilePasswordSetting === true,
+    ways: registerWaysOf({
+      sms,
+      mobilePassword: isMobilePasswordAsked || hasDefault,
+      quickStart: brand?.entry.quickStart === true,
+    }),
+    isMobilePasswordAsked,
     smsTemplate: brand?.entry.smsTemplate,
     isCaptchaShown: captcha.register,
     isSmsCaptchaShown: captcha.sms,

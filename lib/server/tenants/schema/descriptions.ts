@@ -39,7 +39,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'entry.maya': 'The Maya wallet may open the site and sign the player in',
   'entry.smsSender': 'Who sends and checks the codes of mobile registrations',
   'entry.smsTemplate': 'smsTemplate of mobile registrations, for providers that keep several texts',
-  defaultMobilePassword: 'Password of mobile registrations that choose none',
+  defaultMobilePassword:
+    'Six digits: password of mobile registrations that choose none. A risk: `npm run doctor` warns',
   line: 'Sign-in at LINE',
   'line.pkce': 'Sign-ins carry a PKCE challenge; false where the provider drops codeVerifier',
   tokenSyncUrl: 'A path of the own host, e.g. /auth/token, that gets Firebase tokens',

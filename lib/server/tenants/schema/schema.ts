@@ -12,6 +12,7 @@ import { limits } from '@/lib/server/tenants/schema/limits-schema';
 import { pixels, resource, safety } from '@/lib/server/tenants/schema/safety-schema';
 import { VENDOR_KEYS } from '@/lib/server/tenants/schema/vendor-keys';
 import { CALLS } from '@/lib/shared/calls/table';
+import { MOBILE_PASSWORD_DIGITS } from '@/lib/shared/constants';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { DEFAULT_APP_SCHEMES, isAppScheme } from '@/lib/shared/service/service-url';
 
@@ -120,7 +121,10 @@ export const merchantSchema = z
       .string()
       .regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/, 'expected a path of the own host')
       .optional(),
-    defaultMobilePassword: z.string().min(6).max(64).optional(),
+    defaultMobilePassword: z
+      .string()
+      .regex(new RegExp(`^\\d{${MOBILE_PASSWORD_DIGITS}}$`), `expected ${MOBILE_PASSWORD_DIGITS} digits`)
+      .optional(),
   })
   .refine((it) => !it.defaultLanguage || !it.languages || it.languages.includes(it.defaultLanguage), {
     path: ['defaultLanguage'],

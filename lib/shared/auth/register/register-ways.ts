@@ -4,11 +4,19 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 /** By a user name, by a mobile number, or with a user name that the provider chooses. */
 export type RegisterWay = 'username' | 'mobile' | 'auto';
 
-/** The ways in the order they are shown: a user name always, a number where SMS is set up, a chosen name where the merchant wants it (A22). */
-export function registerWaysOf(has: { readonly sms: boolean; readonly quickStart: boolean }): RegisterWay[] {
+/** What a merchant has for each way. */
+export type RegisterMeans = {
+  readonly sms: boolean;
+  /** The player chooses a password with the number, or the registry has a default one. */
+  readonly mobilePassword: boolean;
+  readonly quickStart: boolean;
+};
+
+/** Returns the ways in the order they are shown: a user name always, a number where SMS and a password are to be had, a chosen name where the merchant wants it. */
+export function registerWaysOf(has: RegisterMeans): RegisterWay[] {
   return [
     'username',
-    ...(has.sms ? (['mobile'] as const) : []),
+    ...(has.sms && has.mobilePassword ? (['mobile'] as const) : []),
     ...(has.quickStart ? (['auto'] as const) : []),
   ];
 }

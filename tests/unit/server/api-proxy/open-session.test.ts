@@ -1,4 +1,4 @@
-import { openFromAnswer, toProviderBody } from '@/lib/server/api-proxy/open-session';
+import { lacksPassword, openFromAnswer, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { registerMobile } from '@/lib/shared/calls/register-table';
 import { login, logout } from '@/lib/shared/calls/session-table';
@@ -38,10 +38,13 @@ test.each([
   expect(toProviderBody(row, body, merchant)).toEqual(sent);
 });
 
-test('a mobile registration without any default goes without a password (A4)', () => {
-  expect(toProviderBody(registerMobile, { mobileNum: '1' }, aMerchant('http://a.example'))).toEqual({
-    mobileNum: '1',
-  });
+test('a mobile registration without any default lacks its password, and no other call does (A4)', () => {
+  const body = toProviderBody(registerMobile, { mobileNum: '1' }, aMerchant('http://a.example'));
+  expect(lacksPassword(registerMobile, body)).toBe(true);
+  expect(lacksPassword(registerMobile, toProviderBody(registerMobile, { mobileNum: '1' }, merchant))).toBe(
+    false,
+  );
+  expect(lacksPassword(login, {})).toBe(false);
 });
 
 test('the token goes into the cookie, the page gets a handle, and the provider’s text is not passed on (E1, SEC-57)', async () => {

@@ -21,10 +21,11 @@ test('a number without the password setting needs its code alone (A4)', () => {
 });
 
 test.each([
-  [{ sms: false, quickStart: false }, ['username']],
-  [{ sms: true, quickStart: false }, ['username', 'mobile']],
-  [{ sms: false, quickStart: true }, ['username', 'auto']],
-  [{ sms: true, quickStart: true }, ['username', 'mobile', 'auto']],
-])('%j offers %j (A22, ruling 38)', (has, ways) => {
+  [{ sms: false, mobilePassword: true, quickStart: false }, ['username']],
+  [{ sms: true, mobilePassword: true, quickStart: false }, ['username', 'mobile']],
+  [{ sms: true, mobilePassword: false, quickStart: false }, ['username']],
+  [{ sms: false, mobilePassword: true, quickStart: true }, ['username', 'auto']],
+  [{ sms: true, mobilePassword: true, quickStart: true }, ['username', 'mobile', 'auto']],
+])('%j offers %j (A4, A22, ruling 38)', (has, ways) => {
   expect(registerWaysOf(has)).toEqual(ways);
 });

@@ -1,0 +1,27 @@
+// Doctor: which password does a registration by mobile number get?
+import 'server-only';
+import { fault, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+
+const CHECK = 'registration';
+const REMEDY = 'have the provider ask for a password (mobilePasswordSetting of the site configuration)';
+
+/** Warns of a default password, which opens every account that never changed it. */
+export function checkDefaultPassword({
+  defaultMobilePassword,
+}: Pick<Merchant, 'defaultMobilePassword'>): Told[] {
+  if (defaultMobilePassword === undefined) return [];
+  const text =
+    'defaultMobilePassword is set: anyone who knows it can sign in with the number of a player who has not changed it';
+  return [warning(CHECK, text, `${REMEDY}, and remove defaultMobilePassword`)];
+}
+
+/** Finds a merchant with SMS whose registration by mobile number has no password at all: it is not offered. */
+export function checkMobileRegistration({ merchant, status, config }: MerchantCase): Told[] {
+  const isOffered = config?.mobilePasswordSetting === true || merchant.defaultMobilePassword !== undefined;
+  if (!status?.sms || config === undefined || isOffered) return [];
+  const text =
+    'registration by mobile number is not offered: neither the player nor the registry gives a password';
+  return [fault(CHECK, text, `${REMEDY}, or set defaultMobilePassword`)];
+}
