@@ -50,9 +50,9 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
             <LobbySection
               isFirst={index === 0}
               key={section.lane.category}
+              query={query}
               section={section}
               shape="grid"
-              {...rows}
             />
           ))}
         {!isFiltered && sections.length === 0 && (

@@ -5,7 +5,7 @@ import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
 import { Hearts } from '@/components/lobby/kept/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
-import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { listLanes, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { NewsTicker } from '@/components/lobby/ticker/news-ticker';
 import { SearchField } from '@/components/search/search-field';
@@ -45,10 +45,7 @@ export function Lobby(props: LobbyProps) {
   const hot = gameList.filter((game) => game.hot).slice(0, PICKED_LENGTH);
   const fresh = gameList.filter((game) => game.isNew).slice(0, PICKED_LENGTH);
   const fault = [lanes, games].find((result) => !result.ok);
-  const links = linksOf(
-    sections.map(({ lane }) => lane),
-    query,
-  );
+  const links = linksOf(listLanes(laneList, gameList), query);
   return (
     <>
       <h1 className="visually-hidden">{t('heading', { brand: brandName })}</h1>
@@ -63,7 +60,7 @@ export function Lobby(props: LobbyProps) {
       <PickedSection games={hot} icon="fire" isRanked title={t('hot')} {...rows} />
       <PickedSection games={fresh} icon="spark" title={t('fresh')} {...rows} />
       {sections.map((section) => (
-        <LobbySection key={section.lane.category} section={section} shape="rail" {...rows} />
+        <LobbySection key={section.lane.category} query={query} section={section} shape="rail" />
       ))}
       {fault && <FailurePanel retryHref={toHref(ROUTES.home, {}, query)} traceId={fault.traceId} />}
       {!fault && sections.length === 0 && (

@@ -4,7 +4,7 @@ import { useCategoryLinks } from '@/components/lobby/category/use-category-links
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameList } from '@/components/lobby/game/game-list';
 import { Hearts } from '@/components/lobby/kept/hearts';
-import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
+import { listLanes, toSections, toVendorGroups } from '@/components/lobby/section/lobby-sections';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
@@ -29,12 +29,12 @@ export function CategoryLobby({ lobby, lanes, games, page, query }: CategoryLobb
   const sections = toSections(lanes, games);
   const held = sections.filter(({ lane }) => lobby.categories.includes(lane.category));
   const found = held.flatMap((section) => section.games);
-  const cards = held.flatMap(({ lane }) => lane.cards);
+  const vendors = toVendorGroups(lanes.filter(({ category }) => lobby.categories.includes(category)));
   const here = toHref(lobby.path, {}, query);
-  const links = linksOf(
-    sections.map(({ lane }) => lane),
-    query,
-  ).map((link) => ({ ...link, isCurrent: link.href === here }));
+  const links = linksOf(listLanes(lanes, games), query).map((link) => ({
+    ...link,
+    isCurrent: link.href === here,
+  }));
   return (
     <>
       <Hearts />
@@ -43,22 +43,22 @@ export function CategoryLobby({ lobby, lanes, games, page, query }: CategoryLobb
         {found.length > 0 && <p className={styles.count}>{t('count', { count: found.length })}</p>}
       </header>
       {links.length > 0 && <CategoryBar links={links} />}
-      {cards.length > 0 && (
-        <VendorRail
-          cards={[...new Map(cards.map((card) => [card.vendor, card])).values()]}
-          label={t('vendors')}
-          query={query}
-        />
-      )}
-      {found.length > 0 ? (
+      {vendors.map(({ name, cards }) => (
+        <section key={name}>
+          {vendors.length > 1 && name !== '' && <h2 className={styles.class}>{name}</h2>}
+          <VendorRail cards={cards} label={name || t('vendors')} query={query} />
+        </section>
+      ))}
+      {found.length > 0 && (
         <GameList
           games={found}
           hrefOf={(part) => toHref(lobby.path, { page: String(part) }, query)}
-          names={vendorNames(lanes)}
+          names={Object.assign({}, ...held.map(({ names }) => names))}
           page={page}
           query={query}
         />
-      ) : (
+      )}
+      {found.length === 0 && vendors.length === 0 && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>
           <ButtonLink href={toHref(ROUTES.game, {}, query)}>{t('seeAll')}</ButtonLink>
         </StatePanel>

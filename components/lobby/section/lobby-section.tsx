@@ -11,7 +11,6 @@ import { SectionHead } from './section-head';
 
 type LobbySectionProps = {
   readonly section: Section;
-  readonly names: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** A row on the home page, a block in the game area. */
   readonly shape: 'rail' | 'grid';
@@ -28,8 +27,8 @@ export function sectionId(category: string): string {
 }
 
 /** One category: its games, and the vendors of its group (G8). */
-export function LobbySection({ section, names, query, shape, isFirst }: LobbySectionProps) {
-  const { lane, games, vendors } = section;
+export function LobbySection({ section, query, shape, isFirst }: LobbySectionProps) {
+  const { lane, games, vendors, names } = section;
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const title = nameOf(lane.category, lane.title);

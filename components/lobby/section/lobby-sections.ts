@@ -7,7 +7,12 @@ export type LobbySection = {
   readonly lane: Lane;
   readonly games: readonly Game[];
   readonly vendors: readonly VendorCard[];
+  /** Names of vendors by their code; one vendor may have another name in each lane. */
+  readonly names: VendorNames;
 };
+
+/** Names of vendors by their code. */
+export type VendorNames = Readonly<Record<string, string>>;
 
 function lanesOfGames(games: readonly Game[], known: ReadonlySet<string>): Lane[] {
   const missing = [...new Set(games.map(({ category }) => category))].filter(
@@ -24,29 +29,55 @@ function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
   return [...new Map(cards.map((card) => [card.accountTypeName, card])).values()];
 }
 
+/** Returns every lane that has vendors or games, in the order of the specification; games whose lane is missing get one of their own (G9). */
+export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[] {
+  const known = new Set(lanes.map(({ category }) => category));
+  const used = new Set(games.map(({ category }) => category));
+  return [...lanes, ...lanesOfGames(games, known)]
+    .filter(({ category, cards }) => cards.length > 0 || used.has(category))
+    .sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
+}
+
 /**
  * Lanes with their games, in the order of SPEC §9 (G9). Vendor cards of one group, RNG and PVP, stand together under its
  * first lane (G8). Games whose lane is missing get one of their own; a lane with nothing in it is left out.
  */
 export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySection[] {
-  const known = new Set(lanes.map(({ category }) => category));
-  const all = [...lanes, ...lanesOfGames(games, known)].sort(
-    (a, b) => ordinalOf(a.category) - ordinalOf(b.category),
-  );
+  const all = listLanes(lanes, games);
   const begun = new Set<string>();
+  const names = vendorNames(all);
   return all
     .map((lane) => {
       const isFirst = !begun.has(lane.group);
       begun.add(lane.group);
       const own = games.filter(({ category }) => category === lane.category);
-      return { lane, games: own, vendors: isFirst ? cardsOfGroup(all, lane.group) : [] };
+      return {
+        ...{ lane, games: own, vendors: isFirst ? cardsOfGroup(all, lane.group) : [] },
+        names: { ...names, ...vendorNames([lane]) },
+      };
     })
     .filter(({ games: own, vendors }) => own.length + vendors.length > 0);
 }
 
 /** Names of vendors by their code, as the lanes give them. */
-export function vendorNames(lanes: readonly Lane[]): Readonly<Record<string, string>> {
+export function vendorNames(lanes: readonly Lane[]): VendorNames {
   return Object.fromEntries(
     lanes.flatMap(({ cards }) => cards.map(({ vendor, displayName }) => [vendor, displayName])),
   );
+}
+
+/** Vendor cards under one heading; the heading is empty where the provider gives none. */
+export type VendorGroup = { readonly name: string; readonly cards: readonly VendorCard[] };
+
+/** Returns the vendors of lanes as the provider classifies them, each once per class; those without a class come last (G8). */
+export function toVendorGroups(lanes: readonly Lane[]): VendorGroup[] {
+  const cards = [...new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vendor, card])).values()];
+  const classes = lanes.flatMap((lane) => lane.classes).filter(({ name }) => name !== '');
+  const groups = [...new Set(classes.map(({ name }) => name))].map((name) => {
+    const codes = new Set(classes.filter((one) => one.name === name).flatMap(({ vendors }) => vendors));
+    return { name, cards: cards.filter(({ vendor }) => codes.has(vendor)) };
+  });
+  const classed = new Set(groups.flatMap((group) => group.cards));
+  const rest = { name: '', cards: cards.filter((card) => !classed.has(card)) };
+  return [...groups, rest].filter((group) => group.cards.length > 0);
 }

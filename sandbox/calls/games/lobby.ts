@@ -30,13 +30,36 @@ const toCard = (call: Call, code: string, games: Game[]) => ({
 
 const classify = (call: Call, category: string, codes: string[]) => {
   const { slots, studios, tables } = textsOf(call.language).lanes;
-  const name = category === 'RNG' ? slots : category === 'LIVE' || category === 'TABLE' ? tables : studios;
-  return [{ name, vendors: codes }];
+  if (category !== 'LIVE') return [{ name: category === 'RNG' ? slots : studios, vendors: codes }];
+  const half = Math.ceil(codes.length / 2);
+  return [
+    { name: tables, vendors: codes.slice(0, half) },
+    { name: studios, vendors: codes.slice(half) },
+  ];
+};
+
+/** Vendors that list no games: their lane has cards alone. */
+const BARE_LANES: Readonly<Record<string, string>> = { rio: 'PVP' };
+
+const bareLane = (call: Call): object[] => {
+  const category = BARE_LANES[call.merchant.code];
+  if (category === undefined) return [];
+  const codes = vendorCodesOf(call.merchant.code).slice(0, 2);
+  return [
+    {
+      ...{ title: category, gameCategory: category, gameCount: 0, gameClassify: [] },
+      cards: codes.map((code) => ({
+        ...toCard(call, code, []),
+        accountTypeName: `${code}_${category}`,
+        displayName: `${findVendor(code)?.name ?? code} Mesa`,
+      })),
+    },
+  ];
 };
 
 export const gameVendors = (call: Call): unknown => {
   const all = listGames(call.state, call.merchant.code);
-  return order.flatMap((category) => {
+  const lanes = order.flatMap((category) => {
     const games = all.filter((game) => game.category === category);
     const codes = vendorCodesOf(call.merchant.code).filter((code) =>
       games.some((game) => game.vendor === code),
@@ -50,6 +73,7 @@ export const gameVendors = (call: Call): unknown => {
       cards: codes.map((code) => toCard(call, code, games)),
     };
   });
+  return [...lanes, ...bareLane(call)];
 };
 
 export const gameMatch = (call: Call): unknown =>

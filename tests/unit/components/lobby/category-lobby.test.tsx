@@ -58,3 +58,43 @@ test('an empty lobby says so and leads on (B8)', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Crash' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/m/game?r=abc');
 });
+
+test('a lane with vendors and no games shows them, and does not say that it is empty (R13, G8)', () => {
+  const bare = laneOf('PVP', [cardOf('DP', 'PVP')]);
+  renderWithMessages(
+    <CategoryLobby
+      games={games}
+      lanes={[...lanes, bare]}
+      lobby={lobbyAt('/m/pvp')!}
+      page={1}
+      query={new URLSearchParams()}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Vendor DP' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See all games' })).toBeNull();
+});
+
+test('games are captioned by their own lane, and vendors stand under their classes (G8)', () => {
+  const named = (category: string, displayName: string) => ({ ...cardOf('VA', category), displayName });
+  const live = {
+    ...laneOf('LIVE', [named('LIVE', 'VA Live'), cardOf('VB', 'LIVE')]),
+    classes: [
+      { name: 'Tables', vendors: ['VA'] },
+      { name: 'Studios', vendors: ['VB'] },
+    ],
+  };
+  renderWithMessages(
+    <CategoryLobby
+      games={[gameOf('l1', { category: 'LIVE' })]}
+      lanes={[live, laneOf('ELOTT', [named('ELOTT', 'VA Lottery')])]}
+      lobby={lobbyAt('/m/live')!}
+      page={1}
+      query={new URLSearchParams()}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /Game l1/ }).textContent).toContain('VA Live');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+    'Tables',
+    'Studios',
+  ]);
+});

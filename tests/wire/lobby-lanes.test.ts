@@ -1,0 +1,18 @@
+// Category lobbies of a provider whose lanes differ in what they hold.
+import { ask } from '@/tests/wire/support/ask';
+import { raiseSite } from '@/tests/wire/support/start-site';
+
+const site = raiseSite();
+const show = async (path: string) =>
+  (await ask({ port: site.port, path, headers: { Host: 'rio.localhost', 'Accept-Language': 'en' } })).text;
+
+test('a lane with vendor cards and no games shows its vendors (R13, G8)', async () => {
+  const page = await show('/m/pvp');
+  expect(page.match(/<span[^>]*>[^<]* Mesa<\/span>/g)).toHaveLength(2);
+  expect(page).not.toContain('No games here yet');
+  expect(await show('/m/home')).toContain('href="/m/pvp"');
+});
+
+test('vendors of a lane with several classes stand under a heading for each (G8)', async () => {
+  expect((await show('/m/live')).match(/<h2[^>]*>/g)?.length).toBeGreaterThanOrEqual(2);
+});
