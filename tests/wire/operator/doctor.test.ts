@@ -143,6 +143,6 @@ test('offline, nobody is asked (B41)', async () => {
   const { code, output } = await runDoctor(['--offline', '--json'], { SANDBOX_ORIGIN: 'http://127.0.0.1:9' });
   expect(code).toBe(0);
   expect(new Set(read(output).map(({ check }) => check))).toEqual(
-    new Set(['secret', 'proxies', 'config', 'contrast']),
+    new Set(['secret', 'proxies', 'config', 'contrast', 'registration']),
   );
 }, 30_000);

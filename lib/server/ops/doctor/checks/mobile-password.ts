@@ -1,6 +1,6 @@
 // Doctor: which password does a registration by mobile number get?
 import 'server-only';
-import { fault, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
@@ -23,5 +23,5 @@ export function checkMobileRegistration({ merchant, status, config }: MerchantCa
   if (!status?.sms || config === undefined || isOffered) return [];
   const text =
     'registration by mobile number is not offered: neither the player nor the registry gives a password';
-  return [fault(CHECK, text, `${REMEDY}, or set defaultMobilePassword`)];
+  return [warning(CHECK, text, `${REMEDY}, or set defaultMobilePassword`)];
 }

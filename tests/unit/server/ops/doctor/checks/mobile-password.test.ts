@@ -18,7 +18,7 @@ test('a default password is a warning (ruling 19, B41)', () => {
 });
 
 test.each([
-  ['neither the player nor the registry gives one', caseOf({}, {}), ['fault']],
+  ['neither the player nor the registry gives one', caseOf({}, {}), ['warning']],
   ['the player gives one', caseOf({}, { mobilePasswordSetting: true }), []],
   ['the registry gives one', caseOf({ defaultMobilePassword: '246810' }, {}), []],
   ['there is no SMS', caseOf({}, {}, false), []],
