@@ -1,6 +1,6 @@
-// Checks the configuration before the first request: a site that cannot serve says why and stops (WIRE §1, B40).
+// Checks the configuration before the first request: a site that cannot serve says why and stops.
 
-/** A page that broke, with the digest whose end its visitor reads as support code (B12). The query stays out: it may hold tokens. */
+/** A page that broke, with the digest whose end its visitor reads as support code. The query stays out: it may hold tokens. */
 export async function onRequestError(
   error: unknown,
   { path }: { readonly path: string },

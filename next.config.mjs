@@ -36,7 +36,7 @@ const config = {
   devIndicators: false,
   // Each page's styles in one file: merged over pages, home would carry a third more than it uses.
   experimental: { cssChunking: false },
-  // Titles and icons stand in the head of every answer: streamed into the body, a page without script would lose them (B33).
+  // Titles and icons stand in the head of every answer: streamed into the body, a page without script would lose them.
   htmlLimitedBots: /./,
   // Types are checked by `npm run typecheck` and with the tests; a build only builds.
   typescript: { ignoreBuildErrors: true },
@@ -72,14 +72,14 @@ const config = {
   ],
 };
 
-/** The messages' plugin brings a compiler with it, which only a build needs: the site starts without (PRF-29). */
+/** The messages' plugin brings a compiler with it, which only a build needs: the site starts without. */
 async function withMessages(site) {
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/server/features/locale/request.ts')(site);
 }
 
 /**
- * The build writes the worker too (ruling 43); nothing else loads the plugin. It would put its own registration into every page, even
+ * The build writes the worker too; nothing else loads the plugin. It would put its own registration into every page, even
  * where it is told not to: the entries stay as they were. The worker learns which build it is of, for the names of its caches.
  */
 async function withWorker(site) {

@@ -11,7 +11,7 @@ import { toHref } from '@/lib/shared/routes';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-// Painted when a phone asks for it: nothing of the provider's is waited for here (ruling 54).
+// Painted when a phone asks for it: nothing of the provider's is waited for here.
 function touchIconsOf(version: string) {
   return listBrandImages('touch').map((image) => ({
     url: toBrandImagePath(image, version),
@@ -19,7 +19,7 @@ function touchIconsOf(version: string) {
   }));
 }
 
-/** What every page says of itself; pages override title and description, which networks are told, too (B31). */
+/** What every page says of itself; pages override title and description, which networks are told, too. */
 export async function pageMetadata(): Promise<Metadata> {
   const site = await getSite();
   const { brand } = site;
@@ -30,7 +30,7 @@ export async function pageMetadata(): Promise<Metadata> {
   const words = { brand: brand.name, age: brand.safety.minimumAge };
   const { favicon } = await getBranding(site);
   const card = { site, brand, favicon };
-  // Where the site may not be offered, its page names the brand and praises nothing (ruling 76).
+  // Where the site may not be offered, its page names the brand and praises nothing.
   const isClosed = site.status.regionRestriction;
   return {
     title: { default: isClosed ? brand.name : t('title', words), template: `%s · ${brand.name}` },

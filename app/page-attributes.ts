@@ -10,7 +10,7 @@ import { buildSafetyText } from '@/lib/shared/merchant/safety-facts';
 import { buildPushHostsText } from '@/lib/shared/push/push-hosts';
 import { buildTrackText } from '@/lib/shared/track/track-facts';
 
-/** What the document tells the browser's code of itself, as attributes of <html>; nothing of it belongs to a visitor (DESIGN §1.1). */
+/** What the document tells the browser's code of itself, as attributes of <html>; nothing of it belongs to a visitor. */
 export async function getPageAttributes(): Promise<Record<`data-${string}`, string | undefined>> {
   const site = await getSite();
   const { brand, language, device, status } = site;

@@ -1,4 +1,4 @@
-// npm run support-code -- 1A2B-3C4D [log …]: the lines of the log behind a code that a player was shown (B12).
+// npm run support-code -- 1A2B-3C4D [log …]: the lines of the log behind a code that a player was shown.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 

@@ -1,4 +1,4 @@
-// npm run matrix: every demo brand in every language on the key screens, as contact sheets in logs/matrix, and a list of all text that does not fit (B47).
+// npm run matrix: every demo brand in every language on the key screens, as contact sheets in logs/matrix, and a list of all text that does not fit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Takes the browsers' reports of policy violations (SEC-79); bounded in size and number.
+// Takes the browsers' reports of policy violations; bounded in size and number.
 import { logCspReport } from '@/lib/server/features/csp/csp-report';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 

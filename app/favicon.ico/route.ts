@@ -1,4 +1,4 @@
-// The icon that browsers ask for by themselves before they have read a page's own link to one (B43).
+// The icon that browsers ask for by themselves before they have read a page's own link to one.
 import { drawBrandIcon } from '@/components/shell/head/brand-icon';
 import { getSite } from '@/lib/server/http/get-site';
 

@@ -20,7 +20,7 @@ type SiteLayoutProps = {
   readonly overlay: ReactNode;
 };
 
-/** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself (B17). */
+/** Everything under /m stands in the merchant's shell, but for a game: it has the screen to itself. */
 export default async function SiteLayout({ children, overlay }: SiteLayoutProps) {
   const site = await getSite();
   const { brand, language, query, status } = site;

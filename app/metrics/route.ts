@@ -1,4 +1,4 @@
-// Figures for the operator's collector, behind a token (WIRE §1 METRICS_TOKEN, B42).
+// Figures for the operator's collector, behind a token.
 import { answerMetrics } from '@/lib/server/features/metrics/answer-metrics';
 
 export const dynamic = 'force-dynamic';

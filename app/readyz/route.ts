@@ -1,4 +1,4 @@
-// Readiness: 503 while the process ends (FLT-1), `degraded` in the body while entries of the registry are not in use as they stand or Redis is away (B40, FLT-23).
+// Readiness: 503 while the process ends, `degraded` in the body while entries of the registry are not in use as they stand or Redis is away.
 
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/draining';
@@ -21,7 +21,7 @@ function listDefaultPasswords(): string[] {
   return risky.slice(0, MOST_NAMED).map(({ code }) => code);
 }
 
-/** Answers 200 as long as new requests are welcome; only the collector's token shows which entries are quarantined (SEC-108). */
+/** Answers 200 as long as new requests are welcome; only the collector's token shows which entries are quarantined. */
 export function GET(request: Request): Response {
   const { faults, quarantined } = getRegistryState();
   const status = statusOf(faults.length);

@@ -23,6 +23,6 @@ const FOLLOW = `document.addEventListener('visibilitychange',function(){if(g.ope
 
 /**
  * The inline script right behind the gate: it opens the gate before the first paint where the cookie does not say yet that the visitor is old
- * enough, and answers its buttons, before React has come too (B6). `data-age` of <html> is `ask` or `no` while the site waits.
+ * enough, and answers its buttons, before React has come too. `data-age` of <html> is `ask` or `no` while the site waits.
  */
 export const AGE_GATE_SCRIPT = `(function(){var d=document.documentElement.dataset,g=document.getElementById('${AGE_GATE}');${IS_SAID}if(said())return;${SHOW}${LET_IN}${KEEP}${ON_TAP}${HOLD}${FOLLOW}g.showModal();show('ask')})()`;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { askShell } from '@/lib/client/attribution/ask-shell';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 
-/** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing (RR12, E10). */
+/** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing. */
 export function VisitWatch() {
   useEffect(carryClicks, []);
   useEffect(askShell, []);

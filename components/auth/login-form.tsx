@@ -25,7 +25,7 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
   };
 }
 
-/** Login by user name and password, with the second factor where the provider asks for one (R4, A5, S11). */
+/** Login by user name and password, with the second factor where the provider asks for one. */
 export function LoginForm(rules: LoginRules) {
   const t = useTranslations('auth');
   const toText = useFailureText();

@@ -12,7 +12,7 @@ type MemberChipProps = {
   readonly href?: string;
 };
 
-/** The member's way to the member home. Server HTML says only "Account": the name comes from this tab's mirror (DESIGN §1.1). */
+/** The member's way to the member home. Server HTML says only "Account": the name comes from this tab's mirror. */
 export function MemberChip({ label, href = ROUTES.member }: MemberChipProps) {
   const session = useSession();
   const name = session.state === 'member' ? session.info.userName : '';

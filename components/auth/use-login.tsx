@@ -34,7 +34,7 @@ function focusFirst(element: HTMLFormElement, faults: Faults): void {
 
 /**
  * The state of the login form: what is wrong with it, why the last attempt was refused, and the second factor when one is due.
- * `onRefused` hears of a refusal, which may have cost the remembered login (X3).
+ * `onRefused` hears of a refusal, which may have cost the remembered login.
  */
 export function useLogin(rules: LoginRules, onRefused?: () => void) {
   const guard = useGuardedSubmit();

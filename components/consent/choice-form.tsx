@@ -52,7 +52,7 @@ function ChoiceState({ isLost }: { readonly isLost: boolean }) {
   );
 }
 
-/** Two equal buttons, each a form of its own: they work without script too (B7, B33). */
+/** Two equal buttons, each a form of its own: they work without script too. */
 export function ChoiceForm({ back }: ChoiceFormProps) {
   const t = useTranslations('consent');
   const choice = useChoice();

@@ -12,7 +12,7 @@ import { partnersOf } from '@/lib/shared/consent/advertising-partners';
 import { ROUTES } from '@/lib/shared/routes';
 import { ConsentPrompt } from './consent-prompt';
 
-/** Asks where a yes is required and there is something to ask about: a partner of this host, or the click that brought the visitor (B7). */
+/** Asks where a yes is required and there is something to ask about: a partner of this host, or the click that brought the visitor. */
 export function ConsentHost() {
   const needs = useSyncExternalStore(subscribeConsent, needsConsent, () => false);
   // The page of the choices asks the same.

@@ -23,7 +23,7 @@ function useText(partners: readonly string[]): string {
   return t('promptNamed', { partners: format.list(partners) });
 }
 
-/** Asks for a yes or a no, each as easy as the other. The page under it can be used on, and keeps the focus (B7). */
+/** Asks for a yes or a no, each as easy as the other. The page under it can be used on, and keeps the focus. */
 export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
   const t = useTranslations('consent');
   const id = useId();

@@ -8,7 +8,7 @@ type PartnerListProps = {
   readonly partners: readonly string[] | undefined;
 };
 
-/** Who measures on this host, what is told to them and what is kept for it (B7). */
+/** Who measures on this host, what is told to them and what is kept for it. */
 export function PartnerList({ mode, partners }: PartnerListProps) {
   const t = useTranslations('privacy');
   return (

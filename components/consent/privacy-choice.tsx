@@ -7,7 +7,7 @@ type PrivacyChoiceProps = { readonly mode: ConsentMode; readonly back: string };
 
 const RULES = { required: 'ruleRequired', optional: 'ruleOptional', none: 'ruleNone' } as const;
 
-/** The merchant's rule, and the two buttons where there is something to choose; what was just said is marked by the address (B33). */
+/** The merchant's rule, and the two buttons where there is something to choose; what was just said is marked by the address. */
 export function PrivacyChoice({ mode, back }: PrivacyChoiceProps) {
   const t = useTranslations('privacy');
   const said = useTranslations('consent');

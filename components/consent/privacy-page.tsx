@@ -15,7 +15,7 @@ type PrivacyPageProps = {
   readonly back: string;
 };
 
-/** What is kept on the device and why, who measures, and the visitor's choice about it (B7). It reads fully without script. */
+/** What is kept on the device and why, who measures, and the visitor's choice about it. It reads fully without script. */
 export function PrivacyPage({ brandName, mode, partners, back }: PrivacyPageProps) {
   const t = useTranslations('privacy');
   return (

@@ -22,7 +22,7 @@ async function findOffers(): Promise<Offers | undefined> {
   }
 }
 
-/** What works here, why something does not, and all of it as text for service (B18). */
+/** What works here, why something does not, and all of it as text for service. */
 export function DiagnosisReport({ build }: { readonly build: string }) {
   const t = useTranslations('diagnosis');
   const [report, setReport] = useState<Report>();

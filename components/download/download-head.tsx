@@ -11,7 +11,7 @@ type DownloadHeadProps = {
   readonly description: string;
   /** Asks a visitor to sign in first, in the merchant's words. */
   readonly loginPrompt: string;
-  /** Whether the promotion for installing the app runs (S6). */
+  /** Whether the promotion for installing the app runs. */
   readonly hasGift: boolean;
   readonly query: URLSearchParams;
 };

@@ -15,11 +15,11 @@ type GameLaunchProps = {
   readonly back: string;
   /** What stands on the screen until the game does. */
   readonly children: ReactNode;
-  /** What stands at its end: age and licence (B6). */
+  /** What stands at its end: age and licence. */
   readonly note: ReactNode;
 };
 
-/** Opens a game and stays around it: the loading screen, what went wrong, and the stage of an embedded game (R8, B17). */
+/** Opens a game and stays around it: the loading screen, what went wrong, and the stage of an embedded game. */
 export function GameLaunch({ plan, rules, name, back, children, note }: GameLaunchProps) {
   const { state, start, ready } = useLaunch(plan, rules);
   const [openedAt, setOpenedAt] = useState<number>();

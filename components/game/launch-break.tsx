@@ -3,7 +3,7 @@
 import { LockedPanel } from '@/components/safety/break/locked-panel';
 import { OverPanel } from '@/components/safety/break/over-panel';
 
-/** What stands in a game's place while the player takes a break, and what comes when it is over (B5). */
+/** What stands in a game's place while the player takes a break, and what comes when it is over. */
 export function LaunchBreak({ back }: { readonly back: string }) {
   const { pathname, search } = window.location;
   return (

@@ -16,10 +16,10 @@ type LaunchFailureProps = {
   readonly start: () => void;
 };
 
-/** The code of a launch that only the app may make (G6). */
+/** The code of a launch that only the app may make. */
 const IN_APP_ONLY = 'label_start_game_error';
 
-/** What stays behind the notice: why the game did not open, another try, the way back, and the code that service asks for (G2, G6, B8, B12). */
+/** What stays behind the notice: why the game did not open, another try, the way back, and the code that service asks for. */
 export function LaunchFailure({ failure, back, start }: LaunchFailureProps) {
   const t = useTranslations('play');
   const notice = useTranslations('notice');

@@ -11,7 +11,7 @@ type LaunchFaultProps = {
   readonly query: URLSearchParams;
 };
 
-/** An address that launches nothing: why, and where the games are (R8, ruling 52). */
+/** An address that launches nothing: why, and where the games are. */
 export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
   const t = useTranslations('play');
   // A code that was refused is not carried on.

@@ -19,7 +19,7 @@ type LaunchStatusProps = {
   readonly start: () => void;
 };
 
-/** The button that a link from elsewhere must wait for (ruling 52); before script has come, its form loads the page unasked. */
+/** The button that a link from elsewhere must wait for; before script has come, its form loads the page unasked. */
 function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'>) {
   const t = useTranslations('play');
   const wanted = [...useSearchParams()].filter(([name]) => name !== CONFIRM_QUERY);
@@ -45,7 +45,7 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
   );
 }
 
-/** What the player waits for, in words: nobody knows how much of it is done (B8). */
+/** What the player waits for, in words: nobody knows how much of it is done. */
 function LaunchProgress({ back, phase }: { readonly back: string; readonly phase: string }) {
   const t = useTranslations('play');
   return (

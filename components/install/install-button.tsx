@@ -13,7 +13,7 @@ type InstallButtonProps = {
   readonly steps: string;
 };
 
-/** Installs the site by the browser's own prompt, or opens this browser's steps (W5, B10). */
+/** Installs the site by the browser's own prompt, or opens this browser's steps. */
 export function InstallButton({ label, steps }: InstallButtonProps) {
   const install = () => {
     wantInstall();

@@ -16,7 +16,7 @@ import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
 
-/** Shows where the installation stands: the prompt in its turn, the steps, what becomes of it (S3, W5, B10). */
+/** Shows where the installation stands: the prompt in its turn, the steps, what becomes of it. */
 export function InstallHost() {
   const t = useTranslations('install');
   const { phase, mayOffer, hasPrompt, hasSteps } = useInstall();

@@ -7,7 +7,7 @@ import { trackFirstOpen } from '@/lib/client/install/track-first-open';
 import { answerInstallWants } from '@/lib/client/install/want-install';
 import { subscribeBreak } from '@/lib/client/safety/break-store';
 
-/** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing (W4, T2). */
+/** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */
 export function InstallWatch() {
   useEffect(() => {
     startInstall();

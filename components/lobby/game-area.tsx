@@ -20,7 +20,7 @@ type GameAreaProps = {
   readonly query: URLSearchParams;
 };
 
-/** The game area: its search, and everything by category or what was asked for (R7, B3). */
+/** The game area: its search, and everything by category or what was asked for. */
 export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();

@@ -27,13 +27,13 @@ type LobbyProps = {
   readonly query: URLSearchParams;
   /** What stands above everything else. */
   readonly above?: ReactNode;
-  /** The invitation to invite, where the merchant rewards it (S9). */
+  /** The invitation to invite, where the merchant rewards it. */
   readonly referral?: ReactNode;
-  /** The rows of games that the device keeps (B4). */
+  /** The rows of games that the device keeps. */
   readonly kept?: ReactNode;
 };
 
-/** The home page: banners, news, search, categories, own games, what is hot and new, then a row per category in the order of SPEC §9 (G9). */
+/** The home page: banners, news, search, categories, own games, what is hot and new, then a row per category in the specified order. */
 export function Lobby(props: LobbyProps) {
   const { brandName, lanes, games, banners, news, query, above, referral, kept } = props;
   const t = useTranslations('lobby');

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 
-/** Has the page's times reported once they are known; it shows nothing (W10, T8). */
+/** Has the page's times reported once they are known; it shows nothing. */
 export function MeasureWatch() {
   useEffect(watchMeasures, []);
   return null;

@@ -20,7 +20,7 @@ type RegionProps<Answer> = {
   readonly children: (value: Answer | undefined) => ReactNode;
 };
 
-/** One part of the member home: a skeleton in the final shape, then the content or an honest failure (B8). */
+/** One part of the member home: a skeleton in the final shape, then the content or an honest failure. */
 export function Region<Answer>(props: RegionProps<Answer>) {
   const { title, isQuiet, state, skeletonRows = 1, skeleton, isNested, children } = props;
   const Heading = isNested ? 'h3' : 'h2';

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-part';
 
-/** Where the race of domains comes in; its code is loaded by itself, after everything else (B46). */
+/** Where the race of domains comes in; its code is loaded by itself, after everything else. */
 export function MoveHost() {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(

@@ -17,7 +17,7 @@ const toDomain = (host: ReactNode) => (
   </bdi>
 );
 
-/** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus (B46). */
+/** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus. */
 export function MovePrompt({ origin, isBusy, onLeave, onStay }: MovePromptProps) {
   const t = useTranslations('move');
   const id = useId();

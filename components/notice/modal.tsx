@@ -8,7 +8,7 @@ type ModalProps = {
   readonly title: string;
   /** An alert interrupts: assistive technology reads its text at once. */
   readonly isAlert?: boolean;
-  /** Cannot be closed: neither Escape nor the phone's back button does anything to it (S5). */
+  /** Cannot be closed: neither Escape nor the phone's back button does anything to it. */
   readonly isHeld?: boolean;
   /** A picture above the title. */
   readonly art?: ReactNode;
@@ -16,7 +16,7 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** A native modal dialog that is open while it is mounted: focus goes in, stays in, and comes back to where it was (S14). */
+/** A native modal dialog that is open while it is mounted: focus goes in, stays in, and comes back to where it was. */
 export function Modal({ title, isAlert, isHeld, art, onClose, children }: ModalProps) {
   const id = useId();
   const dialog = useShowModal();

@@ -21,7 +21,7 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
 }
 
-/** A titled notice: text, a support code where the failure has a trace, one button (S14, B12). */
+/** A titled notice: text, a support code where the failure has a trace, one button. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const t = useTranslations('notice');
   const toText = useOverlayText();

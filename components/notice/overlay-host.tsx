@@ -9,7 +9,7 @@ import { loadWhenIdle } from '@/lib/client/page/load-part';
 import type { SiteFault } from '@/lib/shared/site/site';
 
 type OverlayHostProps = {
-  /** What went wrong with the status call of this page, if anything did (X1). */
+  /** What went wrong with the status call of this page, if anything did. */
   readonly fault?: SiteFault;
 };
 
@@ -25,7 +25,7 @@ function useOverlayList(isWanted: boolean): ComponentType<ComponentProps<typeof 
   return List;
 }
 
-/** The one place that shows notices, toasts and the domain modal; it stands once in the layout (S2, S13, S14). */
+/** The one place that shows notices, toasts and the domain modal; it stands once in the layout. */
 export function OverlayHost({ fault }: OverlayHostProps) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays);
   const List = useOverlayList(overlays !== getServerOverlays());

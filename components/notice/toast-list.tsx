@@ -2,7 +2,7 @@ import { useOverlayText } from '@/components/notice/use-overlay-text';
 import type { Toast } from '@/lib/client/notice/notice-store';
 import styles from './notice.module.css';
 
-/** The region stands from the start: what is put into it later is read out (X11, S13). */
+/** The region stands from the start: what is put into it later is read out. */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const toText = useOverlayText();
   return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { tellPage, watchPixels } from '@/lib/client/pixel/watch-pixels';
 
-/** Tells the merchant's advertising platforms of pages and events, where the visitor allows it; it shows nothing (T4, B7). */
+/** Tells the merchant's advertising platforms of pages and events, where the visitor allows it; it shows nothing. */
 export function PixelHost() {
   const path = usePathname();
   // Each path is one page view; the address itself is read when it is told.

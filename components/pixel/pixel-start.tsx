@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-part';
 
-/** Brings the pixels to the page of a running game, whose late parts have none, and where deposits are made (T4, T5). */
+/** Brings the pixels to the page of a running game, whose late parts have none, and where deposits are made. */
 export function PixelStart() {
   const [Host, setHost] = useState<ComponentType>();
   useEffect(

@@ -13,7 +13,7 @@ import { usePush, usePushSetup } from '@/lib/client/push/use-push';
 import type { PushState } from '@/lib/shared/push/push-machine';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** After the player's own yes the outcome is said; what happens by itself stays still (P2). */
+/** After the player's own yes the outcome is said; what happens by itself stays still. */
 function useOutcome({ step, isWanted }: PushState): void {
   const t = useTranslations('push');
   const text = step === 'bound' ? t('isOn') : t('failed');
@@ -23,7 +23,7 @@ function useOutcome({ step, isWanted }: PushState): void {
   }, [isDue, text]);
 }
 
-/** Push on a page: the question once a day, the tips after a no, and the messages that come (S10, P1 to P4). */
+/** Push on a page: the question once a day, the tips after a no, and the messages that come. */
 export function PushPart() {
   usePushSetup();
   const state = usePush();

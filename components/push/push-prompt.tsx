@@ -15,10 +15,10 @@ const GAINS = [
   ['chat', 'gainService'],
 ] as const;
 
-/** The soft prompt: what one gets, before the browser asks its one question (S10). */
+/** The soft prompt: what one gets, before the browser asks its one question. */
 export function PushPrompt() {
   const t = useTranslations('push');
-  // A page that is left counts as asked too: one question a day, whatever becomes of it (P1).
+  // A page that is left counts as asked too: one question a day, whatever becomes of it.
   useEffect(keepAskedToday, []);
   return (
     <Modal art={<PushArt />} onClose={putPushOff} title={t('title')}>

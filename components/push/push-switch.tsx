@@ -84,7 +84,7 @@ function Row() {
   );
 }
 
-/** Push on this device, switched by the player (K8); shown where it can be at all. Its texts come with those of the other late parts. */
+/** Push on this device, switched by the player; shown where it can be at all. Its texts come with those of the other late parts. */
 export function PushSwitch() {
   const locale = useLocale();
   const { data: messages } = useSwr(['late-texts', locale], fetchTexts, { revalidateOnFocus: false });

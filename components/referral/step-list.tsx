@@ -5,7 +5,7 @@ import styles from './programme.module.css';
 /** One step, or one thing that is offered. */
 export type Step = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** Steps from the first to the last; read fully without script (B33). */
+/** Steps from the first to the last; read fully without script. */
 export function StepList({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) {
   return (
     <section className={styles.card}>

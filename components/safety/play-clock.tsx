@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './play-clock.module.css';
 
-/** How long the member has played in this session; the digits come from components/safety/late, and their place is kept (B5). A timer is not read out each second. */
+/** How long the member has played in this session; the digits come from components/safety/late, and their place is kept. A timer is not read out each second. */
 export function PlayClock({ isLarge }: { readonly isLarge?: boolean }) {
   const t = useTranslations('playBreak');
   return (

@@ -16,7 +16,7 @@ type NothingFoundProps = {
   readonly children: ReactNode;
 };
 
-/** Nothing fits: what to do about it, and what others play (B3, B8). */
+/** Nothing fits: what to do about it, and what others play. */
 export function NothingFound({ popular, names, query, children }: NothingFoundProps) {
   const t = useTranslations('search');
   return (

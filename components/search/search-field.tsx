@@ -9,7 +9,7 @@ type SearchFieldProps = {
   readonly value?: string;
 };
 
-/** Looks for games from anywhere: a plain form that opens the game area with what was typed (B3, B33). */
+/** Looks for games from anywhere: a plain form that opens the game area with what was typed. */
 export function SearchField({ query, value }: SearchFieldProps) {
   return (
     <search className={styles.field}>

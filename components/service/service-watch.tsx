@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { TIMING } from '@/lib/shared/constants';
 
-/** Starts customer service beside the page, 500 ms after its start (C3); it shows nothing and stands once in the layout. */
+/** Starts customer service beside the page, 500 ms after its start; it shows nothing and stands once in the layout. */
 export function ServiceWatch() {
   useEffect(() => {
     let isGone = false;

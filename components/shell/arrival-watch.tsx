@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { watchArrival } from '@/lib/client/attribution/watch-arrival';
 
-/** Has the address of a page view kept; it shows nothing and stands once in the layout (E10, RR7). */
+/** Has the address of a page view kept; it shows nothing and stands once in the layout. */
 export function ArrivalWatch() {
   useEffect(watchArrival, []);
   return null;

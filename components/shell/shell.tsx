@@ -17,9 +17,9 @@ type ShellProps = {
   readonly language: LanguageCode;
   readonly query: URLSearchParams;
   readonly member: ReactNode;
-  /** The REFERRAL promotion (F1); undefined when it could not be had. */
+  /** The REFERRAL promotion; undefined when it could not be had. */
   readonly promotion?: PromotionSwitch;
-  /** The download bar, where the merchant has one (S6). */
+  /** The download bar, where the merchant has one. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };

@@ -13,7 +13,7 @@ function readText(): string | undefined {
   return isInShell ? undefined : document.documentElement.dataset.safety;
 }
 
-/** Age and licence under a page that threw, where the shell is gone with it; a page has no words for them then (B6). */
+/** Age and licence under a page that threw, where the shell is gone with it; a page has no words for them then. */
 export function CrashNote() {
   const safety = parseSafetyText(useSyncExternalStore(never, readText, () => undefined));
   if (!safety) return null;

@@ -9,7 +9,7 @@ import { FaultCode } from './fault-code';
 
 type CrashPanelProps = { readonly digest?: string };
 
-/** What a page becomes when it throws: another try, the way home, and the code under which the log has it (B12). */
+/** What a page becomes when it throws: another try, the way home, and the code under which the log has it. */
 export function CrashPanel({ digest = '' }: CrashPanelProps) {
   const t = useTranslations('fault');
   return (

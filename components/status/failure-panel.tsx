@@ -10,7 +10,7 @@ type FailurePanelProps = {
   readonly isPage?: boolean;
 };
 
-/** A region that could not be filled: says so, offers another try, and shows the code that service asks for (B8, B12). */
+/** A region that could not be filled: says so, offers another try, and shows the code that service asks for. */
 export function FailurePanel({ traceId, retryHref, isPage }: FailurePanelProps) {
   const t = useTranslations('fault');
   return (

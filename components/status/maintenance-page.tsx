@@ -12,7 +12,7 @@ type MaintenancePageProps = {
   readonly end?: string;
 };
 
-/** System Maintenance, with its end where it is known: in UTC from the server, on the visitor's clock besides (S1). */
+/** System Maintenance, with its end where it is known: in UTC from the server, on the visitor's clock besides. */
 export function MaintenancePage({ brand, query, end }: MaintenancePageProps) {
   const t = useTranslations('status');
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { MissingPanel } from './missing-panel';
 type MissingFileProps = { readonly query: URLSearchParams; readonly safety?: BrandSafety };
 
 /**
- * A file that is not there, without the shell; age and licence stand under it in plain text (B6). Next has every page fetch the styles of this one:
+ * A file that is not there, without the shell; age and licence stand under it in plain text. Next has every page fetch the styles of this one:
  * it brings none of its own.
  */
 export function MissingFile({ query, safety }: MissingFileProps) {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startTelling } from '@/lib/client/track/delivery/start-telling';
 
-/** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing (T1, T2, T6). */
+/** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing. */
 export function EventWatch() {
   useEffect(startTelling, []);
   return null;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { returnForm } from '@/lib/client/update/return-form';
 
-/** Gives a page back what was typed before it was refreshed; it shows nothing (S4). */
+/** Gives a page back what was typed before it was refreshed; it shows nothing. */
 export function KeptFormReturn() {
   useEffect(returnForm, []);
   return null;

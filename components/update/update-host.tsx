@@ -13,7 +13,7 @@ import {
 } from '@/lib/client/update/update-store';
 import { UpdatePrompt } from './update-prompt';
 
-/** Looks for updates, and asks once for each change whether to refresh, when no other prompt stands (S4, W3). */
+/** Looks for updates, and asks once for each change whether to refresh, when no other prompt stands. */
 export function UpdateHost() {
   const phase = useSyncExternalStore(subscribeUpdate, getUpdatePhase, getUpdatePhase);
   const [mode] = useState(getAppMode);

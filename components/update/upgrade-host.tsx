@@ -17,7 +17,7 @@ function getOldVersion(): string | undefined {
   return version !== undefined && compareVersions(version, APP_REQUIRED_VERSION) < 0 ? version : undefined;
 }
 
-/** What there is to say to an old app; nothing once it was said in this session, unless it has to be (S5). */
+/** What there is to say to an old app; nothing once it was said in this session, unless it has to be. */
 function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   const [facts, setFacts] = useState<UpgradeFacts>();
   const [wasTold] = useState(() => readStored(STORED.upgradeTold) === '1');
@@ -27,7 +27,7 @@ function useUpgrade(version: string | undefined): UpgradeFacts | undefined {
   return facts && (facts.isMandatory || !wasTold) ? facts : undefined;
 }
 
-/** In an app below the required version: the popup that leads to the newer one, once a session, or for good where it is mandatory (S5). */
+/** In an app below the required version: the popup that leads to the newer one, once a session, or for good where it is mandatory. */
 export function UpgradeHost() {
   const [version] = useState(getOldVersion);
   const [isClosed, setClosed] = useState(false);

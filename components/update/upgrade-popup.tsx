@@ -35,7 +35,7 @@ function Versions({ version }: { readonly version: string }) {
   );
 }
 
-/** Asks for the newer app, in the merchant's words where he has some; it cannot be closed where the upgrade is mandatory (S5). */
+/** Asks for the newer app, in the merchant's words where he has some; it cannot be closed where the upgrade is mandatory. */
 export function UpgradePopup({ facts, version, onClose }: UpgradePopupProps) {
   const t = useTranslations('update');
   const { isMandatory, href } = facts;

@@ -10,7 +10,7 @@ import styles from './vip-card.module.css';
 
 type VipCardProps = { readonly member: Member; readonly progress: CallState<WireRankProgress> };
 
-/** The club card of a member who has a label: its name and level, the automatic benefit, the way to the next rank (V1, V2). */
+/** The club card of a member who has a label: its name and level, the automatic benefit, the way to the next rank. */
 export function VipCard({ member, progress }: VipCardProps) {
   const t = useTranslations('vip');
   const { club } = member;

@@ -22,7 +22,7 @@ function Bar({ value }: { readonly value: WireRankProgress | undefined }) {
   );
 }
 
-/** The way to the next rank (V2): a still bar until the figures are there; figures that are missing are not shown (WIRE §4). */
+/** The way to the next rank: a still bar until the figures are there; figures that are missing are not shown. */
 export function VipProgress({ state }: { readonly state: CallState<WireRankProgress> }) {
   if (state.failure && !state.isLoaded)
     return (

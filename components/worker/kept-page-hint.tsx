@@ -20,7 +20,7 @@ function useKeptPage(): 'fresh' | 'kept' | 'back' {
   return state;
 }
 
-/** Says that a page is a saved one; once the network is back it is brought up to date where it stands, and says so. What is being typed stays (B9). */
+/** Says that a page is a saved one; once the network is back it is brought up to date where it stands, and says so. What is being typed stays. */
 export function KeptPageHint() {
   const t = useTranslations('worker');
   const router = useRouter();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 
-/** Registers the worker once the page stands, or removes it where there must be none; it shows nothing (W1, W2). */
+/** Registers the worker once the page stands, or removes it where there must be none; it shows nothing. */
 export function WorkerWatch() {
   useEffect(() => void settleWorker(), []);
   return null;

@@ -1,7 +1,7 @@
-// Every path of the site, the rules about groups of paths, and the builder of hrefs (SPEC §2).
+// Every path of the site, the rules about groups of paths, and the builder of hrefs.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-/** Paths of the site's own pages (SPEC §2). */
+/** Paths of the site's own pages. */
 export const ROUTES = {
   root: '/',
   home: '/m/home',
@@ -10,7 +10,7 @@ export const ROUTES = {
   login: '/m/login',
   register: '/m/register',
   registerHtml: '/m/register.html',
-  /** A new password for who has forgotten it (B1). */
+  /** A new password for who has forgotten it. */
   recover: '/m/recover',
   changePassword: '/m/changePsw',
   game: '/m/game',
@@ -27,30 +27,30 @@ export const ROUTES = {
   news: '/m/news',
   download: '/m/download',
   app: '/m/app',
-  /** Customer service: every way to reach it (C4). */
+  /** Customer service: every way to reach it. */
   service: '/m/service',
-  /** Favourites and recently played games of this device (B4). */
+  /** Favourites and recently played games of this device. */
   mine: '/m/mine',
-  /** What works in this browser (B18), and the brand's real domains (B45). */
+  /** What works in this browser, and the brand's real domains. */
   diagnosis: '/m/diag',
   domains: '/m/domains',
-  /** Takes the device id, and keeps it in a cookie; no page (E9). */
+  /** Takes the device id, and keeps it in a cookie; no page. */
   device: '/m/device',
-  /** The page of the hidden frame that tells the device id (K10). */
+  /** The page of the hidden frame that tells the device id. */
   deviceFrame: '/m/device.html',
-  /** Leads to a foreign address; adds token and user name for trusted hosts alone (ruling 5). No page. */
+  /** Leads to a foreign address; adds token and user name for trusted hosts alone. No page. */
   out: '/m/out',
-  /** What is measured here, and the visitor's choice about it, which the second keeps (B7). */
+  /** What is measured here, and the visitor's choice about it, which the second keeps. */
   privacy: '/m/privacy',
   consent: '/m/consent',
-  /** Safer play: time played, help, and a time-out, which the second begins (B5). */
+  /** Safer play: time played, help, and a time-out, which the second begins. */
   safety: '/m/safety',
   break: '/m/break',
-  /** What the worker shows of a page that it does not hold, without a network (B9). */
+  /** What the worker shows of a page that it does not hold, without a network. */
   offline: '/m/offline',
 } as const;
 
-/** Category lobbies by the category they show (R13). */
+/** Category lobbies by the category they show. */
 export const CATEGORY_LOBBIES = {
   SPORTS: '/m/sports',
   LIVE: '/m/live',
@@ -63,7 +63,7 @@ export const CATEGORY_LOBBIES = {
   ELOTT: '/m/elott',
 } as const;
 
-/** Paths of the category lobbies (R13). */
+/** Paths of the category lobbies. */
 export const CATEGORY_ROUTES = Object.values(CATEGORY_LOBBIES);
 
 const INDEXABLE = new Set<string>([
@@ -78,7 +78,7 @@ const INDEXABLE = new Set<string>([
   ROUTES.app,
 ]);
 
-/** Query names that survive every in-app navigation (SPEC §2, RR12); token, code and state are never among them. */
+/** Query names that survive every in-app navigation; token, code and state are never among them. */
 export const KEPT_QUERY = [
   'affiliateCode',
   'referralCode',
@@ -89,17 +89,17 @@ export const KEPT_QUERY = [
   ...CLICK_NAMES,
 ] as const;
 
-/** Query names that carry a session token (RR2); the first wins (ruling 4). */
+/** Query names that carry a session token; the first wins. */
 export const TOKEN_QUERY = ['token', 'tokens'] as const;
 
-/** Removes trailing slashes, keeping the root (ruling 10). */
+/** Removes trailing slashes, keeping the root. */
 export function trimPath(pathname: string): string {
   let end = pathname.length;
   while (end > 0 && pathname[end - 1] === '/') end -= 1;
   return end === 0 ? '/' : pathname.slice(0, end);
 }
 
-/** Whether a search engine may index the path, leaving the host aside: listed and at most two slashes (RR3, rulings 10, 11). */
+/** Whether a search engine may index the path, leaving the host aside: listed and at most two slashes. */
 export function isIndexablePath(pathname: string, query?: URLSearchParams): boolean {
   const path = trimPath(pathname);
   if (path === ROUTES.activity && query?.has('id')) return false;
@@ -115,7 +115,7 @@ function decode(pathname: string): string {
 }
 
 /**
- * Where a visitor without a session is sent instead, or undefined for an open path (RR1, R10).
+ * Where a visitor without a session is sent instead, or undefined for an open path.
  * Pages are found by their decoded path, so an encoded letter opens none.
  */
 export function guardOf(pathname: string): string | undefined {
@@ -125,12 +125,12 @@ export function guardOf(pathname: string): string | undefined {
   return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
 }
 
-/** Whether a path is the launch page's, in any spelling that leads there (R8). */
+/** Whether a path is the launch page's, in any spelling that leads there. */
 export function isLaunchPath(pathname: string): boolean {
   return trimPath(decode(pathname)) === ROUTES.launchGame;
 }
 
-/** The kept part of a query, first value of each name (RR12). */
+/** The kept part of a query, first value of each name. */
 export function keptQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of KEPT_QUERY) {
@@ -140,7 +140,7 @@ export function keptQuery(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** Builds an href from a path, own parameters, and what is kept of the current query (RR12). Undefined parameters are left out. */
+/** Builds an href from a path, own parameters, and what is kept of the current query. Undefined parameters are left out. */
 export function toHref(
   path: string,
   own: Record<string, string | undefined> = {},

@@ -1,4 +1,4 @@
-// Files of the build: what every page needs is there before it is asked for, the rest once it was (SPEC §4, ruling 43).
+// Files of the build: what every page needs is there before it is asked for, the rest once it was.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { setCacheNameDetails } from 'workbox-core';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';

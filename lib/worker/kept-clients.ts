@@ -1,4 +1,4 @@
-// Which open pages came from what is kept: they are asked to say so, and told by the worker (B9).
+// Which open pages came from what is kept: they are asked to say so, and told by the worker.
 
 const MOST = 50;
 const kept = new Set<string>();

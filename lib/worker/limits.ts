@@ -1,4 +1,4 @@
-// How much the worker keeps, and how long (SPEC §4).
+// How much the worker keeps, and how long.
 import { ExpirationPlugin } from 'workbox-expiration';
 
 const DAY_S = 24 * 60 * 60;

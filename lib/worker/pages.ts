@@ -1,4 +1,4 @@
-// Pages: from the network, after three seconds or without it from what is kept, else the offline page under the address that was asked (SPEC §4, B9).
+// Pages: from the network, after three seconds or without it from what is kept, else the offline page under the address that was asked.
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -34,7 +34,7 @@ const data = new NetworkFirst({
 const passing = new NetworkOnly();
 const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
 
-// Another language makes every kept page a page in the wrong one; the choice travels with the answer (I4).
+// Another language makes every kept page a page in the wrong one; the choice travels with the answer.
 async function follow(url: URL): Promise<void> {
   if (!url.searchParams.has('lang')) return refreshShell();
   await forgetKeptPages();

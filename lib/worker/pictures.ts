@@ -1,4 +1,4 @@
-// Pictures and fonts: shown from what is kept and asked for again beside it; bounded by number and age (SPEC §4, B9).
+// Pictures and fonts: shown from what is kept and asked for again beside it; bounded by number and age.
 
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';

@@ -1,4 +1,4 @@
-// The service worker of the site, built to /m/sw.js: its parts in the order in which they must listen (SPEC §4, ruling 43).
+// The service worker of the site, built to /m/sw.js: its parts in the order in which they must listen.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { keepFiles } from '@/lib/worker/files';
 import { hearPages } from '@/lib/worker/messages';

@@ -8,7 +8,7 @@ import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
 import { keepPage, keepShell } from '@/lib/worker/shell';
 
-/** Pages that an installed site must open without a network, visited or not (B9). */
+/** Pages that an installed site must open without a network, visited or not. */
 const ALWAYS = [ROUTES.home, ROUTES.mine];
 
 async function deleteCaches(isWanted: (name: string) => boolean): Promise<void> {

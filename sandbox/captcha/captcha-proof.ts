@@ -65,7 +65,7 @@ const isV3Proof = (call: Call): boolean => {
   const issued =
     mark && spendTicket(call.state, { merchant: call.merchant.code, kind: 'v3-proof', mark }, lifeMs);
   const challenge = readText(call.body, 'geetestChallenge');
-  // Registration sends the seccode alone (SPEC §3), so the challenge is compared only where it is given.
+  // Registration sends the seccode alone, so the challenge is compared only where it is given.
   return Boolean(issued) && isJsonObject(issued) && (challenge === '' || challenge === issued.challenge);
 };
 

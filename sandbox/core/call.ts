@@ -24,7 +24,7 @@ export type CallRow = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   auth: 'public' | 'member';
-  /** Body must come sealed (WIRE §3). */
+  /** Body must come sealed. */
   enc?: true;
   moduleId?: string;
   /** A call that carries no body, though its method could. */

@@ -1,4 +1,4 @@
-// What this provider demands of every call before it looks at the content (WIRE §2): headers, method, body form.
+// What this provider demands of every call before it looks at the content: headers, method, body form.
 import type { CallRow } from './call.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import { type Merchant, merchants } from './merchant.ts';

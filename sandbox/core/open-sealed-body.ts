@@ -1,4 +1,4 @@
-// Opens the body of an encrypted call (WIRE §3) and refuses everything that is not exactly that form.
+// Opens the body of an encrypted call and refuses everything that is not exactly that form.
 import { createDecipheriv, createHash } from 'node:crypto';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import type { ProviderState } from './provider-state.ts';

@@ -1,4 +1,4 @@
-// Customer-service entries with their enciphered addresses (WIRE §6).
+// Customer-service entries with their enciphered addresses.
 import forge from 'node-forge';
 import type { Merchant } from '../core/merchant.ts';
 import type { ServiceKey } from './texts/text-form.ts';

@@ -1,4 +1,4 @@
-// Short names for the classes of CSS modules: they stand in every page and in every style sheet (PRF-20).
+// Short names for the classes of CSS modules: they stand in every page and in every style sheet.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Starts the site of a release once and ends it, so that Node keeps the code it compiled in `build/compiled` of that release (PRF-29).
+// Starts the site of a release once and ends it, so that Node keeps the code it compiled in `build/compiled` of that release.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

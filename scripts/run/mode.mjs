@@ -15,7 +15,7 @@ function parsePort(name, text, fallback) {
   throw new Refusal(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
 }
 
-/** Reads the mode out of `env`; refuses a production start without merchants (WIRE §1). */
+/** Reads the mode out of `env`; refuses a production start without merchants. */
 export function chooseMode(env) {
   const isDemo = !env.MERCHANTS;
   if (isDemo && env.NODE_ENV === 'production') {

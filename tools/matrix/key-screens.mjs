@@ -1,4 +1,4 @@
-// The screens that every language of every brand is looked at on (B47).
+// The screens that every language of every brand is looked at on.
 
 /** What a visitor sees; `open` is what is tapped before the picture, `first` the link on `place` that is followed. */
 export const VISITOR_SCREENS = [

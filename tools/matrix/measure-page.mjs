@@ -26,7 +26,7 @@ export function patternsOf(language) {
   return flatten(JSON.parse(readFileSync(fromRoot(`locales/${language}.json`), 'utf8'))).flatMap(toPattern);
 }
 
-/** The faults of the page's text as it stands (B47); `patterns` are those of its language. */
+/** The faults of the page's text as it stands; `patterns` are those of its language. */
 export function measureText(page, patterns) {
   return page.evaluate(`(() => { ${SOURCE}\nreturn findTextFaults(${JSON.stringify(patterns)}); })()`);
 }

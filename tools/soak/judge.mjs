@@ -1,6 +1,6 @@
 // What an answer of the soak may be: everything that this file does not allow is a fault of the site.
 
-/** For so long after the provider is back, old answers of its silence may still come, in ms (FLT-49). */
+/** For so long after the provider is back, old answers of its silence may still come, in ms. */
 const GRACE_MS = 10_000;
 /** A page that was answered so often since the last restart was answered by both instances, but for one case in a hundred. */
 const SEEN_TIMES = 8;

@@ -1,4 +1,4 @@
-// Android apps and other domains that belong to this host (B45).
+// Android apps and other domains that belong to this host.
 import { answerAssetLinks } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';

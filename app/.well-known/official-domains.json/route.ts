@@ -1,4 +1,4 @@
-// The brand's real domains, for programs (B45).
+// The brand's real domains, for programs.
 import { answerOfficialDomains } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-// Keeps the visitor's word that he is old enough (B6).
+// Keeps the visitor's word that he is old enough.
 
 import { answerAge } from '@/lib/server/features/age/answer-age';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';

@@ -1,4 +1,4 @@
-// Begins a player's break (B5).
+// Begins a player's break.
 
 import { answerBreak } from '@/lib/server/features/safety/answer-break';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';

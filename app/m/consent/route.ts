@@ -1,4 +1,4 @@
-// Keeps the visitor's word about being measured (B7).
+// Keeps the visitor's word about being measured.
 
 import { answerConsent } from '@/lib/server/features/consent/answer-consent';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';

@@ -1,4 +1,4 @@
-// Keeps the device id in a cookie, and names the host that may know it (E9, K10).
+// Keeps the device id in a cookie, and names the host that may know it.
 
 import { answerDevice, answerTwin } from '@/lib/server/features/device/answer-device';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';

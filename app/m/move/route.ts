@@ -1,4 +1,4 @@
-// The merchant's other domains for a page's race, and the way to one of them (B46).
+// The merchant's other domains for a page's race, and the way to one of them.
 
 import { answerMove, answerMoveOrigins } from '@/lib/server/features/move/answer-move';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';

@@ -1,4 +1,4 @@
-// What the page's mirror of the session is rebuilt from in a new tab (WIRE §7, B2).
+// What the page's mirror of the session is rebuilt from in a new tab.
 import { answerSession } from '@/lib/server/features/session/answer-session';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-// Every call of the browser to the provider: relayed by the table of calls, or refused (WIRE §2).
+// Every call of the browser to the provider: relayed by the table of calls, or refused.
 import { relay } from '@/lib/server/api-proxy/relay';
 
 export const dynamic = 'force-dynamic';

@@ -12,7 +12,7 @@ import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
 type LoginEntryProps = { readonly facts: LoginFacts; readonly place: EntryPlace };
 
-/** All ways to sign in, on the login page and over any other (R4): the same forms with the same rules. */
+/** All ways to sign in, on the login page and over any other: the same forms with the same rules. */
 export function LoginEntry({ facts, place }: LoginEntryProps) {
   const { query, rules, sms, social } = facts;
   const register = useTranslations('register');

@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 type RegisterEntryProps = { readonly facts: RegisterFacts; readonly place: EntryPlace };
 
-/** All ways to make an account, on the registration page and over any other (R5): the same forms with the same rules. */
+/** All ways to make an account, on the registration page and over any other: the same forms with the same rules. */
 export function RegisterEntry({ facts, place }: RegisterEntryProps) {
   const { query, rules, social } = facts;
   const t = useTranslations('register');

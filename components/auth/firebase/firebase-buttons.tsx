@@ -52,7 +52,7 @@ function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonPr
   );
 }
 
-/** Google, Facebook and X as far as they are switched on (A11), with One Tap; in an app's browser the way out of it (B14). */
+/** Google, Facebook and X as far as they are switched on, with One Tap; in an app's browser the way out of it. */
 export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps) {
   const t = useTranslations('firebase');
   const group = useRef<HTMLFieldSetElement>(null);

@@ -36,7 +36,7 @@ function CopyAddress() {
   );
 }
 
-/** Stands in place of buttons that an app's browser would refuse, and leads out of it with the address kept (B14, ruling 32). */
+/** Stands in place of buttons that an app's browser would refuse, and leads out of it with the address kept. */
 export function OpenInBrowser({ refusal, ways }: OpenInBrowserProps) {
   const t = useTranslations('firebase');
   const format = useFormatter();

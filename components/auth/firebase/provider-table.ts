@@ -14,7 +14,7 @@ const PROVIDERS: readonly Provider[] = [
   { channel: 'TWITTER', name: 'X', look: 'twitter' },
 ];
 
-/** The providers that are switched on; none where the merchant has no Firebase (A11). */
+/** The providers that are switched on; none where the merchant has no Firebase. */
 export function providersOf(facts: SocialFacts): readonly Provider[] {
   return facts.firebase ? PROVIDERS.filter(({ look }) => facts[look]) : [];
 }

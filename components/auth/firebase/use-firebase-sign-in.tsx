@@ -16,7 +16,7 @@ async function loadSignIn(facts: FirebaseFacts): Promise<SocialSignIn> {
   return (await import('@/lib/client/firebase/social-sign-in')).createSocialSignIn(facts);
 }
 
-/** Shows how a sign-in ended (A19, A23, X9), whichever way it came; `dialog` is the second factor, while it is asked for. */
+/** Shows how a sign-in ended, whichever way it came; `dialog` is the second factor, while it is asked for. */
 export function useSignInEnd(onProof: (proof: SocialProof) => void) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();
@@ -41,7 +41,7 @@ export function useSignInEnd(onProof: (proof: SocialProof) => void) {
   return { dialog, end };
 }
 
-/** Sign-in by window: `prepare` in good time, `start` in the tap; `pending` is the provider whose window is open (A20). */
+/** Sign-in by window: `prepare` in good time, `start` in the tap; `pending` is the provider whose window is open. */
 export function useFirebaseSignIn(
   facts: FirebaseFacts | undefined,
   end: (outcome: SignInOutcome) => Promise<void>,

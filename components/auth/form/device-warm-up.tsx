@@ -20,7 +20,7 @@ function watchFirstTouch(): () => void {
   };
 }
 
-/** Sees to the device id while the player types; it shows nothing and stands on pages that sign in or register (E9). */
+/** Sees to the device id while the player types; it shows nothing and stands on pages that sign in or register. */
 export function DeviceWarmUp() {
   useEffect(watchFirstTouch, []);
   return null;

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { MayaEntry } from './maya-entry';
 
-/** Where the merchant has the wallet, every page may be the one that it opens (A22). */
+/** Where the merchant has the wallet, every page may be the one that it opens. */
 export function MayaHost({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
   const { auth, errors, notice } = useMessages();
   return (

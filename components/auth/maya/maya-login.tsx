@@ -11,7 +11,7 @@ import styles from './maya.module.css';
 
 export type MayaLoginProps = { readonly session: MayaSession; readonly isExpiryForced: boolean };
 
-/** Signs in by the wallet's session; where somebody is signed in already he is asked first, as with a token in a link (SEC-56). */
+/** Signs in by the wallet's session; where somebody is signed in already he is asked first, as with a token in a link. */
 export function MayaLogin({ session, isExpiryForced }: MayaLoginProps) {
   const t = useTranslations('auth');
   const [step, setStep] = useState<'ask' | 'run' | 'end'>(() =>

@@ -27,7 +27,7 @@ function formOf(form: HTMLFormElement) {
   return { oldPassword: read('oldPassword'), newPassword: read('newPassword'), repeat: read('repeat') };
 }
 
-/** The change of the password: the current one, a new one, and the new one again (R6, A6). */
+/** The change of the password: the current one, a new one, and the new one again. */
 export function PasswordForm() {
   const t = useTranslations('password');
   const toText = useFailureText();

@@ -23,7 +23,7 @@ type AskFormProps = {
 
 type Way = 'username' | 'mobile';
 
-/** Who has forgotten the password: a user name or a mobile number (B1). */
+/** Who has forgotten the password: a user name or a mobile number. */
 export function AskForm({ hasSms, isBusy, failure, onAsk }: AskFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');

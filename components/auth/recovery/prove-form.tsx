@@ -20,7 +20,7 @@ type ProveFormProps = {
   readonly onBack: () => void;
 };
 
-/** The code that was sent and the new password (B1). The same for every name: whether there is such an account is not told. */
+/** The code that was sent and the new password. The same for every name: whether there is such an account is not told. */
 export function ProveForm({ subject, sender, onBack }: ProveFormProps) {
   const t = useTranslations('recovery');
   const toText = useFailureText();

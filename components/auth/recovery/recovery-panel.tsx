@@ -16,7 +16,7 @@ import { ProveForm } from './prove-form';
 
 type RecoveryPanelProps = { readonly hasSms: boolean; readonly isCaptchaShown: boolean };
 
-/** The recovery of a password, step by step (B1). Both forms stand while one is hidden, so that nothing typed is lost. */
+/** The recovery of a password, step by step. Both forms stand while one is hidden, so that nothing typed is lost. */
 export function RecoveryPanel({ hasSms, isCaptchaShown }: RecoveryPanelProps) {
   const [state, dispatch] = useReducer(stepRecovery, RECOVERY_START);
   const guard = useGuardedSubmit();

@@ -9,7 +9,7 @@ import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** The second step's faults, refusal and lock (B1). */
+/** The second step's faults, refusal and lock. */
 export function useProof(subject: RecoverySubject) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly ProofFault[]>([]);

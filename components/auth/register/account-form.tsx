@@ -29,7 +29,7 @@ function formOf(element: HTMLFormElement, way: RegisterForm['way']): RegisterFor
   };
 }
 
-/** Registration by user name, or with one that the provider chooses (A1, A22). */
+/** Registration by user name, or with one that the provider chooses. */
 export function AccountForm({ way, rules, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');

@@ -7,7 +7,7 @@ import { copyText } from '@/lib/client/referral/copy-text';
 import styles from './register.module.css';
 import type { MadeAccount } from './use-registration';
 
-/** The user name that the provider chose: shown until the player has read it, with a way to keep it (A22). */
+/** The user name that the provider chose: shown until the player has read it, with a way to keep it. */
 export function NamePanel({ userName, carryOn }: MadeAccount) {
   const t = useTranslations('register');
   const title = useRef<HTMLHeadingElement>(null);

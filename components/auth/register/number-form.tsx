@@ -65,7 +65,7 @@ function useNumberForm(rules: RegisterRules, service: CodeService) {
   return { phone, code, sender, registration };
 }
 
-/** A number, its code, and a password where the merchant asks for one (A4); `children` stand behind the code. */
+/** A number, its code, and a password where the merchant asks for one; `children` stand behind the code. */
 export function NumberForm({ rules, service, children }: NumberFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');

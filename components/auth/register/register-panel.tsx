@@ -11,7 +11,7 @@ import { AccountForm } from './account-form';
 import { useParts } from './use-parts';
 import type { MadeAccount } from './use-registration';
 
-/** The ways to make an account (R5): those that the merchant offers. What is typed into one stays while another is looked at. */
+/** The ways to make an account: those that the merchant offers. What is typed into one stays while another is looked at. */
 export function RegisterPanel(rules: RegisterRules) {
   const t = useTranslations('register');
   const session = useSession();

@@ -14,7 +14,7 @@ type RegisterSubmitProps = {
   readonly phase: LoginPhase;
   readonly failure: Failure | undefined;
   readonly rules: RegisterRules;
-  /** There is a password that could be remembered (A2). */
+  /** There is a password that could be remembered. */
   readonly canStay: boolean;
 };
 

@@ -14,7 +14,7 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const loadProof = () => import('@/lib/client/firebase/phone-proof');
 
-/** The library is fetched while the number is typed; one prover serves the form, so that a spent code's token is not lost (A3). */
+/** The library is fetched while the number is typed; one prover serves the form, so that a spent code's token is not lost. */
 function useProver(facts: FirebaseFacts): () => Promise<PhoneProver | undefined> {
   const made = useRef<PhoneProver>(undefined);
   useEffect(() => loadWhenIdle(loadProof), []);
@@ -24,7 +24,7 @@ function useProver(facts: FirebaseFacts): () => Promise<PhoneProver | undefined>
   };
 }
 
-/** Codes that Firebase sends and checks (E4): its errors open a notice with code and reason (X9), what is typed stays. */
+/** Codes that Firebase sends and checks: its errors open a notice with code and reason, what is typed stays. */
 export function useFirebaseCodes(facts: FirebaseFacts) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();

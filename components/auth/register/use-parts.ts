@@ -34,7 +34,7 @@ export function useParts(ways: readonly RegisterWay[]) {
     void load(next);
   }
 
-  // The number comes from a login that found no account for it, or from before the page was loaded anew (A21).
+  // The number comes from a login that found no account for it, or from before the page was loaded anew.
   const carryOn = useEffectEvent(() => {
     if (ways.includes('mobile') && readKeptPhone()) pick('mobile');
   });

@@ -11,7 +11,7 @@ import {
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** An account whose user name the player has not read yet (A22). */
+/** An account whose user name the player has not read yet. */
 export type MadeAccount = { readonly userName: string; readonly carryOn: () => void };
 
 function focusFirst(element: HTMLFormElement, faults: readonly RegisterFault[]): void {
@@ -27,14 +27,14 @@ type Steps = {
   readonly prove?: (form: RegisterForm) => Promise<RegisterForm | undefined>;
 };
 
-/** The state of a registration form: faults, the last refusal, the lock (A1), and what is done with an account that was made. */
+/** The state of a registration form: faults, the last refusal, the lock, and what is done with an account that was made. */
 export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps = {}) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => loadWhenIdle(loadSubmit), []);
 
-  /** Takes the form that `read` gives, unless one is under way (A1); a mobile one without a number has told its fault already. */
+  /** Takes the form that `read` gives, unless one is under way; a mobile one without a number has told its fault already. */
   async function submit(element: HTMLFormElement, read: () => Promise<RegisterForm>): Promise<void> {
     await guard.submit(async () => {
       setFailure(undefined);

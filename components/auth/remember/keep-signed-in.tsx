@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { isAutoLoginOff, keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import styles from './keep-signed-in.module.css';
 
-/** Whether this device may sign the player in by itself; ticked until he says no, and as he left it afterwards (A8, A14). */
+/** Whether this device may sign the player in by itself; ticked until he says no, and as he left it afterwards. */
 export function KeepSignedIn() {
   const t = useTranslations('remember');
   const box = useRef<HTMLInputElement>(null);

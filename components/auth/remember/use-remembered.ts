@@ -13,7 +13,7 @@ function readRecord(isOffered: boolean): UsableRecord | undefined {
 
 /**
  * The remembered login in a form: its user name is filled in, and dots stand where the password would be, as long as the name is the
- * remembered one. The password itself never comes here (WIRE §7).
+ * remembered one. The password itself never comes here.
  */
 export function useRemembered(isOffered: boolean) {
   const t = useTranslations('remember');

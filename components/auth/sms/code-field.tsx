@@ -35,7 +35,7 @@ function SendButton({ sender }: { readonly sender: CodeSender }) {
   );
 }
 
-/** A one-time code with the button that has it sent: typed, pasted, filled in by the keyboard, or read by the browser (B11). */
+/** A one-time code with the button that has it sent: typed, pasted, filled in by the keyboard, or read by the browser. */
 export function CodeField({ label, error, inputRef, sender, sentText }: CodeFieldProps) {
   const toText = useFailureText();
   useCodePaste(inputRef);

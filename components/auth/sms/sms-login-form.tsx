@@ -11,7 +11,7 @@ import { PhoneField } from './phone-field';
 import { UnknownNumber } from './unknown-number';
 import { useSmsLogin } from './use-sms-login';
 
-/** Login by a code from a text message (A21, E6, B11). */
+/** Login by a code from a text message. */
 export function SmsLoginForm(rules: SmsRules) {
   const t = useTranslations('sms');
   const auth = useTranslations('auth');

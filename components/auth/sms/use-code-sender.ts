@@ -20,7 +20,7 @@ export type CodeSender = {
   readonly clear: () => void;
 };
 
-/** Has a code sent, once at a time and once a minute for each target (B11). `send` gives undefined where nothing could be asked for. */
+/** Has a code sent, once at a time and once a minute for each target. `send` gives undefined where nothing could be asked for. */
 export function useCodeSender(target: string, send: () => Promise<SendOutcome | undefined>): CodeSender {
   const resend = useResend();
   const [isSending, setSending] = useState(false);

@@ -29,7 +29,7 @@ export type PhoneInput = {
   readonly keep: () => void;
 };
 
-/** The state of a phone field: countries by their call, a number that the tab may have kept, and its check (A21). */
+/** The state of a phone field: countries by their call, a number that the tab may have kept, and its check. */
 export function usePhone(): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
   const [kept] = useState(readKeptPhone);

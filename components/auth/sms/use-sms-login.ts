@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { useCodeSender } from './use-code-sender';
 import { usePhone } from './use-phone';
 
-/** The state of a login by SMS code: number, code, the sending, and how the last attempt ended (A5, A21). */
+/** The state of a login by SMS code: number, code, the sending, and how the last attempt ended. */
 export function useSmsLogin(rules: SmsRules) {
   const phone = usePhone();
   const guard = useGuardedSubmit();

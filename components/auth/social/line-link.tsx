@@ -29,7 +29,7 @@ function LineMark() {
   );
 }
 
-/** Leads to LINE: a real link, for LINE's app opens from nothing else (A12). */
+/** Leads to LINE: a real link, for LINE's app opens from nothing else. */
 export function LineLink({ facts, rules }: LineLinkProps) {
   const t = useTranslations('social');
   const prepare = useCallback(() => prepareLine(facts, rules), [facts, rules]);

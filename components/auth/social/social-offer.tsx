@@ -19,7 +19,7 @@ import { TelegramLink } from './telegram-link';
 
 export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: SocialPlace };
 
-/** The ways to sign in at third parties, and what a proof without an account asks of the player (A10, A11, S12). */
+/** The ways to sign in at third parties, and what a proof without an account asks of the player. */
 export function SocialOffer({ facts, place }: SocialOfferProps) {
   const t = useTranslations('social');
   const session = useSession();

@@ -22,7 +22,7 @@ function TelegramMark() {
   );
 }
 
-/** Leads to Telegram's login page (A13). */
+/** Leads to Telegram's login page. */
 export function TelegramLink({ facts, rules }: TelegramLinkProps) {
   const t = useTranslations('social');
   const prepare = useCallback(() => prepareTelegram(facts, rules), [facts, rules]);

@@ -16,7 +16,7 @@ type SendCodeProps = {
   readonly onFailure: (failure: Failure | undefined) => void;
 };
 
-/** Has a code sent, and again when a minute has passed (B11). */
+/** Has a code sent, and again when a minute has passed. */
 export function SendCode({ form, verifyType, onFailure }: SendCodeProps) {
   const t = useTranslations('auth');
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');

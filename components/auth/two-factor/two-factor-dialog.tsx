@@ -26,7 +26,7 @@ export type TwoFactorDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the second factor of a login: pick a way, have a code sent where it needs sending, type or paste it (S11, A9, B11). */
+/** Asks for the second factor of a login: pick a way, have a code sent where it needs sending, type or paste it. */
 export function TwoFactorDialog({ form, offered, isExpiryForced, onClose }: TwoFactorDialogProps) {
   const t = useTranslations('auth');
   const toText = useFailureText();

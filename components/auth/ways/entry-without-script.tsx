@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 
 type EntryWithoutScriptProps = { readonly text: string; readonly href: string; readonly label: string };
 
-/** Says that script is needed, and leads to people instead (B33). */
+/** Says that script is needed, and leads to people instead. */
 export function EntryWithoutScript({ text, href, label }: EntryWithoutScriptProps) {
   return (
     <noscript>

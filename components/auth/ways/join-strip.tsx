@@ -7,7 +7,7 @@ import styles from './join-strip.module.css';
 
 type JoinStripProps = { readonly brandName: string; readonly query: URLSearchParams };
 
-/** A visitor's way to an account of his own, on the home page (R5). */
+/** A visitor's way to an account of his own, on the home page. */
 export function JoinStrip({ brandName, query }: JoinStripProps) {
   const t = useTranslations('register');
   return (

@@ -10,7 +10,7 @@ import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import styles from './ways.module.css';
 
 type LoginWaysProps = {
-  /** Undefined where the provider sends no text messages (ruling 38). */
+  /** Undefined where the provider sends no text messages. */
   readonly sms?: SmsRules;
   /** The login by user name. */
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ const WAYS = ['username', 'sms'] as const;
 
 const loadSmsForm = () => import('@/components/auth/sms/sms-login-form');
 
-/** Login by user name or by SMS code (R4). The second form loads when it is wanted; what is typed into either stays. */
+/** Login by user name or by SMS code. The second form loads when it is wanted; what is typed into either stays. */
 export function LoginWays({ sms, children }: LoginWaysProps) {
   const t = useTranslations('sms');
   const [way, setWay] = useState<(typeof WAYS)[number]>('username');

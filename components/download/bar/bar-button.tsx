@@ -16,7 +16,7 @@ type BarButtonProps = {
 };
 
 /**
- * The download button (S7): a link to the referral screen by its matrix, or one to the download page, which the late part turns
+ * The download button: a link to the referral screen by its matrix, or one to the download page, which the late part turns
  * into the popup or the installation. So it leads somewhere from the start, and whatever fails.
  */
 export function BarButton({ bar, name, promotion, query }: BarButtonProps) {

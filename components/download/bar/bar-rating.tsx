@@ -9,7 +9,7 @@ function shift(path: string, by: number): string {
   return path.replace('L6 ', `L${6 + by} `).replace('L1 ', `L${1 + by} `);
 }
 
-/** The rating as five stars and a number (ruling 63): by attributes, since the policy lets no inline style in. */
+/** The rating as five stars and a number: by attributes, since the policy lets no inline style in. */
 export function BarRating({ rating }: { readonly rating: number }) {
   const t = useTranslations('downloadBar');
   const text = rating.toFixed(1);

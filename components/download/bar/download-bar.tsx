@@ -11,13 +11,13 @@ import styles from './download-bar.module.css';
 type DownloadBarProps = {
   readonly bar: DownloadBarFacts;
   readonly brand: Brand;
-  /** The REFERRAL promotion, for a bar that leads there (F1). */
+  /** The REFERRAL promotion, for a bar that leads there. */
   readonly promotion?: PromotionSwitch;
   readonly query: URLSearchParams;
 };
 
 /**
- * The download bar (S6): the same HTML for everybody, shown before the first paint by an attribute that the pre-paint script sets (S8).
+ * The download bar: the same HTML for everybody, shown before the first paint by an attribute that the pre-paint script sets.
  * Pages that say `data-no-bar` have none: forms need its room, and the download page says it all itself.
  */
 export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {

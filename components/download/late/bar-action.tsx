@@ -33,7 +33,7 @@ function Opened() {
   return Part && offer ? <Part offer={offer} onClose={() => setOffer(undefined)} /> : null;
 }
 
-/** What the download bar's button does (S7); what cannot be had here is on the download page. A popup does not outlive its page. */
+/** What the download bar's button does; what cannot be had here is on the download page. A popup does not outlive its page. */
 export function BarAction() {
   return <Opened key={usePathname()} />;
 }

@@ -16,7 +16,7 @@ function BarRules() {
   return null;
 }
 
-/** Tracks downloads, and keeps the bar as its rules say from page to page; the member's rank is asked for only where a bar wants one (S8, T1). */
+/** Tracks downloads, and keeps the bar as its rules say from page to page; the member's rank is asked for only where a bar wants one. */
 export function DownloadWatch() {
   const { state } = useSession();
   const path = usePathname();

@@ -12,7 +12,7 @@ type PlatformCardProps = {
   readonly profileNote?: ReactNode;
 };
 
-/** The app for one system: its links and how to install it, or honest words that there is none (W9). */
+/** The app for one system: its links and how to install it, or honest words that there is none. */
 export function PlatformCard({ platform, profileNote }: PlatformCardProps) {
   const t = useTranslations('download');
   const { system, offers } = platform;

@@ -9,8 +9,8 @@ import { PlatformCard } from './platform-card';
 type PlatformListProps = { readonly links: DownloadLinks; readonly profileNote?: ReactNode };
 
 /**
- * The app for this device, and the others below it. Which is which is told by the attribute that the pre-paint script sets (W9): the
- * HTML is the same for everybody, and without script all are shown alike (B33).
+ * The app for this device, and the others below it. Which is which is told by the attribute that the pre-paint script sets: the
+ * HTML is the same for everybody, and without script all are shown alike.
  */
 export function PlatformList({ links, profileNote }: PlatformListProps) {
   const t = useTranslations('download');

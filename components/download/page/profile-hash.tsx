@@ -7,7 +7,7 @@ type ProfileHashProps = {
   readonly sha256?: string;
 };
 
-/** By what a player can tell that the profile is the one this page offers (ruling 80). */
+/** By what a player can tell that the profile is the one this page offers. */
 export function ProfileHash({ host, sha256 }: ProfileHashProps) {
   const t = useTranslations('manifest');
   return (

@@ -12,7 +12,7 @@ import { PopupOffers } from './popup-offers';
 
 type DownloadPopupProps = { readonly offer: BarOffer; readonly onClose: () => void };
 
-/** The download popup (S7): whose app it is, the file or shop of this system with its steps, the others below, the page with all of it. */
+/** The download popup: whose app it is, the file or shop of this system with its steps, the others below, the page with all of it. */
 export function DownloadPopup({ offer, onClose }: DownloadPopupProps) {
   const t = useTranslations('download');
   const own = useTranslations('downloadPopup');

@@ -10,7 +10,7 @@ import styles from './popup.module.css';
 
 type PopupOffersProps = { readonly links: DownloadLinks; readonly system: string };
 
-/** The ways of this system with their hosts and steps, and those of the others as links (W9); a system without an app gets all alike. */
+/** The ways of this system with their hosts and steps, and those of the others as links; a system without an app gets all alike. */
 export function PopupOffers({ links, system }: PopupOffersProps) {
   const t = useTranslations('download');
   const platforms = platformsOf(links).filter(({ offers }) => offers.length > 0);

@@ -45,7 +45,7 @@ function ChromeLinks({ back }: { readonly back: string }) {
 
 /**
  * The controls around an embedded game: they show for some seconds, leave a handle behind, and come back by a tap or with
- * the keyboard's focus; the way back is always among them (B17).
+ * the keyboard's focus; the way back is always among them.
  */
 export function GameChrome({ back, openedAt, stage, onReload }: GameChromeProps) {
   const t = useTranslations('play');

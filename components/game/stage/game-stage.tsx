@@ -23,7 +23,7 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-presentation';
 const FEATURES = 'fullscreen; autoplay; screen-wake-lock; encrypted-media; clipboard-write';
 
-/** An embedded game over the whole screen, with the controls around it (B17). It is in the page from the start and shown when it is ready. */
+/** An embedded game over the whole screen, with the controls around it. It is in the page from the start and shown when it is ready. */
 export function GameStage(props: GameStageProps) {
   const { gameUrl, name, back, isPlaying, openedAt, onReady, onReload } = props;
   const stage = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { getPlayClock } from '@/lib/client/safety/play-clock-store';
 import { formatClock } from '@/lib/shared/game/format-clock';
 
-/** The time that a member has played in this session, a guest since the game opened (B5, B17); digits run from left to right in every language. */
+/** The time that a member has played in this session, a guest since the game opened; digits run from left to right in every language. */
 export function SessionClock({ openedAt }: { readonly openedAt: number }) {
   const [elapsedMs, setElapsed] = useState(0);
   useEffect(() => {

@@ -17,7 +17,7 @@ function Content({ brand }: { readonly brand: string }) {
   return <CoachSteps brand={brand} kind={kind} />;
 }
 
-/** Leads to the home screen where the browser has no prompt to give: step by step, out of an app's browser, or to the phone (B10, B14). */
+/** Leads to the home screen where the browser has no prompt to give: step by step, out of an app's browser, or to the phone. */
 export function CoachSheet() {
   const t = useTranslations('install');
   const theme = useSheetTheme();

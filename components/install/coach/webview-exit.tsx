@@ -6,7 +6,7 @@ import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './coach.module.css';
 import { CopyAddress } from './copy-address';
 
-/** An app's browser has no home screen to give: the way out of it, with the address kept (B14). */
+/** An app's browser has no home screen to give: the way out of it, with the address kept. */
 export function WebviewExit({ brand }: { readonly brand: string }) {
   const t = useTranslations('install');
   const refusal = signInRefusalOf(readPlaceSigns());

@@ -15,7 +15,7 @@ type InstallCardProps = {
   readonly children: ReactNode;
 };
 
-/** A card above the tab bar: it takes no focus, and the page stays usable behind it (S3). */
+/** A card above the tab bar: it takes no focus, and the page stays usable behind it. */
 export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
   const id = useId();
   const theme = useSheetTheme();

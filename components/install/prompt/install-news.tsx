@@ -10,7 +10,7 @@ import { InstallCard } from './install-card';
 
 const close = () => sendInstall('closed');
 
-/** Says that the browser installs the site, and then that it is installed (W5); each leaves by itself after 10 s. The key is the phase. */
+/** Says that the browser installs the site, and then that it is installed; each leaves by itself after 10 s. The key is the phase. */
 export function InstallNews({ phase }: { readonly phase: 'installing' | 'installed' }) {
   const t = useTranslations('install');
   const brand = readIdentity().name;

@@ -17,7 +17,7 @@ const cancel = () => sendInstall('cancelled');
 const leave = () => void setTimeout(sendInstall, 0, 'left');
 const agree = () => void requestInstall();
 
-/** Where the merchant prefers the app and has one for this system, it comes first (W8). */
+/** Where the merchant prefers the app and has one for this system, it comes first. */
 function Agree({ link }: { readonly link?: AppLink }) {
   const t = useTranslations('install');
   if (!link) return <ActionButton onClick={agree}>{t('agree')}</ActionButton>;
@@ -34,7 +34,7 @@ function Agree({ link }: { readonly link?: AppLink }) {
   );
 }
 
-/** Asks at the bottom of the page whether the site may go onto the home screen (S3, W5). */
+/** Asks at the bottom of the page whether the site may go onto the home screen. */
 export function InstallPrompt({ offer }: { readonly offer: AppOffer }) {
   const t = useTranslations('install');
   const { message, icon, link } = offer;

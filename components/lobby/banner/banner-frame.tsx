@@ -5,7 +5,7 @@ import styles from './banner.module.css';
 
 type BannerFrameProps = { readonly link?: BannerLink; readonly children: ReactNode };
 
-/** What a tap on a banner follows (M2): a partner sees a referrer of our own hop only, a foreign site none. */
+/** What a tap on a banner follows: a partner sees a referrer of our own hop only, a foreign site none. */
 export function BannerFrame({ link, children }: BannerFrameProps) {
   if (!link) return <span className={styles.frame}>{children}</span>;
   const { href, way } = link;

@@ -7,7 +7,7 @@ export type Choice = { readonly id: string; readonly name: string };
 export type SearchWords = {
   /** The page's heading while neither category nor vendor is chosen. */
   readonly title: string;
-  /** Kept part of the page's query, which every link carries (RR12). */
+  /** Kept part of the page's query, which every link carries. */
   readonly kept: string;
   /** Ways to the categories; `id` is empty for all of them. */
   readonly categories: readonly Omit<CategoryLink, 'href' | 'isCurrent'>[];

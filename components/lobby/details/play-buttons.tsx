@@ -9,7 +9,7 @@ import styles from './game-details.module.css';
 
 type PlayButtonsProps = { readonly game: Game; readonly query: URLSearchParams };
 
-/** The ways to play: at once for members, after the login for visitors, and for fun where the vendor allows it (G5). */
+/** The ways to play: at once for members, after the login for visitors, and for fun where the vendor allows it. */
 export function PlayButtons({ game, query }: PlayButtonsProps) {
   const t = useTranslations('game');
   const backUrl = toHref(ROUTES.game, { game: game.code });

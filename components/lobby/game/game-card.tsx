@@ -10,7 +10,7 @@ import styles from './game-card.module.css';
 /** What a card shows and keeps of a game. */
 export type CardGame = GameRef & { readonly hot?: boolean; readonly isNew?: boolean };
 
-/** The words of games: asked for once for many cards, since asking costs as much as a card (PRF-9). */
+/** The words of games: asked for once for many cards, since asking costs as much as a card. */
 export type GameWords = ReturnType<typeof useTranslations<'game'>>;
 
 type GameCardProps = {
@@ -23,7 +23,7 @@ type GameCardProps = {
   readonly isFirst?: boolean;
 };
 
-/** A game as a card: it leads to the game's own page, and its heart keeps it (B4). */
+/** A game as a card: it leads to the game's own page, and its heart keeps it. */
 export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCardProps) {
   const mark = game.isNew ? 'new' : 'hot';
   return (

@@ -18,7 +18,7 @@ type GameCardsProps = {
 /** More than a screen of them. */
 const AT_ONCE = 12;
 
-/** How many are drawn: all in HTML, but after a tap those in sight first, then the rest (PRF-26). */
+/** How many are drawn: all in HTML, but after a tap those in sight first, then the rest. */
 function useShownLength(length: number): number {
   const [isWhole, setWhole] = useState(() => !isSoftTurn());
   useEffect(() => startTransition(() => setWhole(true)), []);

@@ -9,7 +9,7 @@ type HeartProps = {
   readonly look?: 'corner' | 'button';
 };
 
-/** Makes a game a favourite: plain markup that carries all that is kept of the game; Hearts makes it work (B4). */
+/** Makes a game a favourite: plain markup that carries all that is kept of the game; Hearts makes it work. */
 export function Heart({ game, label, look = 'corner' }: HeartProps) {
   return (
     <button

@@ -39,7 +39,7 @@ export function filterGames(
   );
 }
 
-/** The games that a filter leaves, in its order; `tag` is the page's language (B3). */
+/** The games that a filter leaves, in its order; `tag` is the page's language. */
 export function findGames(
   games: readonly Game[],
   filter: SearchQuery,

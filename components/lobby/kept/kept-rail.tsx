@@ -18,7 +18,7 @@ type KeptRailProps = {
   readonly kept: string;
 };
 
-/** A row of games kept on this device; cards without content hold its height until it is known (B4, B8). */
+/** A row of games kept on this device; cards without content hold its height until it is known. */
 export function KeptRail({ kind, label, names, kept }: KeptRailProps) {
   const t = useTranslations('game');
   const games = useKept(kind);

@@ -21,7 +21,7 @@ type CategoryLobbyProps = {
   readonly query: URLSearchParams;
 };
 
-/** One category with its vendors and all its games (R13, G8); what it holds together stands in the order of SPEC §9. */
+/** One category with its vendors and all its games; what it holds together stands in the specified order. */
 export function CategoryLobby({ lobby, lanes, games, page, query }: CategoryLobbyProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();

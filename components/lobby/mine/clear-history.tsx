@@ -12,7 +12,7 @@ type ClearHistoryProps = {
   readonly headingId: string;
 };
 
-/** Empties the list of played games, once the player has said so twice (B4). */
+/** Empties the list of played games, once the player has said so twice. */
 export function ClearHistory({ headingId }: ClearHistoryProps) {
   const t = useTranslations('kept');
   const [isAsking, setAsking] = useState(false);

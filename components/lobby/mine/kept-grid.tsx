@@ -24,7 +24,7 @@ type KeptGridProps = {
   readonly kept: string;
 };
 
-/** All games of one list of this device, or what to do so that there are some (B4, B8). */
+/** All games of one list of this device, or what to do so that there are some. */
 export function KeptGrid({ kind, names, kept }: KeptGridProps) {
   const t = useTranslations('kept');
   const games = useKept(kind);

@@ -7,7 +7,7 @@ import styles from './mine.module.css';
 
 type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
 
-/** Favourites and recently played games of this device (B4). */
+/** Favourites and recently played games of this device. */
 export function MinePage({ names, query }: MinePageProps) {
   const t = useTranslations('kept');
   const rest = { kept: query.toString(), names };

@@ -26,7 +26,7 @@ export function sectionId(category: string): string {
   return `lane-${category}`;
 }
 
-/** One category: its games, and the vendors of its group (G8). */
+/** One category: its games, and the vendors of its group. */
 export function LobbySection({ section, query, shape, isFirst }: LobbySectionProps) {
   const { lane, games, vendors, names } = section;
   const t = useTranslations('lobby');

@@ -2,7 +2,7 @@ import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 
-/** What a category shows: its lane, its games, and the vendors of its group where the group begins (G8). */
+/** What a category shows: its lane, its games, and the vendors of its group where the group begins. */
 export type LobbySection = {
   readonly lane: Lane;
   readonly games: readonly Game[];
@@ -29,7 +29,7 @@ function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
   return [...new Map(cards.map((card) => [card.accountTypeName, card])).values()];
 }
 
-/** Returns every lane that has vendors or games, in the order of the specification; games whose lane is missing get one of their own (G9). */
+/** Returns every lane that has vendors or games, in the order of the specification; games whose lane is missing get one of their own. */
 export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[] {
   const known = new Set(lanes.map(({ category }) => category));
   const used = new Set(games.map(({ category }) => category));
@@ -39,8 +39,8 @@ export function listLanes(lanes: readonly Lane[], games: readonly Game[]): Lane[
 }
 
 /**
- * Lanes with their games, in the order of SPEC §9 (G9). Vendor cards of one group, RNG and PVP, stand together under its
- * first lane (G8). Games whose lane is missing get one of their own; a lane with nothing in it is left out.
+ * Lanes with their games, in the specified order. Vendor cards of one group, RNG and PVP, stand together under its
+ * first lane. Games whose lane is missing get one of their own; a lane with nothing in it is left out.
  */
 export function toSections(lanes: readonly Lane[], games: readonly Game[]): LobbySection[] {
   const all = listLanes(lanes, games);
@@ -69,7 +69,7 @@ export function vendorNames(lanes: readonly Lane[]): VendorNames {
 /** Vendor cards under one heading; the heading is empty where the provider gives none. */
 export type VendorGroup = { readonly name: string; readonly cards: readonly VendorCard[] };
 
-/** Returns the vendors of lanes as the provider classifies them, each once per class; those without a class come last (G8). */
+/** Returns the vendors of lanes as the provider classifies them, each once per class; those without a class come last. */
 export function toVendorGroups(lanes: readonly Lane[]): VendorGroup[] {
   const cards = [...new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vendor, card])).values()];
   const classes = lanes.flatMap((lane) => lane.classes).filter(({ name }) => name !== '');

@@ -20,7 +20,7 @@ const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: Vendo
   ...(freeplay && { freeplay }),
 });
 
-/** A vendor lane: the vendors of a group in one row (G8). */
+/** A vendor lane: the vendors of a group in one row. */
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {
   return (
     <Rail label={label} size="tile">

@@ -7,10 +7,10 @@ import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo, rankProgress } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/** The VIP card of a member who has a label (V1); others see none. When the member cannot be had, the profile says so. */
+/** The VIP card of a member who has a label; others see none. When the member cannot be had, the profile says so. */
 export function ClubPart() {
   const { value, isLoaded, failure } = useCall(memberInfo);
-  // Asked for at once, not after the member: the call that follows a login is then the same request (A15, K4).
+  // Asked for at once, not after the member: the call that follows a login is then the same request.
   const progress = useCall(rankProgress);
   const member = useMemo(() => parseMember(value), [value]);
   if (!isLoaded && !failure) return <VipWait />;

@@ -28,7 +28,7 @@ type MemberHomeProps = {
   readonly helpLinks: BrandSafety['helpLinks'];
 };
 
-/** The member home (R7): a frame that is the same for everybody; all that is personal comes by calls of the browser (DESIGN §1.1). */
+/** The member home: a frame that is the same for everybody; all that is personal comes by calls of the browser. */
 export function MemberHome({ languages, promotion, query, helpLinks }: MemberHomeProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);

@@ -29,7 +29,7 @@ function Identity({ member }: { readonly member: Member }) {
   );
 }
 
-/** Who is logged in (E3); tells the provider the language in which he reads (I5). */
+/** Who is logged in; tells the provider the language in which he reads. */
 export function ProfileCard() {
   const t = useTranslations('member');
   const state = useCall(memberInfo);

@@ -7,7 +7,7 @@ import styles from './home.module.css';
 
 type ReferralCardProps = { readonly promotion?: PromotionSwitch; readonly query: URLSearchParams };
 
-/** The way into the referral programme, in the words for friends or for partners (F1). */
+/** The way into the referral programme, in the words for friends or for partners. */
 export function ReferralCard({ promotion, query }: ReferralCardProps) {
   const t = useTranslations('referral');
   return (

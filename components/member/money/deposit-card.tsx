@@ -39,7 +39,7 @@ function methodIcon(method: string): IconName {
   return /BANK|TRANSFER/i.test(method) ? 'bank' : 'wallet';
 }
 
-/** The ways to pay in, with their limits; figures that the provider leaves out are not shown (WIRE §4). */
+/** The ways to pay in, with their limits; figures that the provider leaves out are not shown. */
 export function DepositCard() {
   const t = useTranslations('member');
   const toRange = useRangeText();

@@ -51,7 +51,7 @@ function Games({ allHref, findHref }: HistoryCardProps) {
   );
 }
 
-/** The games launched on this device, last one first (B4): nothing of it is sent anywhere. */
+/** The games launched on this device, last one first: nothing of it is sent anywhere. */
 export function HistoryCard(props: HistoryCardProps) {
   const t = useTranslations('member');
   const isHydrated = useHydrated();

@@ -22,7 +22,7 @@ function PushRow({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-/** News, and whether the provider sends push messages; that is shown only where the provider says so (K9). */
+/** News, and whether the provider sends push messages; that is shown only where the provider says so. */
 export function NewsCard({ newsHref }: { readonly newsHref: string }) {
   const t = useTranslations('member');
   return (

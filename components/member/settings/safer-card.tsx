@@ -4,7 +4,7 @@ import { RowFace } from '@/components/member/row-face';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** The way to time played, breaks and help (B5). */
+/** The way to time played, breaks and help. */
 export function SaferCard({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('playBreak');
   return (

@@ -5,7 +5,7 @@ import { RowFace } from '@/components/member/row-face';
 import { SoftLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** Password, help and the way out (A16). */
+/** Password, help and the way out. */
 export function SecurityCard({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('member');
   const password = toHref(ROUTES.changePassword, { go: ROUTES.member }, query);

@@ -43,7 +43,7 @@ function useCodeForm() {
   return { isWrong, said, onSubmit, isBusy: phase === 'processing' };
 }
 
-/** Hands a promotion code to customer service: no call redeems one, and nothing here says that one did (M1, A15). */
+/** Hands a promotion code to customer service: no call redeems one, and nothing here says that one did. */
 export function PromoCodeCard() {
   const t = useTranslations('promoCode');
   const { value } = useCall(promoCodeEnable);

@@ -19,7 +19,7 @@ type PromotionDetailProps = {
   readonly query: URLSearchParams;
 };
 
-/** One promotion: what it is, when it runs, what it says (R9). */
+/** One promotion: what it is, when it runs, what it says. */
 export function PromotionDetail({ promotion, html, url, renderedAt, query }: PromotionDetailProps) {
   const t = useTranslations('promo');
   const { title, image, startsAt, endsAt } = promotion;

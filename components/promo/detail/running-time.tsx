@@ -29,7 +29,7 @@ function useMomentText(isLocal: boolean): (iso: string) => string {
   return (iso) => format.format(new Date(iso));
 }
 
-/** When a promotion runs, by the visitor's own clock and zone, and whether that is now (R9). Nothing where no time is known. */
+/** When a promotion runs, by the visitor's own clock and zone, and whether that is now. Nothing where no time is known. */
 export function RunningTime({ startsAt, endsAt, renderedAt }: RunningTimeProps) {
   const t = useTranslations('promoTime');
   const isLocal = useHydrated();

@@ -7,7 +7,7 @@ export function anchorOf(id: string): string {
   return `category-${id}`;
 }
 
-/** The ways to the categories of the page: plain anchors, so they work before any script (B33). */
+/** The ways to the categories of the page: plain anchors, so they work before any script. */
 export function CategoryLinks({ categories }: { readonly categories: readonly PromotionCategory[] }) {
   const t = useTranslations('promo');
   const named = categories.filter(({ name }) => name !== '');

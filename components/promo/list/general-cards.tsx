@@ -7,7 +7,7 @@ import styles from './general-cards.module.css';
 
 type GeneralCardsProps = { readonly switches: PromotionSwitches; readonly query: URLSearchParams };
 
-/** The two general promotions, each while it runs; the one for inviting needs something to show (E16, ruling 73). */
+/** The two general promotions, each while it runs; the one for inviting needs something to show. */
 export function GeneralCards({ switches, query }: GeneralCardsProps) {
   const t = useTranslations('promo');
   const { appDownload, referral } = switches;

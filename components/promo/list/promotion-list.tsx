@@ -19,7 +19,7 @@ type PromotionListProps = {
   readonly children?: ReactNode;
 };
 
-/** All promotions of the merchant (R9): the general ones, then every category. */
+/** All promotions of the merchant: the general ones, then every category. */
 export function PromotionList({ categories, switches, query, children }: PromotionListProps) {
   const t = useTranslations('promo');
   const failed = [categories, switches].find(({ ok }) => !ok);

@@ -11,11 +11,11 @@ import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
 type AgentPartProps = {
   readonly brandName: string;
-  /** What everybody but agents reads, also without script (B33). */
+  /** What everybody but agents reads, also without script. */
   readonly children: ReactNode;
 };
 
-/** An agent's own link and figures; for others, how to become one (R11). Members see a still card until it is known which (B8). */
+/** An agent's own link and figures; for others, how to become one. Members see a still card until it is known which. */
 export function AgentPart({ brandName, children }: AgentPartProps) {
   const session = useSession();
   const { value, isLoaded, failure } = useCall(memberInfo);

@@ -3,7 +3,7 @@ import styles from '@/components/referral/programme.module.css';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** How a player becomes an agent: by asking; feedback takes messages from members alone (R10). */
+/** How a player becomes an agent: by asking; feedback takes messages from members alone. */
 export function AskPanel({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('referral');
   return (

@@ -51,7 +51,7 @@ function Parts({ invitation, brandName, kind }: PartsProps) {
   );
 }
 
-/** A member's own invitation: link, code, QR code and figures, each only when the call gave it (B15, WIRE §4). */
+/** A member's own invitation: link, code, QR code and figures, each only when the call gave it. */
 export function InvitationCard({ brandName, kind }: InvitationCardProps) {
   const t = useTranslations('referral');
   const state = useCall(referral);

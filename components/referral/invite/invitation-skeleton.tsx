@@ -1,6 +1,6 @@
 import styles from './invitation.module.css';
 
-/** Still shapes where figures, link and QR code will stand (B8). */
+/** Still shapes where figures, link and QR code will stand. */
 export function InvitationSkeleton() {
   return (
     <div aria-hidden="true" className={styles.parts}>

@@ -11,7 +11,7 @@ type InviteFiguresProps = {
   readonly kind: InvitationKind;
 };
 
-/** How many came by the link and what it has brought; a figure that is missing is left out (WIRE §4). */
+/** How many came by the link and what it has brought; a figure that is missing is left out. */
 export function InviteFigures({ invited, reward, kind }: InviteFiguresProps) {
   const t = useTranslations('referral');
   const tag = useLocale();

@@ -62,7 +62,7 @@ function VisitorCall({ query }: { readonly query: URLSearchParams }) {
   );
 }
 
-/** The referral page (R11): whole without script; what belongs to one member comes by a call (DESIGN §1.1). */
+/** The referral page: whole without script; what belongs to one member comes by a call. */
 export function InvitePage({ brandName, promotion, query, invitation }: InvitePageProps) {
   const t = useTranslations('referral');
   const steps = useSteps();

@@ -25,7 +25,7 @@ function useQr(link: string): Drawing | undefined {
   return drawing?.link === link ? drawing : undefined;
 }
 
-/** The link as a QR code on its white plate, and the way to keep it as a picture (B15). */
+/** The link as a QR code on its white plate, and the way to keep it as a picture. */
 export function QrPicture({ link }: { readonly link: string }) {
   const t = useTranslations('referral');
   const drawing = useQr(link);

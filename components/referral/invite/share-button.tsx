@@ -10,7 +10,7 @@ import { canShare, shareLink } from '@/lib/client/referral/share-link';
 
 type ShareButtonProps = { readonly text: string; readonly url: string };
 
-/** Opens the device's own share sheet; not shown where there is none. A sheet that fails to open copies the link instead (B15). */
+/** Opens the device's own share sheet; not shown where there is none. A sheet that fails to open copies the link instead. */
 export function ShareButton({ text, url }: ShareButtonProps) {
   const t = useTranslations('referral');
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ type HelpLinksProps = {
   readonly children?: ReactNode;
 };
 
-/** Who helps when playing is no game any more: the merchant's addresses, each in a tab of its own (B5, B6). */
+/** Who helps when playing is no game any more: the merchant's addresses, each in a tab of its own. */
 export function HelpLinks({ links, children }: HelpLinksProps) {
   const t = useTranslations('playBreak');
   return (

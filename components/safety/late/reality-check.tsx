@@ -15,7 +15,7 @@ import styles from './reality-check.module.css';
 
 const goOn = () => answerReality(Date.now());
 
-/** Leaves for good: signed out everywhere, and home (A16). */
+/** Leaves for good: signed out everywhere, and home. */
 function Leave() {
   const t = useTranslations('saferPlay');
   const { isBusy, run } = useSignOut();
@@ -26,7 +26,7 @@ function Leave() {
   );
 }
 
-/** Tells a member each so many minutes how long he has played; only his own answer closes it (B5). */
+/** Tells a member each so many minutes how long he has played; only his own answer closes it. */
 export function RealityCheck() {
   const t = useTranslations('saferPlay');
   const locale = useLocale();

@@ -33,7 +33,7 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
   return { isBusy: phase === 'processing', refusal, start };
 }
 
-/** Asks once more, and says plainly what cannot be taken back (B5). */
+/** Asks once more, and says plainly what cannot be taken back. */
 export function BreakConfirm(props: BreakConfirmProps) {
   const { choice, onClose } = props;
   const t = useTranslations('safetyPage');

@@ -17,7 +17,7 @@ type LiveResultsProps = SearchWords & {
   readonly onAsk: (query: SearchQuery) => void;
 };
 
-/** What fits a search, answered in the page (B3): the list is loaded once, and every letter narrows it. */
+/** What fits a search, answered in the page: the list is loaded once, and every letter narrows it. */
 export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
   const t = useTranslations('search');
   const tag = useLocale();

@@ -22,7 +22,7 @@ type SearchPanelProps = SearchWords & {
   readonly children: ReactNode;
 };
 
-/** The search of the game area: a plain form over the server's answer, which script turns into one that answers live (B3). */
+/** The search of the game area: a plain form over the server's answer, which script turns into one that answers live. */
 export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
   const { form, query, isLive, read, ask, open } = useSearchForm(initial, words.kept);
   const { Results, hasFailed, load } = useLiveResults();

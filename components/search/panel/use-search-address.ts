@@ -19,7 +19,7 @@ type SearchAddress = {
   readonly open: (query: SearchQuery) => void;
 };
 
-/** Address of a search: the game area with what is asked for and what is kept of the query (RR12). */
+/** Address of a search: the game area with what is asked for and what is kept of the query. */
 export function searchHref(query: SearchQuery, kept: string): string {
   return toHref(ROUTES.game, toSearchFields(query), new URLSearchParams(kept));
 }

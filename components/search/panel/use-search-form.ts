@@ -20,7 +20,7 @@ export type SearchForm = {
   readonly open: (query: SearchQuery) => void;
 };
 
-/** Keeps form, list and address of the game area together: whichever changes, the others follow (B3). */
+/** Keeps form, list and address of the game area together: whichever changes, the others follow. */
 export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ query: initial, isLive: false });

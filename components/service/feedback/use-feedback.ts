@@ -6,7 +6,7 @@ import { useSession } from '@/lib/client/session/use-session';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { type FeedbackDraft, type FeedbackFault, feedbackFaultOf } from '@/lib/shared/service/feedback';
 
-/** The message under way: what is typed, what is wrong with it, and the way to send it (R10). */
+/** The message under way: what is typed, what is wrong with it, and the way to send it. */
 export function useFeedback(support: string) {
   const [draft, setDraft] = useState<FeedbackDraft>({ category: 'ACCOUNT', message: '', support });
   const [fault, setFault] = useState<FeedbackFault>();

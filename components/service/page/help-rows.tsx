@@ -8,7 +8,7 @@ import styles from './service-page.module.css';
 
 type HelpRowsProps = { readonly query: URLSearchParams; readonly support?: string };
 
-/** What a player can do without anybody answering: write (members, R10), and look at the browser (B18). */
+/** What a player can do without anybody answering: write (members), and look at the browser. */
 export function HelpRows({ query, support }: HelpRowsProps) {
   const t = useTranslations('service');
   const rows = [

@@ -8,7 +8,7 @@ import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 import { labelEntries, type ServiceEntry } from '@/lib/shared/service/service-entry';
 
-/** The ways that a member's VIP label adds (C4). They stand last on the page, since they come late: nothing above moves. */
+/** The ways that a member's VIP label adds. They stand last on the page, since they come late: nothing above moves. */
 export function LabelEntries({ entries }: { readonly entries: readonly ServiceEntry[] }) {
   const t = useTranslations('service');
   const { value } = useCall(memberInfo);

@@ -11,11 +11,11 @@ import styles from './service-page.module.css';
 type ServicePageProps = {
   readonly entries: readonly ServiceEntry[];
   readonly query: URLSearchParams;
-  /** A support code that was handed over (B12). */
+  /** A support code that was handed over. */
   readonly support?: string;
 };
 
-/** Customer service: the chat, every way that is open to everybody, and what a VIP label adds (C4). */
+/** Customer service: the chat, every way that is open to everybody, and what a VIP label adds. */
 export function ServicePage({ entries, query, support }: ServicePageProps) {
   const t = useTranslations('service');
   const general = generalEntries(entries);

@@ -22,7 +22,7 @@ type FooterLinksProps = {
   readonly promotion?: PromotionSwitch;
 };
 
-/** The site's further pages, quietly: what neither the tab bar nor the lobby leads to (B13). */
+/** The site's further pages, quietly: what neither the tab bar nor the lobby leads to. */
 export function FooterLinks({ query, promotion }: FooterLinksProps) {
   const t = useTranslations('footer');
   const referral = useTranslations('referral');

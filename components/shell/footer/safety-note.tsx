@@ -25,7 +25,7 @@ export function SafetyLine({ licence, children }: SafetyLineProps) {
   );
 }
 
-/** Age and licence in small, where a page stands without the shell and its footer (B6). */
+/** Age and licence in small, where a page stands without the shell and its footer. */
 export function SafetyNote({ safety }: { readonly safety: BrandSafety }) {
   return (
     <SafetyLine licence={safety.licence}>

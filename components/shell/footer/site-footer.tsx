@@ -13,11 +13,11 @@ type SiteFooterProps = {
   readonly brand: Brand;
   readonly language: LanguageCode;
   readonly query: URLSearchParams;
-  /** The REFERRAL promotion (F1). */
+  /** The REFERRAL promotion. */
   readonly promotion?: PromotionSwitch;
 };
 
-/** The end of every page: age, licence, where to find help, and the languages as plain links (B6). */
+/** The end of every page: age, licence, where to find help, and the languages as plain links. */
 export function SiteFooter({ brand, language, query, promotion }: SiteFooterProps) {
   const t = useTranslations('safety');
   const safer = useTranslations('playBreak');

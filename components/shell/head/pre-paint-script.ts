@@ -6,41 +6,41 @@ import { REFERRAL_BANNER_KEY } from '@/lib/shared/referral/banner-key';
 import { BREAK_COOKIE, BREAK_LIMIT_DAYS } from '@/lib/shared/safety/break';
 import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
-/** Key in session storage that says that this browser session has seen the splash (S15). */
+/** Key in session storage that says that this browser session has seen the splash. */
 const SPLASH_KEY = 'mc_splash';
 
-// Runs before the first paint, so that nothing flashes or shifts (DESIGN §1.1). Storage and cookies may be refused: then the visitor's view stays.
+// Runs before the first paint, so that nothing flashes or shifts. Storage and cookies may be refused: then the visitor's view stays.
 const MARK_SESSION = `try{if(/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1/.test(document.cookie))d.session='1'}catch(e){}`;
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
 const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
 
-// As parseBreakEnd says: offers are gone before the first paint while the player takes a break (B5).
+// As parseBreakEnd says: offers are gone before the first paint while the player takes a break.
 const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;|$)/.exec(document.cookie),w=k?k[1]*1e3-Date.now():0;if(w>0&&w<=${BREAK_LIMIT_DAYS * 86_400_000})d.break='1'}catch(e){}`;
 
-// Which steps and links a page shows first; a tablet of the one maker calls itself a computer, but can be touched (W9).
+// Which steps and links a page shows first; a tablet of the one maker calls itself a computer, but can be touched.
 const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'android':/iP(hone|ad|od)/.test(g)||/Macintosh/.test(g)&&n.maxTouchPoints>1?'ios':'other';`;
 
-// Who sees the download bar, as barObstacleOf says; storage may be refused, and then only the session's memory of it is missing (S8).
+// Who sees the download bar, as barObstacleOf says; storage may be refused, and then only the session's memory of it is missing.
 const MARK_BAR = `if(d.bar)(function(k){var G=function(a,n){try{return window[a].getItem(n)}catch(e){return null}},O=function(n,a,w){var v=new URLSearchParams(location.search).get(n);if(v==null)v=G(a,w);return v!=null&&v!='0'&&v!='false'},S='sessionStorage',L='localStorage';d.downloadBar=G(S,'${DOWNLOAD_BAR_KEY}')=='1'?'closed':d.break||k.systems.indexOf(d.os)<0||k.login&&!d.session||k.rank>(d.session&&+G(S,'${BAR_RANK_KEY}')||0)||/\\bMCShell\\/\\d/.test(g)||O('inApp',L,'in_app')||O('homescreen',S,'homescreen')||O('',L,'WEBCLIP')||n.standalone===true||window.matchMedia&&matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches?'off':'on'})(JSON.parse(d.bar));`;
 const CLOSE_BAR = `if(t.closest('[data-bar-close]')){d.downloadBar='closed';try{sessionStorage.setItem('${DOWNLOAD_BAR_KEY}','1')}catch(e){}}`;
 
-// Rows of games that this device keeps have their place from the start (B4).
+// Rows of games that this device keeps have their place from the start.
 const MARK_KEPT = `try{var l=localStorage,m=d.merchant;if(l.getItem('${KEPT_LIST_PREFIX.recents}'+m))d.recents='1';if(l.getItem('${KEPT_LIST_PREFIX.favourites}'+m))d.favourites='1'}catch(e){}`;
 
-// A provider's return leaves the address before anything can read it there; lib/client/social takes it (RR9, RR10, ruling 30). As withoutReturn does.
+// A provider's return leaves the address before anything can read it there; lib/client/social takes it. As withoutReturn does.
 const TAKE_RETURN = `try{var p=new URL(location.href),q=p.searchParams,i=/(^#|[?&])tgAuthResult=/,y=i.test(p.hash),z=y||i.test(p.search),x=/^\\/m\\/home\\/*$/.test(p.pathname)&&q.has('state')&&(q.has('code')||q.has('error'));if(x||z){window.mcReturn=location.href;if(x)${JSON.stringify(LINE_QUERY)}.forEach(function(n){q.delete(n)});if(z)${JSON.stringify(TELEGRAM_QUERY)}.forEach(function(n){q.delete(n)});if(y)p.hash='';history.replaceState(null,'',p.href)}}catch(e){}`;
 
-// The first frame that holds the whole shell is its first render; a page that opens in the background has none to tell of (W10).
+// The first frame that holds the whole shell is its first render; a page that opens in the background has none to tell of.
 const MARK_SHELL = `if(!document.hidden&&window.performance&&performance.mark)(function f(){document.getElementById('${SHELL_END}')?performance.mark('${SHELL_MARK}'):document.readyState=='loading'&&requestAnimationFrame(f)})();`;
 
-// The browser may offer its prompt to install before anything else listens; lib/client/install takes it (W4).
+// The browser may offer its prompt to install before anything else listens; lib/client/install takes it.
 const PARK_PROMPT = `addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.mcInstall=e});addEventListener('appinstalled',function(){window.mcInstalled=1});`;
 
 // Browsers without invoker commands get the two that the sheets use; those without closedby get a tap beside the sheet.
 const INVOKE = `if(!('commandForElement'in HTMLButtonElement.prototype)){var b=t.closest('[commandfor]');if(b){var w=document.getElementById(b.getAttribute('commandfor'));if(w)b.getAttribute('command')=='close'?w.close():w.showModal()}}`;
 const DISMISS = `if(!('closedBy'in HTMLDialogElement.prototype)&&t.matches('dialog[closedby=any]')){var r=t.getBoundingClientRect();if(e.clientY<r.top||e.clientX<r.left||e.clientX>r.right)t.close()}`;
 
-// A language link alone forgets the rest of the query; the choice is added to the address instead, with what the link has gained (RR12).
+// A language link alone forgets the rest of the query; the choice is added to the address instead, with what the link has gained.
 const KEEP_QUERY = `var a=t.closest('a[data-lang]');if(a){var u=new URL(location.href),q=u.searchParams;new URL(a.href).searchParams.forEach(function(v,n){q.has(n)||q.set(n,v)});q.set('lang',a.dataset.lang);a.href=u.href}`;
 
 const ON_TAP = `document.addEventListener('click',function(e){var t=e.target;if(!t.closest)return;${INVOKE}${DISMISS}${KEEP_QUERY}${CLOSE_BAR}})`;

@@ -56,7 +56,7 @@ const SPEAKING_PARTS = [
   <InstallHost key="install" />,
 ];
 
-/** What runs beside a page once it stands; beside a game what carries and safer play alone (B17, B5). Nothing opens before the question of the age (B6). */
+/** What runs beside a page once it stands; beside a game what carries and safer play alone. Nothing opens before the question of the age. */
 export function LateParts() {
   const locale = useLocale();
   const isGame = isLaunchPath(usePathname());

@@ -8,7 +8,7 @@ import { TABS } from './tab-list';
 
 type TabBarProps = { readonly query: URLSearchParams };
 
-/** The bar under the thumb (B13). */
+/** The bar under the thumb. */
 export function TabBar({ query }: TabBarProps) {
   const t = useTranslations('tab');
   return (

@@ -9,11 +9,11 @@ export type Tab = {
   /** Further paths on which the tab is the current one. */
   readonly also?: readonly string[];
   readonly audience?: 'visitor' | 'member';
-  /** Carries the count of unread messages (C2). */
+  /** Carries the count of unread messages. */
   readonly hasUnread?: boolean;
 };
 
-/** The tabs from the first to the last; a page gets its row here when it exists, so that no tab is dead (B13). */
+/** The tabs from the first to the last; a page gets its row here when it exists, so that no tab is dead. */
 export const TABS: readonly Tab[] = [
   { id: 'home', icon: 'home', path: ROUTES.home, also: [ROUTES.index, ROUTES.indexHtml] },
   { id: 'games', icon: 'games', path: ROUTES.game, also: [...CATEGORY_ROUTES, ROUTES.mine] },

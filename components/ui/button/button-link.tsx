@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   readonly size?: 'small' | 'wide';
   /** Leaves the app's own navigation: the browser loads the page anew. */
   readonly reload?: boolean;
-  /** Shown to one of the two only; the other gets it hidden (DESIGN §1.1). */
+  /** Shown to one of the two only; the other gets it hidden. */
   readonly audience?: 'visitor' | 'member';
   readonly children: ReactNode;
 };

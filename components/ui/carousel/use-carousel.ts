@@ -28,7 +28,7 @@ function makeOptions() {
   };
 }
 
-/** Embla with turning by time, none of it where the visitor asked for stillness (DESIGN §7). */
+/** Embla with turning by time, none of it where the visitor asked for stillness. */
 export function useCarousel() {
   const [{ isStill, options, plugins }] = useState(makeOptions);
   const [attach, embla] = useEmblaCarousel(options, plugins);

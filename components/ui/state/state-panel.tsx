@@ -13,7 +13,7 @@ type StatePanelProps = {
   readonly children?: ReactNode;
 };
 
-/** What stands where content would: nothing there, or a failure, with a way on (B8). */
+/** What stands where content would: nothing there, or a failure, with a way on. */
 export function StatePanel(props: StatePanelProps) {
   const { icon, title, text, tone = 'calm', isPage, children } = props;
   const Heading = isPage ? 'h1' : 'h2';

@@ -14,12 +14,12 @@ type SupportCodeProps = {
   readonly sendLabel?: string;
 };
 
-/** What the address of this page keeps goes along (RR12); known only in the browser. */
+/** What the address of this page keeps goes along; known only in the browser. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: string): void {
   currentTarget.href = toSupportHref(code, new URLSearchParams(window.location.search));
 }
 
-/** The short code of a failure; one tap copies it or hands it to customer service (B12). Without script it can still be read out. */
+/** The short code of a failure; one tap copies it or hands it to customer service. Without script it can still be read out. */
 export function SupportCode({ code, label, copyLabel, copiedLabel, sendLabel }: SupportCodeProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => {

@@ -16,7 +16,7 @@ type WindowGridProps<Item> = {
 };
 
 /**
- * A long grid of which only the rows near the window exist (B3). Each row stands where it would stand among all of them, so
+ * A long grid of which only the rows near the window exist. Each row stands where it would stand among all of them, so
  * that reading order, writing direction and the length of the page are those of the whole list.
  */
 export function WindowGrid<Item>({ items, keyOf, render, className, label, top }: WindowGridProps<Item>) {

@@ -16,7 +16,7 @@ function comeBack(): void {
   else reloadPage();
 }
 
-/** The way back: by itself as soon as the site can be reached, and by a button for who does not want to wait (B9). */
+/** The way back: by itself as soon as the site can be reached, and by a button for who does not want to wait. */
 export function OfflineReturn() {
   const t = useTranslations('worker');
   const [state, setState] = useState<'' | 'looking' | 'stillOffline'>('');

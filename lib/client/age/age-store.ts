@@ -1,4 +1,4 @@
-// Whether the visitor still has to say that he is old enough: the gate marks the document before the first paint (B6).
+// Whether the visitor still has to say that he is old enough: the gate marks the document before the first paint.
 import 'client-only';
 import { AGE_EVENT } from '@/lib/shared/age/age-confirmation';
 

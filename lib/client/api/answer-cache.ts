@@ -1,4 +1,4 @@
-// Answers of rows with cacheSeconds, kept in session storage for the tab's life at most (K4, ruling 24).
+// Answers of rows with cacheSeconds, kept in session storage for the tab's life at most.
 import 'client-only';
 import { isLongerThan } from '@/lib/client/api/is-longer-than';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -60,7 +60,7 @@ export function getCachedAnswer<Answer>(row: CallRow, key: string, now: number):
 
 /**
  * Keeps a success until `now` (epoch ms) plus the row's cache time. Answers longer than about 200,000 characters, such as
- * a list of 5,000 games, are kept in the page's memory alone, the latest four of them (B3).
+ * a list of 5,000 games, are kept in the page's memory alone, the latest four of them.
  */
 export function keepAnswer<Answer>(
   row: CallRow,
@@ -79,7 +79,7 @@ export function keepAnswer<Answer>(
   writeStored(item, JSON.stringify({ until, value: answer.value, traceId: answer.traceId }));
 }
 
-/** Removes the answers that belong to a session (ruling 24, A16). */
+/** Removes the answers that belong to a session. */
 export function clearOwnAnswers(): void {
   removeAll(CACHE_PREFIX.own);
 }

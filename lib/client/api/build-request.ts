@@ -8,7 +8,7 @@ import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 export type CallInput<Request> = {
   readonly query?: Request;
   readonly body?: Request;
-  /** Value of the `Device` header (E6), for the rows that pass it on. */
+  /** Value of the `Device` header, for the rows that pass it on. */
   readonly device?: LoginDevice;
   /** The call outlives the page that makes it; browsers allow that for small bodies only. */
   readonly keepalive?: boolean;
@@ -43,7 +43,7 @@ function buildHeaders(input: CallInput<unknown>, hasBody: boolean): Record<strin
   };
 }
 
-/** Builds the request of a row (K1, K2). The relay adds Merchant, Authorization and the rest; an undefined field is left out. */
+/** Builds the request of a row. The relay adds Merchant, Authorization and the rest; an undefined field is left out. */
 export function buildRequest(row: CallRow, input: CallInput<unknown>): BuiltRequest {
   const query = buildQuery(input.query);
   const hasBody = row.method !== 'GET' && input.body !== undefined;

@@ -5,7 +5,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { CallRow } from '@/lib/shared/calls/call';
 
-/** Builds the key of six parts: merchant, language, path, query, headers, session handle, never the token (K4, ruling 24). */
+/** Builds the key of six parts: merchant, language, path, query, headers, session handle, never the token. */
 export function buildCacheKey(row: CallRow, request: BuiltRequest): string {
   const { merchant, language } = getPageFacts();
   const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-// Calls one row of the table of calls from the page (DESIGN §1.3): typed, de-duplicated, cached where the row allows.
+// Calls one row of the table of calls from the page: typed, de-duplicated, cached where the row allows.
 import 'client-only';
 import { getCachedAnswer, isCacheable, keepAnswer } from '@/lib/client/api/answer-cache';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
@@ -13,7 +13,7 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 let isEnding = false;
 
-/** The session is being ended, or is not any more: meanwhile no other call that needs it goes out, for all of them would be refused (A16). */
+/** The session is being ended, or is not any more: meanwhile no other call that needs it goes out, for all of them would be refused. */
 export function endCalls(isEnd: boolean): void {
   isEnding = isEnd;
 }
@@ -54,9 +54,9 @@ function isOfBefore(row: CallRow, answer: Result<unknown>, handle: string): bool
 }
 
 /**
- * Makes a call (SPEC §7; K2, K4, X2). GETs in flight are shared, rows with cacheSeconds answer from session storage,
+ * Makes a call. GETs in flight are shared, rows with cacheSeconds answer from session storage,
  * errors are never kept. Where the session was lost under which it was asked, and another has begun by then, a GET is asked once more and anything
- * else fails as `unknown` (X6). Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
+ * else fails as `unknown`. Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
  */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,

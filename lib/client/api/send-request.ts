@@ -1,4 +1,4 @@
-// The browser's only fetch: same origin, credentials, no redirect followed, a time-out that covers the body too (K2).
+// The browser's only fetch: same origin, credentials, no redirect followed, a time-out that covers the body too.
 import 'client-only';
 import type { BuiltRequest } from '@/lib/client/api/build-request';
 import { rememberTrace } from '@/lib/client/session/session-store';
@@ -31,14 +31,14 @@ function parseJson(text: string): unknown {
 async function readAnswer<Answer>(response: Response, bare: boolean | undefined): Promise<Result<Answer>> {
   const traceId = response.headers.get('x-app-trace-id') ?? '';
   if (traceId !== '') rememberTrace(traceId);
-  // A redirect is opaque to scripts; the site never answers one on purpose (ruling 49).
+  // A redirect is opaque to scripts; the site never answers one on purpose.
   if (response.type === 'opaqueredirect') return toLocalFailure('network_error', traceId);
   return readEnvelope<Answer>(parseJson(await response.text()), { status: response.status, traceId, bare });
 }
 
 /**
- * Sends a request; failures are values: `timeout`, `network_offline` (https only, S13), `network_error`, or the
- * provider's code. The trace id of the answer becomes spanId (E2). Never throws.
+ * Sends a request; failures are values: `timeout`, `network_offline` (https only), `network_error`, or the
+ * provider's code. The trace id of the answer becomes spanId. Never throws.
  */
 export async function sendRequest<Answer>(
   request: BuiltRequest,

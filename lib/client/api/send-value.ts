@@ -1,4 +1,4 @@
-// The beacon: one measured value to the provider, past the end of the page (SPEC §7 collect; T7).
+// The beacon: one measured value to the provider, past the end of the page.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';

@@ -1,4 +1,4 @@
-// The one call of the token sync: to the own origin, with the token as a bearer or without any (K11).
+// The one call of the token sync: to the own origin, with the token as a bearer or without any.
 import 'client-only';
 import { buildTokenSync } from '@/lib/shared/firebase/token-sync';
 

@@ -1,4 +1,4 @@
-// How many announcements came since the player last looked (B16): counted for the installed icon alone, and only where it can show a count.
+// How many announcements came since the player last looked: counted for the installed icon alone, and only where it can show a count.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { isStandalone } from '@/lib/client/device/is-standalone';
@@ -30,7 +30,7 @@ function setUnread(count: number): void {
 
 /**
  * Asks for the announcements and counts those that are new on this device; `isRead` while the list itself is open. A device that asks for the
- * first time has missed nothing. Asks nothing where no icon shows it; during a break nothing is new (B5); a failure leaves the count as it was.
+ * first time has missed nothing. Asks nothing where no icon shows it; during a break nothing is new; a failure leaves the count as it was.
  */
 export async function refreshUnreadNews(isRead: boolean, isOnBreak = false): Promise<void> {
   if (!('setAppBadge' in navigator) || !isStandalone()) return;

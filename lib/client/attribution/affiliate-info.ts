@@ -1,4 +1,4 @@
-// Affiliate info: whose visitor this is, asked for when a registration needs it (SPEC §3; E10, rulings 7, 8).
+// Affiliate info: whose visitor this is, asked for when a registration needs it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { keepArrival, keepRegInfo } from '@/lib/client/attribution/keep-arrival';
@@ -15,7 +15,7 @@ async function fetchHostCode(): Promise<string | undefined> {
 
 /**
  * The kept record, with this page's address taken in and, where no address named a code, the code that the site configuration gives this
- * host; that is waited for 1.5 s at most, then the label rule stands (ruling 8). Never throws.
+ * host; that is waited for 1.5 s at most, then the label rule stands. Never throws.
  */
 export async function getAffiliateInfo(): Promise<RegInfo> {
   const arrival = keepArrival(window.location.search);

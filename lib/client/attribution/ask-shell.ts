@@ -1,4 +1,4 @@
-// Asks the operator's app for its advertising ids, where the page runs inside it (E10; docs/operations/merchants/attribution.md).
+// Asks the operator's app for its advertising ids, where the page runs inside it (docs/operations/merchants/attribution.md).
 import 'client-only';
 import { keepS2s } from '@/lib/client/attribution/keep-arrival';
 import { getAppMode } from '@/lib/client/device/app-mode';

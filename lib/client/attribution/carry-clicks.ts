@@ -1,4 +1,4 @@
-// Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them (RR12).
+// Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { readKeptClicks } from '@/lib/client/consent/kept-clicks';

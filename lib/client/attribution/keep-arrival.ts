@@ -1,4 +1,4 @@
-// Keeps what the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
+// Keeps what the address of a page view says about where the visitor comes from.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { settleClicks } from '@/lib/client/consent/kept-clicks';
@@ -12,7 +12,7 @@ import { type Arrival, parseArrival, type S2sInfo } from '@/lib/shared/attributi
 import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/arrival-cookies';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
-/** Keeps ids of the operator's app; a newer value takes the place of an older one of its name. They are told with consent only (E10, ruling 67). */
+/** Keeps ids of the operator's app; a newer value takes the place of an older one of its name. They are told with consent only. */
 export function keepS2s(values: S2sInfo): void {
   if (Object.keys(values).length === 0) return;
   writeStored(STORED.s2sInfo, JSON.stringify({ ...readStoredRecord(STORED.s2sInfo), ...values }));
@@ -22,7 +22,7 @@ function keepFlags({ homescreen, webclip, fullscreen, inApp }: Arrival): void {
   if (homescreen === true) writeStored(STORED.homescreen, '1');
   if (homescreen === false) removeStored(STORED.homescreen);
   if (webclip === false) removeStored(STORED.webclip);
-  // The clip's address, opened in a browser, is no clip: only what runs without the browser's bars keeps the flag (E6).
+  // The clip's address, opened in a browser, is no clip: only what runs without the browser's bars keeps the flag.
   if (webclip === true && isStandalone()) writeStored(STORED.webclip, '1');
   if (fullscreen === false) writeStored(STORED.fullscreen, '0');
   if (fullscreen === true) removeStored(STORED.fullscreen);
@@ -42,7 +42,7 @@ function withKeptFrom(arrival: Arrival): Arrival {
   };
 }
 
-/** Brings reg_info up to date and gives it (RR7); `hostCode` is what the site configuration says of this host, if it is known. */
+/** Brings reg_info up to date and gives it; `hostCode` is what the site configuration says of this host, if it is known. */
 export function keepRegInfo(arrival: Arrival, hostCode?: string): RegInfo {
   const place = { host: window.location.hostname, hostCode };
   const info = toRegInfo(readStoredRecord(STORED.regInfo), withKeptFrom(arrival), place);

@@ -1,4 +1,4 @@
-// The ad and click ids that this browser holds (E5).
+// The ad and click ids that this browser holds.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
 import { settleClicks } from '@/lib/client/consent/kept-clicks';
@@ -8,7 +8,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { buildPixelTrack, PIXEL_COOKIES } from '@/lib/shared/attribution/pixel-track';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
-/** Reads them; undefined when there is none, and without consent (ruling 67). What is stored is checked as if it were new. */
+/** Reads them; undefined when there is none, and without consent. What is stored is checked as if it were new. */
 export function readPixelTrack(): Record<string, string> | undefined {
   if (!hasConsent()) return undefined;
   return buildPixelTrack({

@@ -1,4 +1,4 @@
-// What every registration says about where it comes from and what it runs on (E4, E5, E10).
+// What every registration says about where it comes from and what it runs on.
 import 'client-only';
 import { getAffiliateInfo } from '@/lib/client/attribution/affiliate-info';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
@@ -20,7 +20,7 @@ function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAp
 }
 
 /**
- * Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty (E5). Waits 1.5 s at most for the
+ * Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty. Waits 1.5 s at most for the
  * device id and the site configuration. Never throws.
  */
 export async function getRegistrationFacts(): Promise<RegistrationBase> {

@@ -1,4 +1,4 @@
-// Sees whether a page view says where the visitor comes from; what is done about it loads then (E10, RR7, RR8).
+// Sees whether a page view says where the visitor comes from; what is done about it loads then.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';

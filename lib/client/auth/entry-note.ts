@@ -1,4 +1,4 @@
-// What the login page says once about what has just happened elsewhere (B1, A2).
+// What the login page says once about what has just happened elsewhere.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';

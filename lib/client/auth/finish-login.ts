@@ -1,4 +1,4 @@
-// What follows every successful login, whichever way it was made (SPEC §4; A6, A7, A9, A15).
+// What follows every successful login, whichever way it was made.
 import 'client-only';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -18,21 +18,21 @@ import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session
 export type LoginContext = {
   readonly type: LoginType;
   readonly isExpiryForced: boolean;
-  /** The session is that of an account made just now: told as a registration, and as no login besides (T1). */
+  /** The session is that of an account made just now: told as a registration, and as no login besides. */
   readonly isNew?: boolean;
   /**
-   * What to remember of it (A8): the record is kept where the relay gave one. `null` is the player's no, which drops the record and
+   * What to remember of it: the record is kept where the relay gave one. `null` is the player's no, which drops the record and
    * switches auto-login off; left out, the record of an earlier login stays as it is.
    */
   readonly remember?: RememberWish | null;
 };
 
 /**
- * Makes the page a member's: stores the mirror, the first-login flag and the remembered login, and tells the other tabs (A7, A8, B2).
- * True when the password must be changed next (A6). The page that follows, or stays, makes the calls of a login (A15).
+ * Makes the page a member's: stores the mirror, the first-login flag and the remembered login, and tells the other tabs.
+ * True when the password must be changed next. The page that follows, or stays, makes the calls of a login.
  */
 export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
-  // Before the session: who watches it tells the login (T1).
+  // Before the session: who watches it tells the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
@@ -44,7 +44,7 @@ export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginConte
 
 /**
  * Ends every login or registration that was made by hand: the page becomes a member's, and is left by a full navigation (so that
- * the gate sees the cookie) for the forced change, for `go`, or for home (A6, A7, RR4).
+ * the gate sees the cookie) for the forced change, for `go`, or for home.
  */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
   const query = new URLSearchParams(window.location.search);

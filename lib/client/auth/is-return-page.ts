@@ -1,4 +1,4 @@
-// Tells a page that a provider's return has opened (ruling 28); apart from its reading, for every page asks.
+// Tells a page that a provider's return has opened; apart from its reading, for every page asks.
 import 'client-only';
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Whether this page was opened by a provider's return: auto-login must not run on it (ruling 28). */
+/** Whether this page was opened by a provider's return: auto-login must not run on it. */
 export function isReturnPage(): boolean {
   return window.mcReturn !== undefined;
 }

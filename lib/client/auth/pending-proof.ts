@@ -1,4 +1,4 @@
-// A proof of a third party that waits for the player's choice (A10, S12): LINE's and Telegram's in session storage, Firebase's in memory.
+// A proof of a third party that waits for the player's choice: LINE's and Telegram's in session storage, Firebase's in memory.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -61,12 +61,12 @@ export function answerChoice(choice: ProofChoice): void {
   if (kept) publish({ ...kept, choice });
 }
 
-/** Forgets the proof, after a success, a refusal or the player's no (X4). */
+/** Forgets the proof, after a success, a refusal or the player's no. */
 export function dropProof(): void {
   if (getKeptProof()) publish(undefined);
 }
 
-/** The proof that a login or a registration takes along, once the player has chosen; one that has expired is dropped (X4). */
+/** The proof that a login or a registration takes along, once the player has chosen; one that has expired is dropped. */
 export function getPendingProof(): SocialProof | undefined {
   const kept = getKeptProof();
   if (!kept || kept.choice === 'due') return undefined;
@@ -75,7 +75,7 @@ export function getPendingProof(): SocialProof | undefined {
   return undefined;
 }
 
-/** Forgets the proof when a refusal says that it is no longer good (X4). */
+/** Forgets the proof when a refusal says that it is no longer good. */
 export function dropRefusedProof({ code }: { readonly code: string }): void {
   if (code === 'line_invalid_token' || code === 'telegram_validate_failed') dropProof();
 }

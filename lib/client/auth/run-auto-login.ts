@@ -1,4 +1,4 @@
-// Signs a visitor in by the remembered login, quietly, and stays on the page (SPEC §4; A14, RR6, rulings 28, 29).
+// Signs a visitor in by the remembered login, quietly, and stays on the page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openOnPage } from '@/lib/client/auth/finish-login';
@@ -58,10 +58,10 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
 }
 
 /**
- * Runs the auto-login if all its conditions hold (A14). Tabs take turns, so that one login serves them all; where locks are missing,
- * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone (ruling 29), a second factor waits
+ * Runs the auto-login if all its conditions hold. Tabs take turns, so that one login serves them all; where locks are missing,
+ * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone, a second factor waits
  * for the login page. `arrival` is the address that the page was opened with: whoever takes a wallet's session out of it does so at once
- * (ruling 28). A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right (SEC-90).
+ *. A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right.
  * True when the page is being left.
  */
 export async function runAutoLogin(arrival: Arrival): Promise<boolean> {

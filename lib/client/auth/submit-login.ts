@@ -1,4 +1,4 @@
-// One attempt to sign in by user name: captcha where due, the call, and what follows (A5, A6, A17).
+// One attempt to sign in by user name: captcha where due, the call, and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -25,7 +25,7 @@ export type LoginOutcome =
   | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
-/** What a login form asks to be remembered: undefined where the form does not offer it, null where the player said no (A8). */
+/** What a login form asks to be remembered: undefined where the form does not offer it, null where the player said no. */
 export function rememberWishOf({ remember, username }: LoginForm): RememberWish | null | undefined {
   if (remember === undefined) return undefined;
   return remember ? { type: 'username', username } : null;
@@ -39,8 +39,8 @@ function refuse(failure: Failure): LoginOutcome {
 }
 
 /**
- * Tries to sign in (A5). A missing captcha proof is asked for first; failures are shown as SPEC §8 says. While another tab signs in, this one
- * waits, and is in by its success (FLT-38).
+ * Tries to sign in. A missing captcha proof is asked for first; failures are shown as the error table says. While another tab signs in, this one
+ * waits, and is in by its success.
  */
 export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
@@ -49,7 +49,7 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
     return { kind: 'refused' };
   }
   const facts = await getDeviceFacts();
-  // An account that the player logs in to takes the third party's proof along, and is bound to it (A10).
+  // An account that the player logs in to takes the third party's proof along, and is bound to it.
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
   const answer = await takeWayIn(() => callApi(login, { body, device: facts.device }));
   if (!answer) {

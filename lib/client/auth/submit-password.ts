@@ -1,4 +1,4 @@
-// Changes the member's password and carries on to where the player was going (R6).
+// Changes the member's password and carries on to where the player was going.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -11,8 +11,8 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/session-table';
 
 /**
- * Sends the change (the relay encrypts it, K3) and leaves for `go` or home (R6). A remembered login holds the old password and goes
- * (ruling 14). The failure else, shown as SPEC §8 says.
+ * Sends the change (the relay encrypts it) and leaves for `go` or home. A remembered login holds the old password and goes
+ *. The failure else, shown as the error table says.
  */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });

@@ -1,4 +1,4 @@
-// Counts seconds down, for "send again in 42 s" (B11).
+// Counts seconds down, for "send again in 42 s".
 import 'client-only';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-// Runs a submit under the login machine, with the real clock (A5, Z2).
+// Runs a submit under the login machine, with the real clock.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_IDLE, type LoginEvent, type LoginPhase, stepLogin } from '@/lib/shared/auth/login-machine';
@@ -11,7 +11,7 @@ export type GuardedSubmit = {
   readonly submit: (work: () => Promise<boolean>) => Promise<void>;
 };
 
-/** A lock for one form (A5): ignored re-entry, released 500 ms after the end. */
+/** A lock for one form: ignored re-entry, released 500 ms after the end. */
 export function useGuardedSubmit(): GuardedSubmit {
   const [phase, setPhase] = useState<LoginPhase>('idle');
   // The lock must hold within one event, before React renders again.

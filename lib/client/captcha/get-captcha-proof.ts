@@ -1,4 +1,4 @@
-// The one door to the captcha: a scene asks for a proof and gets it, nothing (not needed), or a no (A17, ruling 36).
+// The one door to the captcha: a scene asks for a proof and gets it, nothing (not needed), or a no.
 import 'client-only';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 import type { CaptchaScene } from '@/lib/shared/captcha/captcha-facts';
@@ -12,9 +12,9 @@ export type CaptchaOutcome =
 export type GetCaptchaProof = (scene: CaptchaScene, isShown: boolean) => Promise<CaptchaOutcome>;
 
 /**
- * Gets the proof for a scene (A17). Flag off: no captcha, no proof field, and nothing is loaded (ruling 36). Flag on: the player
+ * Gets the proof for a scene. Flag off: no captcha, no proof field, and nothing is loaded. Flag on: the player
  * solves a fresh one. A proof is handed out once and never kept, so that after a refused login or registration the next attempt
- * starts from a fresh challenge (A3, A5). Never throws.
+ * starts from a fresh challenge. Never throws.
  */
 export const getCaptchaProof: GetCaptchaProof = async (scene, isShown) => {
   if (!isShown) return { ok: true };

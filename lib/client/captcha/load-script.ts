@@ -41,7 +41,7 @@ export function loadInit(url: string, name: string): Promise<Init> {
 }
 
 /**
- * Takes the loader out, so that the next attempt inserts a new one (A18): a loader that failed once keeps that in mind, and calls
+ * Takes the loader out, so that the next attempt inserts a new one: a loader that failed once keeps that in mind, and calls
  * nobody back or throws where none can catch it.
  */
 export function removeLoader(name: string): void {

@@ -1,4 +1,4 @@
-// One attempt to load a check of either version, with a clock of its own (A18).
+// One attempt to load a check of either version, with a clock of its own.
 import 'client-only';
 import { removeLoader } from '@/lib/client/captcha/load-script';
 import { INIT_V3, openV3 } from '@/lib/client/captcha/open-v3';
@@ -23,7 +23,7 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Script, instance and readiness within 5 s for version 4, 10 s for version 3 (A18); the vendor's own time-outs are for single
+ * Script, instance and readiness within 5 s for version 4, 10 s for version 3; the vendor's own time-outs are for single
  * requests. Rejects otherwise, and then the loader is out of the page: a fresh one must be inserted.
  */
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {

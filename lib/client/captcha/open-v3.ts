@@ -1,4 +1,4 @@
-// Version 3 of the check: a fresh challenge from the backend each time, then the loader (K6, A18).
+// Version 3 of the check: a fresh challenge from the backend each time, then the loader.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { loadInit } from '@/lib/client/captcha/load-script';

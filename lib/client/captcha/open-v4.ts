@@ -1,4 +1,4 @@
-// Version 4 of the check: the loader asks the vendor for a lot by itself (A17, A18).
+// Version 4 of the check: the loader asks the vendor for a lot by itself.
 import 'client-only';
 import { loadInit } from '@/lib/client/captcha/load-script';
 import { makeInstance } from '@/lib/client/captcha/make-instance';

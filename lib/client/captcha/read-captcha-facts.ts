@@ -1,4 +1,4 @@
-// What the server told this page about its security check, read from <html> (A17).
+// What the server told this page about its security check, read from <html>.
 import 'client-only';
 import { type CaptchaFacts, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';

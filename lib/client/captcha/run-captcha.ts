@@ -1,4 +1,4 @@
-// Runs one security check from load to proof under the machine: one at a time, one retry, nothing left behind (A17, A18).
+// Runs one security check from load to proof under the machine: one at a time, one retry, nothing left behind.
 import 'client-only';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
@@ -65,7 +65,7 @@ function returnFocus(before: Element | null): void {
   if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
 }
 
-/** Shows the check of a scene and gives its proof, fresh each time (A17, A18); a second one at a time is refused as too fast. */
+/** Shows the check of a scene and gives its proof, fresh each time; a second one at a time is refused as too fast. */
 export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
   const facts = readCaptchaFacts();
   const refusal = captchaRefusalOf(scene, facts);

@@ -1,4 +1,4 @@
-// What the visitor said about being measured: asked of the cookie, told to the server, which keeps it (B7, ruling 67).
+// What the visitor said about being measured: asked of the cookie, told to the server, which keeps it.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
@@ -49,7 +49,7 @@ export function getConsentChoice(): ConsentChoice | undefined {
   return readChoice();
 }
 
-/** Where click values may be kept now (RR7). */
+/** Where click values may be kept now. */
 export function getClickPlace(): ClickPlace {
   return clickPlaceOf(readFacts());
 }
@@ -73,7 +73,7 @@ export function rereadConsent(): void {
 
 /**
  * Takes the visitor's word: it counts at once on this page, and the server keeps it in a cookie. A yes moves the click values of the visit to where
- * they last; a no lets them go (RR7, ruling 67). Tells whether it is kept: if it is not, it counts for this page only. Never throws.
+ * they last; a no lets them go. Tells whether it is kept: if it is not, it counts for this page only. Never throws.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   spoken = choice;

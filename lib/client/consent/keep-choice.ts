@@ -1,4 +1,4 @@
-// Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs (B7).
+// Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { settleClicks } from '@/lib/client/consent/kept-clicks';

@@ -1,4 +1,4 @@
-// The click values of this browser, and where they may lie (RR7, ruling 67).
+// The click values of this browser, and where they may lie.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -18,7 +18,7 @@ function writeItem(item: StoredItem, clicks: Clicks): void {
   else writeStored(item, JSON.stringify(clicks));
 }
 
-/** The kept values that the place allows to be used. What the server's cookie says is as new as the last address (RR7). */
+/** The kept values that the place allows to be used. What the server's cookie says is as new as the last address. */
 export function readKeptClicks(place: ClickPlace): Clicks {
   if (place === 'nowhere') return {};
   const kept = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };

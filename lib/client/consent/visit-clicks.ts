@@ -1,4 +1,4 @@
-// The ids of the advertisement by which this visit came, before anything may keep them for longer (B7, RR7).
+// The ids of the advertisement by which this visit came, before anything may keep them for longer.
 import 'client-only';
 import { readKeptClicks } from '@/lib/client/consent/kept-clicks';
 import { type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';

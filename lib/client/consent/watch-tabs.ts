@@ -1,4 +1,4 @@
-// Follows what the visitor says about being measured in another tab (B7).
+// Follows what the visitor says about being measured in another tab.
 import 'client-only';
 import { rereadConsent } from '@/lib/client/consent/consent-store';
 import { CONSENT_CHANNEL } from '@/lib/shared/consent/consent';

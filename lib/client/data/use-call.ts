@@ -1,4 +1,4 @@
-// A call as a hook: the answer, the failure, and a way to try again; keys begin with merchant and language (DESIGN §4).
+// A call as a hook: the answer, the failure, and a way to try again; keys begin with merchant and language.
 import 'client-only';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
@@ -33,7 +33,7 @@ async function fetchOrThrow<Request, Answer>(
   const result = await callApi(row, { query });
   if (!result.ok) {
     // Here and not in swr's onError: the relay clears the cookie with the very answer that says so, and a hook that has
-    // seen the cookie go is no longer asked about its error. The region shows the rest itself (X6).
+    // seen the cookie go is no longer asked about its error. The region shows the rest itself.
     handleFailure(result, { silent: true });
     throw new CallFailure(result);
   }
@@ -67,7 +67,7 @@ function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Ke
 }
 
 /**
- * Makes a GET row's call while the component is shown (K4). A row of auth `member` waits for a session. Not repeated on
+ * Makes a GET row's call while the component is shown. A row of auth `member` waits for a session. Not repeated on
  * focus, not tried again on 4xx and session codes; other failures are tried twice more.
  */
 export function useCall<Request, Answer>(

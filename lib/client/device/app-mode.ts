@@ -1,4 +1,4 @@
-// Where the site runs: inside the operator's app, installed, or in a browser (G6, S6).
+// Where the site runs: inside the operator's app, installed, or in a browser.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
@@ -13,7 +13,7 @@ function isOn(value: string | null): boolean {
 }
 
 /**
- * How the site runs (SPEC §2, §3; G6, RR8): the app's own mark, the flags `inApp` and `homescreen` of the address, what is stored of them, and
+ * How the site runs: the app's own mark, the flags `inApp` and `homescreen` of the address, what is stored of them, and
  * the display mode. `0` and `false` count as no.
  */
 export function getAppMode(): AppMode {

@@ -1,4 +1,4 @@
-// The device id: what is kept, else one that is made; the making loads on demand (E9).
+// The device id: what is kept, else one that is made; the making loads on demand.
 import 'client-only';
 import { keepDeviceId, readDeviceCookie } from '@/lib/client/device/keep-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
@@ -23,7 +23,7 @@ async function make(): Promise<string> {
   }
 }
 
-/** Sees to it that there is an id soon, for pages where a login or registration may follow (E9). Never throws. */
+/** Sees to it that there is an id soon, for pages where a login or registration may follow. Never throws. */
 export function prepareDeviceId(): void {
   const kept = readKept();
   if (kept !== undefined) {
@@ -35,7 +35,7 @@ export function prepareDeviceId(): void {
 }
 
 /**
- * The id of this device, 36 characters (E9): kept in local storage or the cookie, else made. After 1.5 s, or when nothing can be
+ * The id of this device, 36 characters: kept in local storage or the cookie, else made. After 1.5 s, or when nothing can be
  * made, a random one is taken and kept, so that a login never hangs and the same device is told ever after. Never throws.
  */
 export async function getDeviceId(): Promise<string> {

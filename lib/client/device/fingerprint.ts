@@ -1,4 +1,4 @@
-// The browser's fingerprint; the only place that knows the library (E9, ruling 21).
+// The browser's fingerprint; the only place that knows the library.
 import 'client-only';
 
 /** 32 hex digits of the library, which tells nobody that it ran. @throws when the library cannot be loaded or fails. */

@@ -1,4 +1,4 @@
-// Whether the page is in a private window, as far as a browser lets on (A19, ruling 35): there is no standard way to ask.
+// Whether the page is in a private window, as far as a browser lets on: there is no standard way to ask.
 import 'client-only';
 
 /** The detection of Chromium measures for about a second; a tap may open a window for five. */
@@ -22,7 +22,7 @@ function waitAtMost(ms: number): Promise<false> {
 }
 
 /**
- * True on a positive sign alone (ruling 35): an unknown browser, an error or no answer within three seconds count as no. Asked once per
+ * True on a positive sign alone: an unknown browser, an error or no answer within three seconds count as no. Asked once per
  * page; the detection is loaded when it is asked.
  */
 export function isIncognito(): Promise<boolean> {

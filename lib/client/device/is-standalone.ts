@@ -1,4 +1,4 @@
-// Whether the site runs installed, without the browser around it (E6, G6).
+// Whether the site runs installed, without the browser around it.
 import 'client-only';
 
 /** Installed to the home screen; Safari tells it by a property of its own. */

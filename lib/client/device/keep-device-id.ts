@@ -1,4 +1,4 @@
-// Keeps the device id in local storage, and in a cookie that the server sets for 365 days (E9, ruling 22).
+// Keeps the device id in local storage, and in a cookie that the server sets for 365 days.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { readCookie } from '@/lib/client/page/read-cookie';

@@ -1,4 +1,4 @@
-// Makes a device id, the steadiest way first (E9); loads when there is none.
+// Makes a device id, the steadiest way first; loads when there is none.
 import 'client-only';
 import { readFingerprint } from '@/lib/client/device/fingerprint';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
@@ -19,7 +19,7 @@ async function firstOf(sources: readonly Source[]): Promise<string | undefined> 
 
 /**
  * The id that the twin host (www or bare) keeps in this browser, else one of the fingerprint, else one of the device's traits, else a
- * random one (E9, K10). Never throws.
+ * random one. Never throws.
  */
 export async function makeDeviceId(): Promise<string> {
   const [twin, made] = await Promise.all([readTwinDeviceId(), firstOf([readFingerprint, readTraits])]);

@@ -1,4 +1,4 @@
-// What this page runs in (B14, G6).
+// What this page runs in.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { type Environment, environmentOf } from '@/lib/shared/device/environment';

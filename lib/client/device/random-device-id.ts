@@ -1,4 +1,4 @@
-// The last resort of the device id: chance (E9).
+// The last resort of the device id: chance.
 import 'client-only';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 

@@ -1,4 +1,4 @@
-// The second source of the device id, where the first cannot be loaded (E9, SPEC §8): a hash over what the browser shows anyway.
+// The second source of the device id, where the first cannot be loaded: a hash over what the browser shows anyway.
 import 'client-only';
 
 const CANVAS = { width: 120, height: 24 } as const;

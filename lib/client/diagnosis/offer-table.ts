@@ -1,4 +1,4 @@
-// What the site may offer in a browser besides its pages (B18).
+// What the site may offer in a browser besides its pages.
 import 'client-only';
 
 /** What is offered, in the order of the page. */

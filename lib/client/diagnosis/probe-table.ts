@@ -1,4 +1,4 @@
-// What this browser can do, asked one by one (B18); nothing is measured that would tell one player from another, and nothing is sent.
+// What this browser can do, asked one by one; nothing is measured that would tell one player from another, and nothing is sent.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';

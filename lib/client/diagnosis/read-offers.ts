@@ -1,4 +1,4 @@
-// What the site itself offers in this browser, and why not (B18): by the same rules that show it or hide it.
+// What the site itself offers in this browser, and why not: by the same rules that show it or hide it.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';

@@ -1,4 +1,4 @@
-// Asks the browser everything at once (B18).
+// Asks the browser everything at once.
 import 'client-only';
 import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';

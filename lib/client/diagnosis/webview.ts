@@ -1,4 +1,4 @@
-// Whose in-app browser shows the page (B14, B18): such a browser lacks what a player may look for.
+// Whose in-app browser shows the page: such a browser lacks what a player may look for.
 import 'client-only';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { environmentName } from '@/lib/shared/device/environment';

@@ -1,4 +1,4 @@
-// Keeps the download bar as its rules say while the page lives (S8); before the first paint the inline script does the same.
+// Keeps the download bar as its rules say while the page lives; before the first paint the inline script does the same.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
@@ -17,7 +17,7 @@ export function getBarRules(): BarRules | undefined {
   return parseBarText(document.documentElement.dataset.bar);
 }
 
-/** What the rules ask about, as this page knows it (S8). */
+/** What the rules ask about, as this page knows it. */
 export function getBarFacts(): BarFacts {
   const { os = 'other', session, downloadBar } = document.documentElement.dataset;
   return {
@@ -39,7 +39,7 @@ export function settleBar(): void {
     obstacle === undefined ? 'on' : obstacle === 'closed' ? 'closed' : 'off';
 }
 
-/** Keeps a member's rank for the pages that follow, so that they have the bar before they paint; undefined forgets it (ruling 72). */
+/** Keeps a member's rank for the pages that follow, so that they have the bar before they paint; undefined forgets it. */
 export function keepBarRank(rank: number | undefined): void {
   if (rank === undefined) removeStored(STORED.barRank);
   else writeStored(STORED.barRank, String(rank));

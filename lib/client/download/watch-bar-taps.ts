@@ -1,4 +1,4 @@
-// Turns the download bar's link into what the merchant's setting says (S7).
+// Turns the download bar's link into what the merchant's setting says.
 import 'client-only';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';

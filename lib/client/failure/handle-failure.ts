@@ -1,4 +1,4 @@
-// Does what SPEC §8 says about a failure: effects always, and what is shown unless the caller shows it itself.
+// Does what the error table says about a failure: effects always, and what is shown unless the caller shows it itself.
 import 'client-only';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -13,7 +13,7 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 /** How a failure is shown. */
 export type FailureOptions = {
-  /** Effects only; nothing is shown (X8: the alert can be disabled). A lost session is told all the same (X6). */
+  /** Effects only; nothing is shown (X8: the alert can be disabled). A lost session is told all the same. */
   readonly silent?: boolean;
   /** Surfaces that the caller opens itself; the others of that kind become a plain notice. */
   readonly own?: readonly ErrorSurface[];
@@ -43,7 +43,7 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
 }
 
 /**
- * Applies SPEC §8 to a failure and hands back its row (X3 to X8, S2, S13, S14). A surface that the caller does not own
+ * Applies the error table to a failure and hands back its row. A surface that the caller does not own
  * (two-factor, login-choose, register) is shown as a notice with the server's words.
  */
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {

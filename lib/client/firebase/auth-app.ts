@@ -1,4 +1,4 @@
-// Makes the sign-in library's objects for a merchant: nothing of them is kept on the device (SPEC §5, Z3).
+// Makes the sign-in library's objects for a merchant: nothing of them is kept on the device.
 import 'client-only';
 import { initializeApp } from 'firebase/app';
 import {
@@ -29,7 +29,7 @@ function create(facts: FirebaseFacts, name: string, use: AuthUse): Auth {
   return auth;
 }
 
-/** The library's object for a merchant's project and use, made once per page; the language of its messages follows the page (SPEC §5). */
+/** The library's object for a merchant's project and use, made once per page; the language of its messages follows the page. */
 export function getAuthFor(facts: FirebaseFacts, use: AuthUse): Auth {
   const name = `${use}-${facts.config.projectId}`;
   const auth = made.get(name) ?? create(facts, name, use);

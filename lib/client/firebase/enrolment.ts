@@ -1,4 +1,4 @@
-// Second factors of an account: added, and taken away again (A23). Start, finalize and withdraw are the library's calls.
+// Second factors of an account: added, and taken away again. Start, finalize and withdraw are the library's calls.
 import 'client-only';
 import {
   type Auth,
@@ -21,7 +21,7 @@ export type PhoneEnrolment = { readonly proof: string; readonly code: string; re
 /** An authenticator app that is to become a factor: `address` is what its QR picture holds. */
 export type TotpEnrolment = { readonly secret: TotpSecret; readonly address: string };
 
-/** Has a code sent to a phone, for a session of type enroll (A23). @throws what the library throws */
+/** Has a code sent to a phone, for a session of type enroll. @throws what the library throws */
 export async function startPhoneEnrolment(
   auth: Auth,
   user: User,
@@ -33,14 +33,14 @@ export async function startPhoneEnrolment(
   );
 }
 
-/** Adds the phone whose code is told (A23). @throws what the library throws */
+/** Adds the phone whose code is told. @throws what the library throws */
 export async function finishPhoneEnrolment(user: User, { proof, code, name }: PhoneEnrolment): Promise<void> {
   const credential = PhoneAuthProvider.credential(proof, code);
   await multiFactor(user).enroll(PhoneMultiFactorGenerator.assertion(credential), name);
 }
 
 /**
- * Makes the secret of an authenticator app (A23). In its QR address an account without a name is the e-mail address, or
+ * Makes the secret of an authenticator app. In its QR address an account without a name is the e-mail address, or
  * `unknownuser`; an issuer without a name is the app's name: both are the library's own fallbacks. @throws what the library throws
  */
 export async function startTotpEnrolment(
@@ -51,7 +51,7 @@ export async function startTotpEnrolment(
   return { secret, address: secret.generateQrCodeUrl(names.account, names.issuer) };
 }
 
-/** Adds the authenticator app whose code is told (A23). @throws what the library throws */
+/** Adds the authenticator app whose code is told. @throws what the library throws */
 export async function finishTotpEnrolment(
   user: User,
   { secret, code, name }: { readonly secret: TotpSecret; readonly code: string; readonly name?: string },
@@ -59,7 +59,7 @@ export async function finishTotpEnrolment(
   await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name);
 }
 
-/** Takes a factor away by its enrolment id (A23). @throws what the library throws */
+/** Takes a factor away by its enrolment id. @throws what the library throws */
 export async function withdrawFactor(user: User, enrolmentId: string): Promise<void> {
   await multiFactor(user).unenroll(enrolmentId);
 }

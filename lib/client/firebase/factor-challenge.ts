@@ -1,4 +1,4 @@
-// The second factor that a sign-in asks for: which ways there are, a code sent, the code told (A23).
+// The second factor that a sign-in asks for: which ways there are, a code sent, the code told.
 import 'client-only';
 import {
   type Auth,
@@ -45,7 +45,7 @@ function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: Fac
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(proof, code));
 }
 
-/** The challenge in an error `auth/multi-factor-auth-required`; undefined for every other error (A23). */
+/** The challenge in an error `auth/multi-factor-auth-required`; undefined for every other error. */
 export function toChallenge(auth: Auth, error: unknown): FactorChallenge | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code !== 'auth/multi-factor-auth-required') return undefined;

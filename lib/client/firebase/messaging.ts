@@ -1,4 +1,4 @@
-// Makes and ends the push token of this browser by the messaging library; loaded only where a token is due (DESIGN §5, ruling 39).
+// Makes and ends the push token of this browser by the messaging library; loaded only where a token is due.
 import 'client-only';
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from 'firebase/messaging';

@@ -1,4 +1,4 @@
-// Codes by SMS that Firebase sends: the number is proved by an id token, as `firebaseIdToken2` of a registration (SPEC §3, E4).
+// Codes by SMS that Firebase sends: the number is proved by an id token, as `firebaseIdToken2` of a registration.
 import 'client-only';
 import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
@@ -23,7 +23,7 @@ const refuse = (error: AuthError) => ({ ok: false, error }) as const;
 
 /**
  * Has a code sent to `phone` (`+` and digits, E.164). `container` is an empty element of the page for the invisible check; it is
- * empty again afterwards. Never throws: an unusable number is `auth/invalid-phone-number`, everything else as the library says (X9).
+ * empty again afterwards. Never throws: an unusable number is `auth/invalid-phone-number`, everything else as the library says.
  */
 export async function sendPhoneCode(
   facts: FirebaseFacts,
@@ -43,7 +43,7 @@ export async function sendPhoneCode(
 }
 
 /**
- * Gives the id token of the number for a code, which may hold spaces. Without a code that was sent it is `auth/code-expired` (X9); a
+ * Gives the id token of the number for a code, which may hold spaces. Without a code that was sent it is `auth/code-expired`; a
  * wrong code may be told again. Never throws.
  */
 export async function confirmPhoneCode(

@@ -1,4 +1,4 @@
-// Proves the number of a registration through Firebase: the message, its code, and the id token that both give (E4, B11).
+// Proves the number of a registration through Firebase: the message, its code, and the id token that both give.
 import 'client-only';
 import { confirmPhoneCode, type PhoneResult, sendPhoneCode } from '@/lib/client/firebase/phone-code';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -16,13 +16,13 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 export type PhoneProver = {
   /** Has a code sent; a proof from before counts no more. `container` is an empty element for the invisible check. */
   readonly send: (phone: string, container: HTMLElement | null) => Promise<PhoneResult<PhoneCheck>>;
-  /** The id token of a number for its code: `auth/code-expired` where no code went to this number (X9). */
+  /** The id token of a number for its code: `auth/code-expired` where no code went to this number. */
   readonly prove: (phone: string, code: string) => Promise<PhoneResult<string>>;
 };
 
 /**
  * Makes a prover. Which message is waited for stands in the tab's storage, so that a reload on the way to the message loses nothing
- * (B11); code and token stay in memory. A code is spent at its first use: the token it gave is kept for the next attempt (A3).
+ *; code and token stay in memory. A code is spent at its first use: the token it gave is kept for the next attempt.
  */
 export function createPhoneProver(facts: FirebaseFacts): PhoneProver {
   let kept: PhoneProof | undefined;

@@ -1,4 +1,4 @@
-// The vendors' sign-in windows behind one small interface, so that tests and emulator runs can put another in its place (A20).
+// The vendors' sign-in windows behind one small interface, so that tests and emulator runs can put another in its place.
 import 'client-only';
 import {
   type AuthProvider,
@@ -19,7 +19,7 @@ export type PopupAdapter = {
   readonly prepare: () => Promise<void>;
   /** Opens the window within the tap and resolves with an id token. @throws what the library throws */
   readonly open: (channel: FirebaseChannel) => Promise<string>;
-  /** The second factor that an error asks for; undefined for every other error (A23). */
+  /** The second factor that an error asks for; undefined for every other error. */
   readonly challengeOf: (error: unknown) => FactorChallenge | undefined;
 };
 

@@ -1,4 +1,4 @@
-// A sign-in by window from the tap to its outcome: private windows, one pending window, second factor, errors (A19, A20, A23, X9).
+// A sign-in by window from the tap to its outcome: private windows, one pending window, second factor, errors.
 import 'client-only';
 import { isIncognito } from '@/lib/client/device/is-incognito';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
@@ -8,7 +8,7 @@ import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 
-/** How a sign-in ended. `silent`: nothing is said, as a newer window took its place or the player closed it (A20, X7). */
+/** How a sign-in ended. `silent`: nothing is said, as a newer window took its place or the player closed it. */
 export type SignInOutcome =
   | { readonly kind: 'proof'; readonly proof: SocialProof }
   | { readonly kind: 'second-factor'; readonly channel: FirebaseChannel; readonly challenge: FactorChallenge }
@@ -24,7 +24,7 @@ export type SocialSignIn = {
   readonly run: (channel: FirebaseChannel) => Promise<SignInOutcome>;
 };
 
-/** The outcome of a thrown value (X7, X9). */
+/** The outcome of a thrown value. */
 export function toOutcome(
   error: unknown,
   channel: FirebaseChannel,

@@ -1,4 +1,4 @@
-// Tells the own server of each Firebase token, where the registry asks for it (K11); off by default.
+// Tells the own server of each Firebase token, where the registry asks for it; off by default.
 import 'client-only';
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
 import { syncToken } from '@/lib/client/api/sync-token';
@@ -12,7 +12,7 @@ export function isTokenSynced(auth: Auth): boolean {
 }
 
 /**
- * Sends POST with the token as bearer whenever there is a new one, DELETE when there is none any more (K11, ruling 25). An address
+ * Sends POST with the token as bearer whenever there is a new one, DELETE when there is none any more. An address
  * of another origin, or a page outside a secure context, switches it off. The library's own default would do the same for
  * `getAuth` alone, out of a global; a failed call is left to the next change.
  */

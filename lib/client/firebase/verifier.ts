@@ -1,4 +1,4 @@
-// The check that the library makes before it sends a code: invisible, in a container of ours, gone afterwards (SPEC §5).
+// The check that the library makes before it sends a code: invisible, in a container of ours, gone afterwards.
 import 'client-only';
 import { type ApplicationVerifier, type Auth, RecaptchaVerifier } from 'firebase/auth';
 
@@ -8,7 +8,7 @@ class ContainerFault extends Error {
 }
 
 /**
- * Runs `work` with a verifier of type recaptcha in `container` (SPEC §5): the container must stand in the page and be empty, else
+ * Runs `work` with a verifier of type recaptcha in `container`: the container must stand in the page and be empty, else
  * `auth/argument-error`. Verifier and content are cleared whatever happens. @throws what `work` throws
  */
 export async function withVerifier<Value>(

@@ -1,4 +1,4 @@
-// A list of games kept on this device per merchant: read once, told to components, followed across tabs (B4).
+// A list of games kept on this device per merchant: read once, told to components, followed across tabs.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';

@@ -1,4 +1,4 @@
-// The player's favourite games, kept on this device per merchant (B4).
+// The player's favourite games, kept on this device per merchant.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
@@ -15,12 +15,12 @@ const list = makeDeviceList<GameRef>({
   parse: parseGameRef,
 });
 
-/** Whether the game of a code is a favourite (B4). */
+/** Whether the game of a code is a favourite. */
 export function isFavourite(code: string): boolean {
   return list.get().some((game) => game.code === code);
 }
 
-/** Adds a game in front, or removes it; returns whether it is a favourite now. The oldest leaves a full list of 50 (B4). */
+/** Adds a game in front, or removes it; returns whether it is a favourite now. The oldest leaves a full list of 50. */
 export function toggleFavourite(ref: GameRef): boolean {
   const others = list.get().filter(({ code }) => code !== ref.code);
   const isNew = others.length === list.get().length;
@@ -33,7 +33,7 @@ export function subscribeFavourites(listener: () => void): () => void {
   return list.subscribe(listener);
 }
 
-/** The favourites, newest first; none in server HTML and while it hydrates (B4). */
+/** The favourites, newest first; none in server HTML and while it hydrates. */
 export function useFavourites(): readonly GameRef[] {
   return useSyncExternalStore(list.subscribe, list.get, () => NONE);
 }

@@ -1,11 +1,11 @@
-// A game that a tap starts on a phone fills the screen by itself, unless the visit asked for the opposite (RR8, B17).
+// A game that a tap starts on a phone fills the screen by itself, unless the visit asked for the opposite.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { parseArrival } from '@/lib/shared/attribution/arrival';
 
-/** `fullscreen=0` counts from the address and for the rest of the visit (SPEC §2). */
+/** `fullscreen=0` counts from the address and for the rest of the visit. */
 function isRefused(): boolean {
   const asked = parseArrival(new URLSearchParams(window.location.search)).fullscreen;
   return asked === undefined ? readStored(STORED.fullscreen) === '0' : !asked;

@@ -1,4 +1,4 @@
-// The games that were launched on this device, kept per merchant (B4).
+// The games that were launched on this device, kept per merchant.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
@@ -25,18 +25,18 @@ const list = makeDeviceList<RecentGame>({
   parse: parseRecent,
 });
 
-/** Puts a launched game in front, at `now` in epoch ms; each game stands once, the oldest leaves a full list of 30 (B4). */
+/** Puts a launched game in front, at `now` in epoch ms; each game stands once, the oldest leaves a full list of 30. */
 export function addRecent(ref: GameRef, now: number): void {
   const others = list.get().filter(({ code }) => code !== ref.code);
   list.set([{ ...toGameRef(ref), playedAt: now }, ...others]);
 }
 
-/** Forgets every launch on this device (B4). */
+/** Forgets every launch on this device. */
 export function clearRecents(): void {
   list.set([]);
 }
 
-/** The games launched here, last one first; none in server HTML and while it hydrates (B4). */
+/** The games launched here, last one first; none in server HTML and while it hydrates. */
 export function useRecents(): readonly RecentGame[] {
   return useSyncExternalStore(list.subscribe, list.get, () => NONE);
 }

@@ -1,4 +1,4 @@
-// Asks the provider for the address of a game (G1, G2, G5).
+// Asks the provider for the address of a game.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -20,7 +20,7 @@ const ROWS = { launchGame, launchSea, launchLottoVn, gameTrialLaunch } as unknow
 /** A label is a nicety of the payload: the game does not wait longer for it. */
 const LABEL_WAIT_MS = 1_500;
 
-/** A launch that took too long, whoever noticed it (G2). */
+/** A launch that took too long, whoever noticed it. */
 export function toLaunchTimeout(traceId = ''): Failure {
   return toLocalFailure('ECONNABORTED', traceId);
 }
@@ -35,7 +35,7 @@ async function getLabelName(): Promise<string | undefined> {
 }
 
 /**
- * Makes the launch call of a plan and hands back the game's address, checked (ruling 51). A time-out of the relay or of this
+ * Makes the launch call of a plan and hands back the game's address, checked. A time-out of the relay or of this
  * page is `ECONNABORTED`; an address that is not https or is our own is `invalid_response`.
  */
 export async function requestLaunch({ launcher, request, isTrial }: LaunchPlan): Promise<Result<string>> {

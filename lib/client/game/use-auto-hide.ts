@@ -1,4 +1,4 @@
-// Controls that leave by themselves and never take the keyboard away from anybody (B17).
+// Controls that leave by themselves and never take the keyboard away from anybody.
 import 'client-only';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
@@ -8,7 +8,7 @@ function isByKeyboard(target: EventTarget): boolean {
 
 /**
  * Open at first and after every toggle or keyboard focus; closed once nothing has moved over it for `afterMs` and the keyboard's
- * focus is elsewhere. Escape closes (B17).
+ * focus is elsewhere. Escape closes.
  */
 export function useAutoHide(afterMs: number) {
   const [isOpen, setOpen] = useState(true);

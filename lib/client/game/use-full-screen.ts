@@ -1,4 +1,4 @@
-// Full screen for one element, where the browser has it: iPhones have it for videos only (B17).
+// Full screen for one element, where the browser has it: iPhones have it for videos only.
 import 'client-only';
 import { type RefObject, useSyncExternalStore } from 'react';
 
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOnNow = () => document.fullscreenElement !== null && document.fullscreenElement !== undefined;
 
-/** Whether the element can and does fill the screen, and the way to change it; a refusal changes nothing (B17). */
+/** Whether the element can and does fill the screen, and the way to change it; a refusal changes nothing. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(subscribe, isOnNow, () => false);
   const toggle = () => {

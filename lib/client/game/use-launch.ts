@@ -1,4 +1,4 @@
-// One launch from the tap to the game: who may, the call, the ten seconds, and what went wrong (G1, G2, G4 to G6; B5).
+// One launch from the tap to the game: who may, the call, the ten seconds, and what went wrong.
 import 'client-only';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
@@ -28,15 +28,15 @@ export type LaunchState =
 /** How this page launches. */
 export type LaunchRules = {
   readonly open: 'embed' | 'redirect';
-  /** The player must tap first (ruling 52). */
+  /** The player must tap first. */
   readonly isConfirmDue: boolean;
-  /** Games open in the app or from the home screen only (G6). */
+  /** Games open in the app or from the home screen only. */
   readonly isInAppOnly: boolean;
 };
 
 const TELLING_LIMIT_MS = 1_000;
 
-/** The player takes a break: no game opens before its end (B5). */
+/** The player takes a break: no game opens before its end. */
 const LOCKED: LaunchState = { phase: 'locked' };
 
 function tellLaunch({ game, isTrial }: LaunchPlan): void {
@@ -56,7 +56,7 @@ function prepareTelling(): Promise<void> {
   );
 }
 
-/** A game in the page's place is played out of our sight: the clock of time played waits for the player (B5). */
+/** A game in the page's place is played out of our sight: the clock of time played waits for the player. */
 function leaveForGame(gameUrl: string): void {
   tellPlayClock({ type: 'away', now: Date.now() });
   replacePage(gameUrl);
@@ -66,7 +66,7 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-/** A launch whose game is neither here nor loaded in time has failed (G2). */
+/** A launch whose game is neither here nor loaded in time has failed. */
 function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void {
   const isOpening = state.phase === 'opening';
   useEffect(() => {
@@ -80,7 +80,7 @@ function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void
   }, [isOpening, fail]);
 }
 
-/** Runs a launch (SPEC §4, §8). It starts by itself once it is known who is signed in, unless a tap is due. */
+/** Runs a launch. It starts by itself once it is known who is signed in, unless a tap is due. */
 export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   const [state, setState] = useState<LaunchState>({ phase: 'waiting' });
   const session = useSession().state;
@@ -107,7 +107,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);
   useDeadline(state, fail);
-  // Nothing opens behind the question of the age (B6).
+  // Nothing opens behind the question of the age.
   const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
   const isReady = !isHeld && (plan.isTrial || session !== 'unknown');
   const isDue = state.phase === 'waiting' && !isConfirmDue && isReady;

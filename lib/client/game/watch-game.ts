@@ -1,4 +1,4 @@
-// Hears what an embedded game says, and nobody else (B17).
+// Hears what an embedded game says, and nobody else.
 import 'client-only';
 import { tellMoney } from '@/lib/client/track/money/tell-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';
@@ -6,7 +6,7 @@ import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-messa
 /** The frame that the game stands in. */
 export type GameFrame = { readonly frame: HTMLIFrameElement; readonly gameUrl: string };
 
-/** Passes on the messages of the frame's own window that come from the origin of `gameUrl`, and tells of the money in them; returns the way to stop (B17, T1). */
+/** Passes on the messages of the frame's own window that come from the origin of `gameUrl`, and tells of the money in them; returns the way to stop. */
 export function watchGame({ frame, gameUrl }: GameFrame, hear: (message: GameMessage) => void): () => void {
   const { origin } = new URL(gameUrl);
   const onMessage = (event: MessageEvent): void => {

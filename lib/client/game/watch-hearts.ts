@@ -1,4 +1,4 @@
-// One listener for every heart of a page: a lobby has hundreds of cards, and none of them is hydrated for it (B4).
+// One listener for every heart of a page: a lobby has hundreds of cards, and none of them is hydrated for it.
 import 'client-only';
 import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
 import { parseGameRef } from '@/lib/shared/kept/parse-game-ref';
@@ -33,7 +33,7 @@ function onChanges(changes: readonly MutationRecord[]): void {
     mark(type === 'attributes' ? heartsIn(target) : [...addedNodes].flatMap(heartsIn));
 }
 
-/** Starts to follow the hearts, those too that come later or are given another game; returns the way to stop (B4). */
+/** Starts to follow the hearts, those too that come later or are given another game; returns the way to stop. */
 export function watchHearts(): () => void {
   markAll();
   const observer = new MutationObserver(onChanges);

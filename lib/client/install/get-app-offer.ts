@@ -1,4 +1,4 @@
-// What the prompt says and offers first, from what the merchant says of the app (W8, W9).
+// What the prompt says and offers first, from what the merchant says of the app.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
@@ -10,7 +10,7 @@ import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
 /** The merchant's words and icon, and the app where it comes first; each may be missing. */
 export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
 
-/** Reads the download setting of this domain, then the site configuration (E15); a failure leaves out what it would have named. Never throws. */
+/** Reads the download setting of this domain, then the site configuration; a failure leaves out what it would have named. Never throws. */
 export async function getAppOffer(): Promise<AppOffer> {
   const query = { domain: window.location.hostname };
   const [answer, config] = await Promise.all([callApi(downloadSetting, { query }), callApi(siteConfig)]);

@@ -1,4 +1,4 @@
-// What an answer to the prompt leaves on the device (SPEC §3, §4; W5).
+// What an answer to the prompt leaves on the device.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -7,7 +7,7 @@ import { INSTALL } from '@/lib/shared/constants';
 import type { InstallEffect } from '@/lib/shared/install/install-machine';
 import { parseCloses } from '@/lib/shared/install/may-offer';
 
-/** How often the prompt was closed on this device; 99 once installed (W5). */
+/** How often the prompt was closed on this device; 99 once installed. */
 export function readCloses(): number {
   return parseCloses(readStored(STORED.installCloses));
 }

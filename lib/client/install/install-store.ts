@@ -1,4 +1,4 @@
-// Where the installation of the site stands on this page; components show it, taps and the browser's events move it (W4, W5).
+// Where the installation of the site stands on this page; components show it, taps and the browser's events move it.
 import 'client-only';
 import { runInstallEffects } from '@/lib/client/install/install-effects';
 import {
@@ -37,7 +37,7 @@ export function resetInstall(start: InstallState = IDLE): void {
   publish(start);
 }
 
-/** Lets an event happen, with what it leaves behind (W5); one that means nothing now changes nothing. */
+/** Lets an event happen, with what it leaves behind; one that means nothing now changes nothing. */
 export function sendInstall(event: InstallEvent): void {
   const next = stepInstall(state, event);
   if (next === state) return;

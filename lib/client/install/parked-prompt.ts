@@ -1,4 +1,4 @@
-// The browser's deferred prompt to install, where the pre-paint script parked it (W4).
+// The browser's deferred prompt to install, where the pre-paint script parked it.
 import 'client-only';
 
 declare global {
@@ -31,7 +31,7 @@ export function hasParkedPrompt(): boolean {
 }
 
 /**
- * Shows the browser's prompt and waits for its end (W5); from a tap. A prompt serves once, so it is gone afterwards. Older browsers answer
+ * Shows the browser's prompt and waits for its end; from a tap. A prompt serves once, so it is gone afterwards. Older browsers answer
  * by `userChoice` alone. Never throws: `failed` where there is none or the browser refuses.
  */
 export async function askParkedPrompt(): Promise<PromptOutcome> {

@@ -1,4 +1,4 @@
-// What this device and browser say before the flow starts (SPEC §4; W5).
+// What this device and browser say before the flow starts.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/page-environment';
@@ -16,7 +16,7 @@ export function readCoachKind(): CoachKind {
   return coachKindOf({ userAgent, maxTouchPoints, environment: getEnvironment() });
 }
 
-/** The facts of the start; those of a session that declined or a device that closed it thrice do not offer (W5). */
+/** The facts of the start; those of a session that declined or a device that closed it thrice do not offer. */
 export function readInstallStart(): InstallStart {
   const mode = getAppMode();
   const kind = readCoachKind();

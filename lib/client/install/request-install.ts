@@ -1,4 +1,4 @@
-// Starts the installation from a tap anywhere on the site: the browser's own prompt, or the steps of this browser (S7, W5, B10).
+// Starts the installation from a tap anywhere on the site: the browser's own prompt, or the steps of this browser.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import {
@@ -25,7 +25,7 @@ function isSettled(): boolean {
   return hasPrompt || isMissing || hasSteps || isInstalled;
 }
 
-/** Waits for the prompt or the flag that it is missing: 3 s at most, within which a tap still counts as one (W4). */
+/** Waits for the prompt or the flag that it is missing: 3 s at most, within which a tap still counts as one. */
 function whenSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

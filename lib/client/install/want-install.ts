@@ -1,4 +1,4 @@
-// A tap that wants the site installed, for pages whose first load has no room for what installs it (DESIGN §5).
+// A tap that wants the site installed, for pages whose first load has no room for what installs it.
 import 'client-only';
 
 let answer: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// Makes the list of games searchable between the frames: on a slow phone it takes longer than one (B3).
+// Makes the list of games searchable between the frames: on a slow phone it takes longer than one.
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';

@@ -1,4 +1,4 @@
-// The form of a search as the keeper of what is asked: it works without script, and script only reads it (B3, B33).
+// The form of a search as the keeper of what is asked: it works without script, and script only reads it.
 import 'client-only';
 import { parseSearchQuery, type SearchQuery, toQueryRecord } from '@/lib/shared/lobby/search-query';
 

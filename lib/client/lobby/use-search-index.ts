@@ -1,4 +1,4 @@
-// The searchable list of games as a hook: loaded once, made searchable once (B3, G11).
+// The searchable list of games as a hook: loaded once, made searchable once.
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
@@ -18,7 +18,7 @@ export type SearchIndexState = {
   readonly call: CallState<WireGame[]>;
 };
 
-/** Loads every game in the page's language (G11) and indexes them; `words` must stay the same object while the page does. */
+/** Loads every game in the page's language and indexes them; `words` must stay the same object while the page does. */
 export function useSearchIndex(words: IndexWords): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
   // A service that names no games has none: the list is empty, not missing.

@@ -1,4 +1,4 @@
-// A change of the language loads the page anew, with its texts, categories, matches and downloads (I4); the visitor loses nothing by it.
+// A change of the language loads the page anew, with its texts, categories, matches and downloads; the visitor loses nothing by it.
 import 'client-only';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -24,7 +24,7 @@ function onClick(event: MouseEvent): void {
 
 /**
  * From now on a tap on a language takes along what is typed, passwords and codes left out, and the place on the page; the page takes the place of
- * this one in the history (I4). Without this the links lead to the same page all the same. Returns the way to stop.
+ * this one in the history. Without this the links lead to the same page all the same. Returns the way to stop.
  */
 export function watchLanguageChange(): () => void {
   document.addEventListener('click', onClick);

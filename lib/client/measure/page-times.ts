@@ -1,4 +1,4 @@
-// What the browser itself notes of a page's load: its own start, the shell's first render, the status call (W10, T8).
+// What the browser itself notes of a page's load: its own start, the shell's first render, the status call.
 import 'client-only';
 import type { MainVital } from '@/lib/shared/measure/beacon-value';
 import { SHELL_MARK } from '@/lib/shared/measure/shell-mark';
@@ -47,7 +47,7 @@ export function getServerTiming(): readonly ServerTiming[] | undefined {
   return getNavigation()?.serverTiming;
 }
 
-/** What the browser noted of this load so far, as text for service (B18): names as browsers call them, whole ms. Empty where it notes nothing. */
+/** What the browser noted of this load so far, as text for service: names as browsers call them, whole ms. Empty where it notes nothing. */
 export function readPageTimes(): string {
   const paint = canMark() ? window.performance.getEntriesByName('first-contentful-paint')[0] : undefined;
   const times: Record<string, number | undefined> = {

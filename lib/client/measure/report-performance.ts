@@ -1,4 +1,4 @@
-// Measures this page and reports it, once per browser session (SPEC §9; W10). The plan says when; the library is loaded here alone.
+// Measures this page and reports it, once per browser session. The plan says when; the library is loaded here alone.
 import 'client-only';
 import type { Metric } from 'web-vitals';
 import { sendValue } from '@/lib/client/api/send-value';

@@ -1,4 +1,4 @@
-// Reports how long the provider's status call took for this document, 5 s after its start (SPEC §9; T8, K7).
+// Reports how long the provider's status call took for this document, 5 s after its start.
 import 'client-only';
 import { sendValue } from '@/lib/client/api/send-value';
 import { getPageAge, getServerTiming } from '@/lib/client/measure/page-times';

@@ -1,4 +1,4 @@
-// Amounts in the merchant's currency, once the country call has told it (E14, N1).
+// Amounts in the merchant's currency, once the country call has told it.
 import 'client-only';
 import { useLocale } from 'next-intl';
 import { useCall } from '@/lib/client/data/use-call';

@@ -1,4 +1,4 @@
-// Leaves for another domain of the merchant, with the session and with what says where the visitor came from (B46, RR12).
+// Leaves for another domain of the merchant, with the session and with what says where the visitor came from.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { carryHere } from '@/lib/client/attribution/carry-clicks';

@@ -1,4 +1,4 @@
-// Races the merchant's other domains against this one: once a visit, when the page has nothing else to do (B46).
+// Races the merchant's other domains against this one: once a visit, when the page has nothing else to do.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';

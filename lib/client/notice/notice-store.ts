@@ -1,24 +1,24 @@
-// What lies over the page: notices one after another, toasts that leave by themselves, the domain modal (S2, S13, S14).
+// What lies over the page: notices one after another, toasts that leave by themselves, the domain modal.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 
 /** A text to show: the server's own words, or the key of a message. */
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
-/** A titled notice with one button (S14). */
+/** A titled notice with one button. */
 export type Notice = OverlayText & {
   readonly id: number;
   /** Key of the title in the namespace `notice`. */
   readonly titleKey?: string;
-  /** Wording of the button (SPEC §8). */
+  /** Wording of the button. */
   readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
   /** The button leads here; without it, it only closes. */
   readonly buttonTo?: string;
-  /** Trace id of the failure, for the support code (B12). */
+  /** Trace id of the failure, for the support code. */
   readonly traceId?: string;
 };
 
-/** A short message that leaves by itself (X11). */
+/** A short message that leaves by itself. */
 export type Toast = OverlayText & { readonly id: number };
 
 /** Everything that lies over the page now; only the first notice is open. */
@@ -60,7 +60,7 @@ export function getServerOverlays(): Overlays {
   return NONE;
 }
 
-/** Opens a notice, after those already open; the same words are not said twice at a time (S14). */
+/** Opens a notice, after those already open; the same words are not said twice at a time. */
 export function showNotice(notice: WithoutId<Notice>): void {
   if (overlays.notices.some((open) => isSameText(open, notice))) return;
   lastId += 1;
@@ -72,7 +72,7 @@ export function closeNotice(id: number): void {
   publish({ ...overlays, notices: overlays.notices.filter((notice) => notice.id !== id) });
 }
 
-/** Shows a toast for at most 3 s (X11); the same words are not said twice at a time. */
+/** Shows a toast for at most 3 s; the same words are not said twice at a time. */
 export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): void {
   if (overlays.toasts.some((open) => isSameText(open, toast))) return;
   lastId += 1;
@@ -82,7 +82,7 @@ export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.erro
   setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
 }
 
-/** Opens or closes the domain-not-available modal (S2). */
+/** Opens or closes the domain-not-available modal. */
 export function setDomainModal(open: boolean): void {
   publish({ ...overlays, domainModal: open });
 }

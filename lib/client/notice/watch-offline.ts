@@ -1,8 +1,8 @@
-// Says once that the connection is gone, when the browser notices it (S13).
+// Says once that the connection is gone, when the browser notices it.
 import 'client-only';
 import { showToast } from '@/lib/client/notice/notice-store';
 
-/** Shows the offline toast whenever the browser goes offline, on https only (S13); returns the way to stop. */
+/** Shows the offline toast whenever the browser goes offline, on https only; returns the way to stop. */
 export function watchOffline(): () => void {
   const onOffline = () => {
     if (window.location.protocol === 'https:') showToast({ textKey: 'network_offline' });

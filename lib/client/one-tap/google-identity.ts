@@ -1,4 +1,4 @@
-// The part of Google's script that the site uses, and what its global object looks like (ruling 34).
+// The part of Google's script that the site uses, and what its global object looks like.
 import 'client-only';
 
 /** What One Tap is started with. */
@@ -25,7 +25,7 @@ export function getGoogleIdentity(): GoogleIdentity | undefined {
   return google?.accounts?.id;
 }
 
-/** After a logout nobody is signed in again by himself (ruling 34); nothing happens where the script was never loaded. */
+/** After a logout nobody is signed in again by himself; nothing happens where the script was never loaded. */
 export function disableAutoSelect(): void {
   try {
     getGoogleIdentity()?.disableAutoSelect();

@@ -1,4 +1,4 @@
-// Offers Google One Tap: 500 ms after the page, without asking how it fares (ruling 34, SPEC §9).
+// Offers Google One Tap: 500 ms after the page, without asking how it fares.
 import 'client-only';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
 import { TIMING } from '@/lib/shared/constants';

@@ -4,7 +4,7 @@ import 'client-only';
 const asItIs = (href: string): string => href;
 let complete = asItIs;
 
-/** Has what leaves the page from now on completed, as its links are (RR12); returns the way to stop. */
+/** Has what leaves the page from now on completed, as its links are; returns the way to stop. */
 export function completeLeaves(completion: (href: string) => string): () => void {
   complete = completion;
   return () => {
@@ -17,7 +17,7 @@ export function leaveTo(path: string): void {
   window.location.assign(complete(path));
 }
 
-/** As leaveTo, but the page that is left is forgotten: the back button leads to where the player was before it (ruling 51). The address must have passed its parser. */
+/** As leaveTo, but the page that is left is forgotten: the back button leads to where the player was before it. The address must have passed its parser. */
 export function replacePage(href: string): void {
   window.location.replace(complete(href));
 }
@@ -27,7 +27,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Whether this document came by a redirect: a token in the address may have opened another session (RR2). */
+/** Whether this document came by a redirect: a token in the address may have opened another session. */
 export function wasRedirected(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;

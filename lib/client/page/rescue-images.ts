@@ -1,4 +1,4 @@
-// An image that fails is looked for once on the merchant's next server; then its neutral stand-in stays (N3, ruling 75).
+// An image that fails is looked for once on the merchant's next server; then its neutral stand-in stays.
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
 import { nextCdnImage } from '@/lib/shared/cdn/pick-cdn';

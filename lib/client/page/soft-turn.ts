@@ -1,4 +1,4 @@
-// How the page in sight came: by a tap on a link of ours, after which only what is seen at once must be drawn at once (PRF-26).
+// How the page in sight came: by a tap on a link of ours, after which only what is seen at once must be drawn at once.
 import 'client-only';
 
 let isForward = false;

@@ -1,4 +1,4 @@
-// Tabs of one browser that are about to do the same thing at the same time: one after the other, or one alone (FLT-38).
+// Tabs of one browser that are about to do the same thing at the same time: one after the other, or one alone.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 
@@ -14,7 +14,7 @@ export async function inTurn<Value>(what: string, work: () => Promise<Value>): P
 
 /**
  * Runs `work` unless another tab is at `what`, or was until 500 ms ago: then undefined, and nothing was done. It is what a form does with a
- * second tap (A5), over all tabs.
+ * second tap, over all tabs.
  */
 export async function unlessElsewhere<Value>(
   what: string,

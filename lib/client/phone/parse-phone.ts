@@ -1,4 +1,4 @@
-// Checks a typed number against its country; the only importer of libphonenumber-js, which loads when a number is checked (A21).
+// Checks a typed number against its country; the only importer of libphonenumber-js, which loads when a number is checked.
 import 'client-only';
 import { cleanNumber, type Phone, type PhoneFault, phoneFaultOf } from '@/lib/shared/auth/sms/phone';
 
@@ -12,7 +12,7 @@ const refuse = (fault: PhoneFault): ParsedPhone => ({ ok: false, fault });
 /**
  * Parses a number as typed in a country (two letters): national or with `+` and a dialling code of its own. The national part loses
  * its leading zero where the country's plan says so; a length that the country does not have is refused, the provider judges the
- * rest (A21). Throws where the library cannot be loaded.
+ * rest. Throws where the library cannot be loaded.
  */
 export async function parsePhone(text: string, country: string): Promise<ParsedPhone> {
   const fault = phoneFaultOf(text);

@@ -1,4 +1,4 @@
-// Makes the parts of the platforms that a host has (T4, E12).
+// Makes the parts of the platforms that a host has.
 import 'client-only';
 import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
 import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';

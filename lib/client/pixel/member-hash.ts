@@ -1,4 +1,4 @@
-// Who is signed in, in a form that opens nothing and names nobody (ruling 70).
+// Who is signed in, in a form that opens nothing and names nobody.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSession } from '@/lib/client/session/session-store';

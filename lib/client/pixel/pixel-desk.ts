@@ -1,4 +1,4 @@
-// All pixels of this page as one: whatever is told goes to each of them, and the fault of one is no other's (T4, FLT-44).
+// All pixels of this page as one: whatever is told goes to each of them, and the fault of one is no other's.
 import 'client-only';
 import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
 import { removeAdvertisingCookies } from '@/lib/client/consent/keep-choice';

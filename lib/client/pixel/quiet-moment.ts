@@ -1,4 +1,4 @@
-// When a vendor's script may come: after the page has loaded and been used, or been left alone for a while (DESIGN §5).
+// When a vendor's script may come: after the page has loaded and been used, or been left alone for a while.
 import 'client-only';
 import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
 import { within } from '@/lib/client/page/within';
@@ -28,7 +28,7 @@ export function whenQuiet(): Promise<void> {
   });
 }
 
-/** Resolves once the page's address holds nothing that opens an account (SEC-57). */
+/** Resolves once the page's address holds nothing that opens an account. */
 export async function whenPublic(): Promise<void> {
   while (isPrivateAddress(window.location.href))
     await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));

@@ -1,4 +1,4 @@
-// Waits until pixels may run on this page, keeps what they will have to be told, and tells them (T4, B7, ruling 67).
+// Waits until pixels may run on this page, keeps what they will have to be told, and tells them.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';

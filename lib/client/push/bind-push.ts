@@ -1,4 +1,4 @@
-// Binds this browser's token to the member and to the topic of everybody, and keeps it (P2, P4, P5).
+// Binds this browser's token to the member and to the topic of everybody, and keeps it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -28,7 +28,7 @@ function isDone(answer: Result<unknown>): boolean {
 const isStill = ({ owner }: PushDesk): boolean => getPushOwner()?.member === owner.member;
 
 /**
- * Makes the token, tells the provider whose it is, subscribes it to ALL (P2), and stores it. False where any of it fails, or another member
+ * Makes the token, tells the provider whose it is, subscribes it to ALL, and stores it. False where any of it fails, or another member
  * has come in between: nothing is stored then, and the next page tries again. Never throws: offline the browser's push service refuses.
  */
 export async function bindPush(desk: PushDesk): Promise<boolean> {

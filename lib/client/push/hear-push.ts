@@ -1,4 +1,4 @@
-// Messages that come while a page of the site is in sight: the worker hands them to its windows in the library's form (P2).
+// Messages that come while a page of the site is in sight: the worker hands them to its windows in the library's form.
 import 'client-only';
 import { type PushMessage, parsePushFields } from '@/lib/shared/push/push-message';
 

@@ -1,4 +1,4 @@
-// Takes this browser out of push: at the provider, at the messaging service, and in the browser itself (P6, SEC-68).
+// Takes this browser out of push: at the provider, at the messaging service, and in the browser itself.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { findWorker, readPushRecord } from '@/lib/client/push/push-desk';

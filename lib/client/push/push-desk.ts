@@ -1,4 +1,4 @@
-// What this page and browser know of push: whether it can be, for whom, and what is due (P1, P4).
+// What this page and browser know of push: whether it can be, for whom, and what is due.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -53,7 +53,7 @@ export function getPushOwner(): PushOwner | undefined {
   return member === '' ? undefined : { merchant: getPageFacts().merchant, member };
 }
 
-/** The stored token, where it counts (P5). */
+/** The stored token, where it counts. */
 export function readPushRecord(): PushRecord | undefined {
   return parsePushRecord(readStoredRecord(STORED.pushToken));
 }

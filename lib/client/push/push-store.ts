@@ -1,4 +1,4 @@
-// Where the asking for push stands on this page; the prompt and the switch of the settings share it (P2, P3, K8).
+// Where the asking for push stands on this page; the prompt and the switch of the settings share it.
 import 'client-only';
 import { nextPush, PUSH_IDLE, type PushEvent, type PushState } from '@/lib/shared/push/push-machine';
 

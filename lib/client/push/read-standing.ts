@@ -1,4 +1,4 @@
-// How push stands on this device, for the switch of the settings (K8).
+// How push stands on this device, for the switch of the settings.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';

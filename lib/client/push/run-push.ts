@@ -1,4 +1,4 @@
-// Runs the asking for push on a page: what is due, the player's yes, the browser's question, the binding (P1 to P4, S10).
+// Runs the asking for push on a page: what is due, the player's yes, the browser's question, the binding.
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
 import { leavePush } from '@/lib/client/push/leave-push';
@@ -12,7 +12,7 @@ async function bind(desk: PushDesk): Promise<void> {
   tellPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
 }
 
-/** Finds out what is due for the member and does what needs no question (P1, P4). */
+/** Finds out what is due for the member and does what needs no question. */
 export async function startPush(): Promise<void> {
   const desk = await openPushDesk();
   if (!desk) return;
@@ -21,7 +21,7 @@ export async function startPush(): Promise<void> {
   if (tellPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
 }
 
-/** Notes that push was asked about today, on the device's calendar (P1, ruling 40). */
+/** Notes that push was asked about today, on the device's calendar. */
 export function keepAskedToday(): void {
   writeStored(STORED.pushCloseDate, toDeviceDate(new Date()));
 }
@@ -35,27 +35,27 @@ async function askBrowser(): Promise<void> {
   else tellPush({ type: 'failed' });
 }
 
-/** The player's yes in the soft prompt: the browser asks, then the token is bound (P2), or the tips come (P3). */
+/** The player's yes in the soft prompt: the browser asks, then the token is bound, or the tips come. */
 export async function agreeToPush(): Promise<void> {
   keepAskedToday();
   tellPush({ type: 'agreed' });
   await askBrowser();
 }
 
-/** The player's "later" (P1). */
+/** The player's "later". */
 export function putPushOff(): void {
   keepAskedToday();
   tellPush({ type: 'later' });
 }
 
-/** The switch of the settings: on. Asks the browser even where the day's question has been put (K8). */
+/** The switch of the settings: on. Asks the browser even where the day's question has been put. */
 export async function switchPushOn(): Promise<void> {
   removeStored(STORED.pushOff);
   tellPush({ type: 'wanted' });
   await askBrowser();
 }
 
-/** The switch of the settings: off on this device, until it is switched on again (K8). */
+/** The switch of the settings: off on this device, until it is switched on again. */
 export async function switchPushOff(): Promise<void> {
   const owner = getPushOwner();
   if (owner) writeStored(STORED.pushOff, owner.member);

@@ -1,4 +1,4 @@
-// Push as the page's components see it (P1).
+// Push as the page's components see it.
 import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getPush, subscribePush, tellPush } from '@/lib/client/push/push-store';
@@ -13,11 +13,11 @@ export function usePush(): PushState {
   return useSyncExternalStore(subscribePush, getPush, getPush);
 }
 
-/** Sets push up for a member, 10 s after the page stands or he came in (P1); another member begins anew. */
+/** Sets push up for a member, 10 s after the page stands or he came in; another member begins anew. */
 export function usePushSetup(): void {
   const session = useSession();
   const member = session.state === 'member' ? session.info.id || session.info.userName : '';
-  // A break takes the question away, and its end brings it back (B5).
+  // A break takes the question away, and its end brings it back.
   const isOnBreak = useBreakEnd() !== undefined;
   useEffect(() => {
     if (member === '' || isOnBreak) return;

@@ -1,9 +1,9 @@
-// Closes the referral banner for this browser session (S9).
+// Closes the referral banner for this browser session.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 
-/** Hides the banner on this page and, before they paint, on the session's next ones (S9). */
+/** Hides the banner on this page and, before they paint, on the session's next ones. */
 export function closeBanner(): void {
   writeStored(STORED.referralBanner, '1');
   document.documentElement.dataset.referralBanner = 'closed';

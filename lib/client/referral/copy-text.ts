@@ -1,4 +1,4 @@
-// Copies a text by one tap, also where the clipboard's newer interface is missing (B15).
+// Copies a text by one tap, also where the clipboard's newer interface is missing.
 import 'client-only';
 
 function copyByCommand(text: string): boolean {

@@ -1,4 +1,4 @@
-// Draws a link as a QR code; the drawing library is loaded with the first code (DESIGN §5, B15).
+// Draws a link as a QR code; the drawing library is loaded with the first code.
 import 'client-only';
 
 /** Edge of the picture in pixels: sharp on a phone's screen, large enough to be printed. */

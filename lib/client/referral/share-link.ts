@@ -1,4 +1,4 @@
-// Hands a link to the device's own sheet of apps, where there is one (B15).
+// Hands a link to the device's own sheet of apps, where there is one.
 import 'client-only';
 
 /** Whether the device can share; false in most browsers of computers and in pages without a secure context. */

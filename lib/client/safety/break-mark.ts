@@ -1,4 +1,4 @@
-// Leaves the end of a break where the worker finds it: it shows no message until then (B5).
+// Leaves the end of a break where the worker finds it: it shows no message until then.
 import 'client-only';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
 

@@ -1,4 +1,4 @@
-// Whether this device's player takes a break: asked of the cookie, told to the page and to the worker (B5).
+// Whether this device's player takes a break: asked of the cookie, told to the page and to the worker.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { keepBreakMark } from '@/lib/client/safety/break-mark';

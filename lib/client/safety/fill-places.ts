@@ -1,4 +1,4 @@
-// Fills in what the server leaves empty because it belongs to one visitor: time played, and until when a break lasts (B5, DESIGN §1.1).
+// Fills in what the server leaves empty because it belongs to one visitor: time played, and until when a break lasts.
 import 'client-only';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { formatClock } from '@/lib/shared/game/format-clock';

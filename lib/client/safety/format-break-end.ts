@@ -1,4 +1,4 @@
-// The end of a break in the visitor's language and local time (B5).
+// The end of a break in the visitor's language and local time.
 import 'client-only';
 
 const PARTS = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,4 +1,4 @@
-// The one clock of time played, shared by all tabs of this device (B5).
+// The one clock of time played, shared by all tabs of this device.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';

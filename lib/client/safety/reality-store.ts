@@ -1,4 +1,4 @@
-// Whether a reality check stands on this page now (B5).
+// Whether a reality check stands on this page now.
 import 'client-only';
 import { getPlayClock, tellPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getRound } from '@/lib/client/safety/round-store';

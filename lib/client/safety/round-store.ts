@@ -1,4 +1,4 @@
-// Whether the embedded game of this page is in the middle of a round (B5, B17).
+// Whether the embedded game of this page is in the middle of a round.
 import 'client-only';
 
 let isOn = false;

@@ -1,4 +1,4 @@
-// The player begins a break (B5).
+// The player begins a break.
 import 'client-only';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
@@ -16,7 +16,7 @@ export const BREAK_NOT_KEPT = 'break_not_kept';
 
 /**
  * Asks the server for a break and makes the page follow. A day or more takes the remembered login off this device and switches auto-login off
- * (ruling 14). `break_not_kept` where the browser keeps no cookie: then nothing is locked, and the player must know. Never throws.
+ *. `break_not_kept` where the browser keeps no cookie: then nothing is locked, and the player must know. Never throws.
  */
 export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>> {
   const request = {

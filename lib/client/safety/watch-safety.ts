@@ -1,4 +1,4 @@
-// What runs each second beside a page: the clock of time played, the reality check, the end of a break (B5).
+// What runs each second beside a page: the clock of time played, the reality check, the end of a break.
 import 'client-only';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import { fillPlaces } from '@/lib/client/safety/fill-places';

@@ -1,4 +1,4 @@
-// The merchant's chat widget: its script is put in after the first paint, its object found when it is there (C3).
+// The merchant's chat widget: its script is put in after the first paint, its object found when it is there.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getChatHosts } from '@/lib/client/page/page-facts';
@@ -55,7 +55,7 @@ function inject(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Asks for the merchant's widget and puts its script in (C3, SEC-78); where there is none, nothing happens. Once a page. */
+/** Asks for the merchant's widget and puts its script in; where there is none, nothing happens. Once a page. */
 export async function loadChat(): Promise<void> {
   const answer = await callApi(customerServiceScript);
   const widget = answer.ok ? parseChatWidget(answer.value, getChatHosts()) : undefined;
@@ -65,7 +65,7 @@ export async function loadChat(): Promise<void> {
   inject(widget.scriptUrl);
 }
 
-/** The object, waited for at 1 s and 3 s where the script is on its way but has not made it yet (C3). */
+/** The object, waited for at 1 s and 3 s where the script is on its way but has not made it yet. */
 export async function findChat(): Promise<ChatObject | undefined> {
   let waitedMs = 0;
   for (const atMs of [0, ...TIMING.chatHookRetryMs]) {

@@ -1,4 +1,4 @@
-// "Chat now": the widget where the merchant has one, else the chat's own page in this tab (C1, C3).
+// "Chat now": the widget where the merchant has one, else the chat's own page in this tab.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -15,7 +15,7 @@ export type ChatStart = {
   readonly title: string;
   /** Where the chat's page leads back to: a path of our own. */
   readonly backPath: string;
-  /** What stands in the field already, e.g. the support code (B12). */
+  /** What stands in the field already, e.g. the support code. */
   readonly draft?: string;
 };
 
@@ -36,7 +36,7 @@ async function launch({ title, backPath, draft }: ChatStart): Promise<Failure | 
   return undefined;
 }
 
-/** Opens the chat for a member (C1, C3); in the same tab, so that no popup blocker stops it. Hands a failure back for the caller to show. */
+/** Opens the chat for a member; in the same tab, so that no popup blocker stops it. Hands a failure back for the caller to show. */
 export async function openChat(start: ChatStart): Promise<Failure | undefined> {
   const chat = await findChat();
   if (!chat?.open) return launch(start);

@@ -1,4 +1,4 @@
-// How many messages of customer service wait unread (C2); the badge shows it, the watcher keeps it true.
+// How many messages of customer service wait unread; the badge shows it, the watcher keeps it true.
 import 'client-only';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function subscribeUnread(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The count as last heard; zero for a visitor and until the provider has said it (C2). */
+/** The count as last heard; zero for a visitor and until the provider has said it. */
 export function getUnread(): number {
   return unread;
 }

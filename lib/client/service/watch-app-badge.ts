@@ -1,4 +1,4 @@
-// The count on the installed app's icon, where the platform has one (B16).
+// The count on the installed app's icon, where the platform has one.
 import 'client-only';
 import { getUnreadNews, subscribeUnreadNews } from '@/lib/client/app-badge/unread-news';
 import { getUnread, subscribeUnread } from '@/lib/client/service/unread-store';
@@ -10,7 +10,7 @@ function showBadge(): void {
   shown?.catch(() => undefined);
 }
 
-/** Keeps the badge in step with the unread messages and announcements; a logout takes the messages off it (B16). Returns the way to stop. */
+/** Keeps the badge in step with the unread messages and announcements; a logout takes the messages off it. Returns the way to stop. */
 export function watchAppBadge(): () => void {
   showBadge();
   const stops = [subscribeUnread(showBadge), subscribeUnreadNews(showBadge)];

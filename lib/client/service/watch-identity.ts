@@ -1,4 +1,4 @@
-// Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout (C5, A16).
+// Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -20,7 +20,7 @@ function quietly(work: () => void): void {
 async function tellMember(chat: ChatObject): Promise<void> {
   const handle = getSessionHandle();
   const answer = await callApi(chatAuthKey);
-  // The relay has cleared the cookie with the very answer that tells a lost session: nobody else would hear of it (X6).
+  // The relay has cleared the cookie with the very answer that tells a lost session: nobody else would hear of it.
   if (!answer.ok) handleFailure(answer, { silent: true });
   const session = getSession();
   // Meanwhile somebody else may have signed in, or nobody be there any more.
@@ -30,7 +30,7 @@ async function tellMember(chat: ChatObject): Promise<void> {
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
 }
 
-/** Keeps the widget's user true (C5); returns the way to stop. */
+/** Keeps the widget's user true; returns the way to stop. */
 export function watchIdentity(): () => void {
   let toldHandle: string | undefined;
   let toldId = '';

@@ -1,4 +1,4 @@
-// The server says that the session is gone: forgotten once, however many calls say so together (X6, ruling 26).
+// The server says that the session is gone: forgotten once, however many calls say so together.
 import 'client-only';
 import { tellTabs } from '@/lib/client/session/session-channel';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
@@ -7,7 +7,7 @@ import { forgetSession } from '@/lib/client/session-end/forget-session';
 let lost = false;
 let leaving = false;
 
-/** Says that the player is signing out: calls still under way will lose the session, and that is no news to him (A16). */
+/** Says that the player is signing out: calls still under way will lose the session, and that is no news to him. */
 export function expectLoss(expected: boolean): void {
   leaving = expected;
 }
@@ -15,7 +15,7 @@ export function expectLoss(expected: boolean): void {
 /**
  * Forgets the session on the page and in the other tabs. True the first time, false until a new session
  * begins, and during the player's own sign-out: the caller
- * shows the login prompt on true alone (X6).
+ * shows the login prompt on true alone.
  */
 export function loseSession(): boolean {
   if (lost || leaving) return false;

@@ -1,4 +1,4 @@
-// Rebuilds the mirror from the sealed cookie, after a new tab or a restart emptied the session storage (B2, ruling 15).
+// Rebuilds the mirror from the sealed cookie, after a new tab or a restart emptied the session storage.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -18,7 +18,7 @@ const REQUEST = {
 } as const;
 
 /**
- * Asks this site who is signed in, when the hint cookie says somebody is and the tab does not know who (B2).
+ * Asks this site who is signed in, when the hint cookie says somebody is and the tab does not know who.
  * A clear no makes a visitor; a fault leaves the question open, and the next page asks again.
  */
 export async function restoreSession(): Promise<void> {

@@ -1,4 +1,4 @@
-// The player signs out: this tab, every other tab, and the server (A16).
+// The player signs out: this tab, every other tab, and the server.
 import 'client-only';
 import { callApi, endCalls } from '@/lib/client/api/call-api';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
@@ -18,7 +18,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 const FORGET_LIMIT_MS = 1_000;
 const PUSH_LIMIT_MS = 1_500;
 
-/** Push goes while the session still stands, and holds nobody for longer than a moment (P6). Without a permission there is nothing to end. */
+/** Push goes while the session still stands, and holds nobody for longer than a moment. Without a permission there is nothing to end. */
 async function endPush(): Promise<void> {
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
   if (!isAllowed && readStored(STORED.pushToken) === null) return;
@@ -27,8 +27,8 @@ async function endPush(): Promise<void> {
 }
 
 /**
- * Signs out and leaves for the home page (A16, B2). Whatever the provider answers, the relay closes the session, so the
- * page forgets it too, and the remembered login with it: who leaves by choice is not signed in again (ruling 14). Ends without leaving only when no answer came at all: the cookie may still stand, and a
+ * Signs out and leaves for the home page. Whatever the provider answers, the relay closes the session, so the
+ * page forgets it too, and the remembered login with it: who leaves by choice is not signed in again. Ends without leaving only when no answer came at all: the cookie may still stand, and a
  * player who believes to be out must be out. The failure is handed back for the caller to show.
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {

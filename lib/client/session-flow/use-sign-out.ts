@@ -1,4 +1,4 @@
-// Signing out by a button (A16).
+// Signing out by a button.
 import 'client-only';
 import { useState } from 'react';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

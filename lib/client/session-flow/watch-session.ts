@@ -1,4 +1,4 @@
-// Keeps a tab's session true: rebuilt after a restart, told by other tabs, looked at again after the back button (B2, ruling 26).
+// Keeps a tab's session true: rebuilt after a restart, told by other tabs, looked at again after the back button.
 import 'client-only';
 import { endCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
@@ -12,11 +12,11 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
 
-// Read when the code arrives, before any effect: a wallet's session is taken out of the address first thing (A22).
+// Read when the code arrives, before any effect: a wallet's session is taken out of the address first thing.
 const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
 let isTried = false;
 
-/** Auto-login comes last, after a provider's return, a query token and the cookie, and once a page (A14, ruling 28). True when the page is being left. */
+/** Auto-login comes last, after a provider's return, a query token and the cookie, and once a page. True when the page is being left. */
 async function tryAutoLogin(): Promise<boolean> {
   if (isTried) return false;
   isTried = true;
@@ -56,7 +56,7 @@ function onPageShow(event: PageTransitionEvent): void {
   void settle();
 }
 
-/** Starts watching (B2); returns the way to stop. A page that came by a redirect asks anew: its token may be another's (RR2). */
+/** Starts watching; returns the way to stop. A page that came by a redirect asks anew: its token may be another's. */
 export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();

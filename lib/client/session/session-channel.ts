@@ -1,4 +1,4 @@
-// Tells the other tabs of this site about a sign-in or a sign-out (B2, ruling 26); where it is missing, each tab finds out alone.
+// Tells the other tabs of this site about a sign-in or a sign-out; where it is missing, each tab finds out alone.
 import 'client-only';
 
 /** What happened in another tab. */

@@ -1,4 +1,4 @@
-// Who this page believes is signed in: the mirror in session storage, believed only while the hint cookie stands (E1, WIRE §7).
+// Who this page believes is signed in: the mirror in session storage, believed only while the hint cookie stands.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -42,7 +42,7 @@ function readState(): SessionState {
   return info && info.token !== '' ? { state: 'member', info } : UNKNOWN;
 }
 
-/** Keeps the attribute of the pre-paint script in step: style sheets show one of two twins by it (DESIGN §1.1). */
+/** Keeps the attribute of the pre-paint script in step: style sheets show one of two twins by it. */
 function showState({ state }: SessionState): void {
   if (state === 'member') document.documentElement.dataset.session = '1';
   else if (state === 'visitor') delete document.documentElement.dataset.session;
@@ -60,18 +60,18 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session as the page knows it; the same object until it changes (E1). */
+/** The session as the page knows it; the same object until it changes. */
 export function getSession(): SessionState {
   current ??= readState();
   return current;
 }
 
-/** What a server render may say of the session: nothing (DESIGN §1.1). */
+/** What a server render may say of the session: nothing. */
 export function getServerSession(): SessionState {
   return UNKNOWN;
 }
 
-/** The session handle for cache keys: changes with the token and opens nothing; empty for a visitor (ruling 24). */
+/** The session handle for cache keys: changes with the token and opens nothing; empty for a visitor. */
 export function getSessionHandle(): string {
   const session = getSession();
   return session.state === 'member' ? session.info.token : '';
@@ -89,14 +89,14 @@ export function renewHandle(token: string): void {
   if (session.state === 'member') setSession({ ...session.info, token });
 }
 
-/** Forgets who is signed in but not that somebody is: the mirror will be rebuilt (B2). */
+/** Forgets who is signed in but not that somebody is: the mirror will be rebuilt. */
 export function dropMirror(): void {
   const spanId = readInfo()?.spanId ?? '';
   writeInfo({ ...EMPTY, spanId });
   publish(readState());
 }
 
-/** Forgets the session on this page; the cookie is the server's to clear. The last trace id stays (E2). */
+/** Forgets the session on this page; the cookie is the server's to clear. The last trace id stays. */
 export function clearSession(): void {
   writeInfo({ ...EMPTY, spanId: readInfo()?.spanId ?? '' });
   publish(VISITOR);
@@ -108,7 +108,7 @@ export function refreshSession(): SessionState {
   return getSession();
 }
 
-/** Keeps the trace id of the last answer as spanId (E2); no component is told, since nothing shows it by itself. */
+/** Keeps the trace id of the last answer as spanId; no component is told, since nothing shows it by itself. */
 export function rememberTrace(traceId: string): void {
   writeInfo({ ...(readInfo() ?? EMPTY), spanId: traceId });
 }

@@ -8,7 +8,7 @@ import {
   subscribeSession,
 } from '@/lib/client/session/session-store';
 
-/** Who is signed in; `unknown` in server HTML and while it is being found out (DESIGN §1.1, E1). */
+/** Who is signed in; `unknown` in server HTML and while it is being found out. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeSession, getSession, getServerSession);
 }

@@ -1,4 +1,4 @@
-// Ends a sign-in whose player came back from LINE or Telegram (A12, A13, RR9, RR10).
+// Ends a sign-in whose player came back from LINE or Telegram.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -51,7 +51,7 @@ async function finishLine(back: ProviderReturn, onWork: OnWork): Promise<ReturnE
   const flow = parseLineFlow(readStoredRecord(STORED.lineFlow));
   const decision = decideLineReturn(flow, back, here());
   if (decision.kind === 'ignore') return { kind: 'ignored' };
-  // Before any call: a code is good for one try, and a reload must find nothing (RR9).
+  // Before any call: a code is good for one try, and a reload must find nothing.
   removeStored(STORED.lineFlow);
   if (decision.kind === 'refused')
     return { kind: 'failed', textKey: decision.isCancelled ? 'cancelled' : 'failed' };
@@ -77,7 +77,7 @@ async function finishTelegram(
   return { kind: (await submitSocial({ kind: 'telegram', telegramAuth }, decision.flow.rules)).kind };
 }
 
-/** Ends the sign-in that a return belongs to; one that belongs to none is ignored, never a success (rulings 30, 31). */
+/** Ends the sign-in that a return belongs to; one that belongs to none is ignored, never a success. */
 export async function finishReturn(back: ProviderReturn, onWork: OnWork): Promise<ReturnEnd> {
   return back.kind === 'telegram' ? finishTelegram(back, onWork) : finishLine(back, onWork);
 }

@@ -1,4 +1,4 @@
-// The query that a sign-in elsewhere comes back to: `go` and what is kept, without telling the provider of it (RR5, RR12).
+// The query that a sign-in elsewhere comes back to: `go` and what is kept, without telling the provider of it.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -11,7 +11,7 @@ function toKept(search: string): string {
   return toHref('', { go: goOf(query) }, query);
 }
 
-/** What may wait on the device: click ids lie in the tab alone (ruling 67). */
+/** What may wait on the device: click ids lie in the tab alone. */
 export function toLastingQuery(): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of CLICK_NAMES) query.delete(name);

@@ -1,4 +1,4 @@
-// The return of a provider as the pre-paint script took it off the address, before anything else could read it (RR9, RR10, ruling 30).
+// The return of a provider as the pre-paint script took it off the address, before anything else could read it.
 import 'client-only';
 import '@/lib/client/auth/is-return-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/shared/social/provider-return';

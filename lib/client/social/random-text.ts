@@ -1,4 +1,4 @@
-// Unguessable texts of a sign-in, and the PKCE challenge of one (ruling 30).
+// Unguessable texts of a sign-in, and the PKCE challenge of one.
 import 'client-only';
 
 function toBase64Url(bytes: Uint8Array): string {

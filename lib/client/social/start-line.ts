@@ -1,4 +1,4 @@
-// Makes a LINE sign-in ready to leave: the link and the record that its return must match (A12, ruling 30).
+// Makes a LINE sign-in ready to leave: the link and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';

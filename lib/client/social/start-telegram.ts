@@ -1,4 +1,4 @@
-// Makes a Telegram sign-in ready to leave: the link and the record that its return must match (A13, ruling 31).
+// Makes a Telegram sign-in ready to leave: the link and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';

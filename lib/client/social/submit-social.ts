@@ -1,4 +1,4 @@
-// One attempt to sign in with a third party's proof, and what follows when it belongs to no account (A10, A12, A13).
+// One attempt to sign in with a third party's proof, and what follows when it belongs to no account.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -63,7 +63,7 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
   return answer.ok && !answer.value?.token ? callLogin(proof) : answer;
 }
 
-/** Makes an account for a proof and signs in (A10). Refused, the proof stays for another try unless the refusal was about it. */
+/** Makes an account for a proof and signs in. Refused, the proof stays for another try unless the refusal was about it. */
 export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
@@ -72,8 +72,8 @@ export async function createSocialAccount(proof: SocialProof, rules: SocialRules
 }
 
 /**
- * Signs in with a proof (A12, A13). One that belongs to no account makes one, or is kept for the choose dialog, as the switches say
- * (A10). Any other refusal is shown as SPEC §8 says, and nothing of the proof stays (X4).
+ * Signs in with a proof. One that belongs to no account makes one, or is kept for the choose dialog, as the switches say
+ *. Any other refusal is shown as the error table says, and nothing of the proof stays.
  */
 export async function submitSocial(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callLogin(proof);

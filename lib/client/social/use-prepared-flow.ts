@@ -1,4 +1,4 @@
-// Keeps a link to a provider ready: its address stands before the tap, for apps open only from real links (A12).
+// Keeps a link to a provider ready: its address stands before the tap, for apps open only from real links.
 import 'client-only';
 import { useCallback, useEffect, useState } from 'react';
 import type { PreparedFlow } from '@/lib/client/social/start-line';

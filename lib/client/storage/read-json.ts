@@ -3,7 +3,7 @@ import 'client-only';
 import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 
-/** Reads a stored object; what is not a JSON object is removed and gives undefined (E8). Fields are the caller's to check. */
+/** Reads a stored object; what is not a JSON object is removed and gives undefined. Fields are the caller's to check. */
 export function readStoredRecord(item: StoredItem): Record<string, unknown> | undefined {
   const text = readStored(item);
   if (text === null) return undefined;

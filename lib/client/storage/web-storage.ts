@@ -13,7 +13,7 @@ function storageOf(area: StorageArea): Storage | undefined {
   }
 }
 
-/** Reads one text, or null when there is none (E8). Never throws. */
+/** Reads one text, or null when there is none. Never throws. */
 export function readStored({ area, key }: StoredItem): string | null {
   try {
     return storageOf(area)?.getItem(key) ?? memory[area].get(key) ?? null;
@@ -24,7 +24,7 @@ export function readStored({ area, key }: StoredItem): string | null {
 
 /**
  * Writes one text; false when it will not outlast the page (blocked or full). The page's memory then keeps it, so
- * that a full storage never breaks a flow (E8).
+ * that a full storage never breaks a flow.
  */
 export function writeStored({ area, key }: StoredItem, value: string): boolean {
   try {

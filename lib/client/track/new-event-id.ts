@@ -1,4 +1,4 @@
-// The id of an event, the same for the browser's and the server's copy (T1).
+// The id of an event, the same for the browser's and the server's copy.
 import 'client-only';
 
 /** A fresh id; insecure pages have no randomUUID. */

@@ -1,4 +1,4 @@
-// Notes what the player did; what tells it, to the provider's server and to the pixels, comes with the late parts (SPEC §3, §7; T1, T6).
+// Notes what the player did; what tells it, to the provider's server and to the pixels, comes with the late parts.
 import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -11,7 +11,7 @@ import type { Customer, EventName, EventPayload } from '@/lib/shared/track/event
 
 /** What an event has that the page cannot know by itself. */
 export type EventOrigin = {
-  /** Shared with another event of the same deed (ruling 68); else a fresh one. */
+  /** Shared with another event of the same deed; else a fresh one. */
   readonly eventId?: string;
   /** Whose it is, where no session of his stands yet; else the member of the page. */
   readonly customer?: Customer;
@@ -25,7 +25,7 @@ function currentCustomer(): Customer | undefined {
 }
 
 /**
- * Notes one event (T1). It is told at once where the late parts stand; before that it waits in the storage, which outlives the page: an event
+ * Notes one event. It is told at once where the late parts stand; before that it waits in the storage, which outlives the page: an event
  * right before a navigation, as a login is, is told by the next page. Shows nothing, never throws.
  */
 export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOrigin = {}): void {

@@ -1,4 +1,4 @@
-// What the document says about measuring (DESIGN §1.1).
+// What the document says about measuring.
 import 'client-only';
 import { parseTrackText, type TrackFacts } from '@/lib/shared/track/track-facts';
 

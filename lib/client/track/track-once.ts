@@ -1,4 +1,4 @@
-// Events that are told once: the first visit of a device, the first page of a tab (SPEC §4; T2, ruling 69).
+// Events that are told once: the first visit of a device, the first page of a tab.
 import 'client-only';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -11,7 +11,7 @@ export function trackOnce(name: EventName, mark: StoredItem): void {
   trackEvent(name);
 }
 
-/** Tells firstOpen once per device and viewContent once per session of a tab (T2, ruling 69). */
+/** Tells firstOpen once per device and viewContent once per session of a tab. */
 export function trackVisit(): void {
   trackOnce('firstOpen', STORED.firstOpen);
   trackOnce('viewContent', STORED.contentViewed);

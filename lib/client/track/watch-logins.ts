@@ -1,4 +1,4 @@
-// Tells of logins: the page that makes one leaves a mark alone, since it is left at once and its first load is dear (T1, DESIGN §5).
+// Tells of logins: the page that makes one leaves a mark alone, since it is left at once and its first load is dear.
 import 'client-only';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -14,7 +14,7 @@ function tellLogin(): void {
   if (state === 'member') trackEvent('login', {}, { time: Number(mark) || undefined });
 }
 
-/** Tells a login as soon as its member is known, here or on the page it led to, with the moment it was made (T1); returns the way to stop. */
+/** Tells a login as soon as its member is known, here or on the page it led to, with the moment it was made; returns the way to stop. */
 export function watchLogins(): () => void {
   tellLogin();
   return subscribeSession(tellLogin);

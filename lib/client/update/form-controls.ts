@@ -1,4 +1,4 @@
-// The controls of a page's forms that may be kept over a refresh (S4).
+// The controls of a page's forms that may be kept over a refresh.
 import 'client-only';
 import { type Control, isKeepable } from '@/lib/shared/update/kept-form';
 
@@ -22,7 +22,7 @@ function controlOf(element: ControlElement): Control {
   return { type: element.type, name: element.name, autoComplete };
 }
 
-/** All controls of the page that may be kept, in the order of the page (S4). */
+/** All controls of the page that may be kept, in the order of the page. */
 export function listControls(): PlacedControl[] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll<ControlElement>('input, textarea, select')].flatMap((element) => {

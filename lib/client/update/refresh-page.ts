@@ -1,4 +1,4 @@
-// The refresh that a visitor said yes to: the new worker takes over, and the page comes anew (S4, RR11).
+// The refresh that a visitor said yes to: the new worker takes over, and the page comes anew.
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { keepForm } from '@/lib/client/update/keep-form';
@@ -27,8 +27,8 @@ function leave(): void {
 }
 
 /**
- * Refreshes after 200 ms (S4) and once the new worker has taken over, which is waited for at most 3 s: a listed page loads anew with what was typed
- * on it, any other leads to the home page (RR11). A page that was asked for too early, and does not come, is asked for once more. Never rejects.
+ * Refreshes after 200 ms and once the new worker has taken over, which is waited for at most 3 s: a listed page loads anew with what was typed
+ * on it, any other leads to the home page. A page that was asked for too early, and does not come, is asked for once more. Never rejects.
  */
 export async function refreshPage(): Promise<void> {
   let isTaken = false;

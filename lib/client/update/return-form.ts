@@ -1,4 +1,4 @@
-// Puts what was typed before a refresh back into the page (S4).
+// Puts what was typed before a refresh back into the page.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -55,7 +55,7 @@ function watchForRest(rest: KeptField[]): () => void {
   return stop;
 }
 
-/** Fills the page's forms with what a refresh kept, once, and forgets it; controls that come later get theirs then (S4). Returns the way to stop. */
+/** Fills the page's forms with what a refresh kept, once, and forgets it; controls that come later get theirs then. Returns the way to stop. */
 export function returnForm(): () => void {
   const fields = parseKeptForm(readStoredRecord(STORED.keptForm), window.location.pathname);
   removeStored(STORED.keptForm);

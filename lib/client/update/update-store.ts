@@ -1,4 +1,4 @@
-// Where the update of this page stands, and what each step does to device and worker (S4, W3).
+// Where the update of this page stands, and what each step does to device and worker.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -46,22 +46,22 @@ export function getUpdatePhase(): UpdatePhase {
   return phase;
 }
 
-/** The prompt has its turn. Where another tab has shown it meanwhile, it stays away (S4). */
+/** The prompt has its turn. Where another tab has shown it meanwhile, it stays away. */
 export function standUpdate(): void {
   tell({ type: 'stood', isOwed: isOwed() });
 }
 
-/** Puts the update off: the prompt comes back with the next change only (S4). */
+/** Puts the update off: the prompt comes back with the next change only. */
 export function putOffUpdate(): void {
   tell({ type: 'later' });
 }
 
-/** The visitor wants the new version: the page comes anew after 200 ms (S4). */
+/** The visitor wants the new version: the page comes anew after 200 ms. */
 export function takeUpdate(): void {
   tell({ type: 'refresh' });
 }
 
-/** Starts the checks of this page (W3); returns the way to stop. */
+/** Starts the checks of this page; returns the way to stop. */
 export function startUpdates(): () => void {
   tell({ type: 'started', isDue: isOwed() });
   const stopWatching = watchAssets((found) => {

@@ -1,4 +1,4 @@
-// The worker's part of an update: a new one is looked for, and told to take over (SPEC §4, W3).
+// The worker's part of an update: a new one is looked for, and told to take over.
 import 'client-only';
 
 async function getRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -6,7 +6,7 @@ async function getRegistration(): Promise<ServiceWorkerRegistration | undefined>
   return navigator.serviceWorker.getRegistration('/m/').catch(() => undefined);
 }
 
-/** Has the browser look for a new worker (W3); nothing happens where there is none. Never throws. */
+/** Has the browser look for a new worker; nothing happens where there is none. Never throws. */
 export async function updateWorker(): Promise<void> {
   const registration = await getRegistration();
   await registration?.update().catch(() => undefined);
@@ -21,7 +21,7 @@ function whenTakenOver(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Tells the new worker to take over, whether it waits already or is still being installed (W3), and tells when it has; at once where no worker is
+ * Tells the new worker to take over, whether it waits already or is still being installed, and tells when it has; at once where no worker is
  * new. While the old one is busy that may take minutes. Never rejects.
  */
 export async function activateWorker(): Promise<void> {

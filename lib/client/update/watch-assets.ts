@@ -1,4 +1,4 @@
-// When the build's files are looked at: soon after the start, each hour, and after a long sleep (SPEC §9, W3).
+// When the build's files are looked at: soon after the start, each hour, and after a long sleep.
 import 'client-only';
 import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
 import { TIMING } from '@/lib/shared/constants';
@@ -8,7 +8,7 @@ import { isCheckDue } from '@/lib/shared/update/update-machine';
 export type AssetListener = (found: string | undefined) => void;
 
 /**
- * Checks after 1500 ms, then every hour (W3); a tab that nobody sees waits until it is looked at again, so that its prompt is not missed. One check at
+ * Checks after 1500 ms, then every hour; a tab that nobody sees waits until it is looked at again, so that its prompt is not missed. One check at
  * a time. Returns the way to stop.
  */
 export function watchAssets(listener: AssetListener): () => void {

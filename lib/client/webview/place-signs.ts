@@ -1,4 +1,4 @@
-// Reads where the page is shown: a browser of its own, an app's browser, the operator's app, the home screen (B14, ruling 32).
+// Reads where the page is shown: a browser of its own, an app's browser, the operator's app, the home screen.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/page-environment';

@@ -1,4 +1,4 @@
-// Where this page came from: the network, or what the worker keeps (B9).
+// Where this page came from: the network, or what the worker keeps.
 import 'client-only';
 import { within } from '@/lib/client/page/within';
 import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-message';

@@ -1,9 +1,9 @@
-// What the worker kept of visited pages goes with a session (SEC-68).
+// What the worker kept of visited pages goes with a session.
 import 'client-only';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
 
 /**
- * Deletes the kept pages. They hold nothing of a member (DESIGN §1.1), only which pages were seen on this device; the build's files, the offline
+ * Deletes the kept pages. They hold nothing of a member, only which pages were seen on this device; the build's files, the offline
  * page and pictures stay. Never throws.
  */
 export async function forgetPages(): Promise<void> {

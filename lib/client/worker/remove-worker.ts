@@ -1,4 +1,4 @@
-// Takes the site's worker away from this browser, with all that it kept (W2, FLT-42).
+// Takes the site's worker away from this browser, with all that it kept.
 import 'client-only';
 import { SITE_FILES } from '@/lib/shared/site-files';
 

@@ -1,4 +1,4 @@
-// Registers, leaves or removes the worker, as the rule says for this page (W1, W2, FLT-42).
+// Registers, leaves or removes the worker, as the rule says for this page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';

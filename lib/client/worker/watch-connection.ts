@@ -1,4 +1,4 @@
-// Looks whether the network is back, by itself and when asked to (B9).
+// Looks whether the network is back, by itself and when asked to.
 import 'client-only';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
 import { waitBeforeTry } from '@/lib/shared/worker/wait-before-try';

@@ -1,4 +1,4 @@
-// The one exception to same-origin: sibling hosts of the same merchant may ask how fast this host answers (WIRE §4 ping, B46).
+// The one exception to same-origin: sibling hosts of the same merchant may ask how fast this host answers.
 import 'server-only';
 import { originHostOf } from '@/lib/server/http/same-site';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';

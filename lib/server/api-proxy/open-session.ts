@@ -1,4 +1,4 @@
-// What the relay does to calls that open, use or end a session (WIRE §7; rulings 15, 19).
+// What the relay does to calls that open, use or end a session.
 import 'server-only';
 import type { BackendAnswer } from '@/lib/server/provider/backend-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
@@ -13,8 +13,8 @@ import { toText } from '@/lib/shared/calls/wire-value';
 type Body = Record<string, unknown>;
 
 /**
- * The body as it goes to the provider: the fields meant for the relay alone are cut out (WIRE §7),
- * and a mobile registration without a password gets the merchant's default one (A4, ruling 19).
+ * The body as it goes to the provider: the fields meant for the relay alone are cut out,
+ * and a mobile registration without a password gets the merchant's default one.
  */
 export function toProviderBody(row: CallRow, body: Body | undefined, merchant: Merchant): Body | undefined {
   if (!body || !row.opensSession) return body;
@@ -25,7 +25,7 @@ export function toProviderBody(row: CallRow, body: Body | undefined, merchant: M
   return sent;
 }
 
-/** Whether a mobile registration would reach the provider without a password (A4). */
+/** Whether a mobile registration would reach the provider without a password. */
 export function lacksPassword({ name }: CallRow, body: Body | undefined): boolean {
   return name === 'registerMobile' && body?.password === undefined;
 }
@@ -50,7 +50,7 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
   };
 }
 
-/** An answer whose token was taken into the cookie: the page gets a handle in its place (E1, SEC-57). */
+/** An answer whose token was taken into the cookie: the page gets a handle in its place (SEC-57). */
 export type Opened = { readonly answer: BackendAnswer; readonly cookies: readonly string[] };
 
 /** Takes the token of a successful answer into a fresh session; an answer without one passes as it is. */

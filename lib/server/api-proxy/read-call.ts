@@ -1,4 +1,4 @@
-// Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (WIRE §5, SEC-29, SEC-34).
+// Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (SEC-29, SEC-34).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';

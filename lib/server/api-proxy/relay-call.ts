@@ -1,4 +1,4 @@
-// The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean (WIRE §2).
+// The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
 import 'server-only';
 import { siblingOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
@@ -94,8 +94,8 @@ async function answerCall(request: CallRequest): Promise<Answered> {
 }
 
 /**
- * Relays a call under `/wps` (WIRE §2 to §5, §7). The merchant comes from the host alone, the path must be a row to the letter,
- * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted (B42).
+ * Relays a call under `/wps`. The merchant comes from the host alone, the path must be a row to the letter,
+ * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted.
  */
 export async function relayCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();

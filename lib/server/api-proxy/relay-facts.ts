@@ -1,4 +1,4 @@
-// What the relay knows of a call before it reads the body, and the visitor behind it (WIRE §2).
+// What the relay knows of a call before it reads the body, and the visitor behind it.
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';

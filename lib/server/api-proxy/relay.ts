@@ -1,4 +1,4 @@
-// The relay for Next's handler: the web's own request and response around it (WIRE §2).
+// The relay for Next's handler: the web's own request and response around it.
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
 import { relayCall } from '@/lib/server/api-proxy/relay-call';
@@ -12,7 +12,7 @@ export function toCallRequest({ method, url, headers, body, signal }: Request): 
   return { method, path: pathname, query: searchParams, headers, body, signal };
 }
 
-/** Relays one call under `/wps`, as relayCall; 503 while too much comes (FLT-30). */
+/** Relays one call under `/wps`, as relayCall; 503 while too much comes. */
 export async function relay(request: Request): Promise<Response> {
   if (!isAdmitted()) return toResponse(toBusyCall(request.headers));
   return toResponse(await relayCall(toCallRequest(request)));

@@ -1,4 +1,4 @@
-// What the relay does for remembered logins: opens the record of a login, and adds a fresh one to its answer (WIRE §7; E7, A8).
+// What the relay does for remembered logins: opens the record of a login, and adds a fresh one to its answer.
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import { getMessages } from '@/lib/server/http/locale/messages';
@@ -58,7 +58,7 @@ export async function fillRemembered(
   return { ...body, password: record.password };
 }
 
-/** Answers a record that does not open like a wrong password, so that it is dropped (X3); the provider was not asked. */
+/** Answers a record that does not open like a wrong password, so that it is dropped; the provider was not asked. */
 export function toUnopened({ language, traceparent }: Visitor): BackendAnswer {
   const texts = getMessages(language).remember as Record<string, string> | undefined;
   const message = texts?.unopened ?? '';

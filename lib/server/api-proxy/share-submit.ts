@@ -1,4 +1,4 @@
-// A form that is sent twice at once, by an impatient finger or from a second tab, goes to the provider once (FLT-38).
+// A form that is sent twice at once, by an impatient finger or from a second tab, goes to the provider once.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
@@ -45,7 +45,7 @@ export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 /**
  * Sends a POST, or waits for the same one of the same browser: same merchant, call, visitor, cookies and body. All of them get the one
  * outcome, its cookies too; one that comes after the outcome is a try of its own, as the provider's own checks see it. Rows that repeat, other
- * methods, and calls that cannot be told to be of one browser are always sent. The call ends when the last one who waits for it goes away (FLT-28).
+ * methods, and calls that cannot be told to be of one browser are always sent. The call ends when the last one who waits for it goes away.
  * @throws what `send` throws, to all of them.
  */
 export function shareSubmit(facts: RelayFacts, call: BrowserCall, send: SendCall): Promise<CallAnswer> {

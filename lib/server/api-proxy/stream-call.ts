@@ -1,4 +1,4 @@
-// Passes an answer on as it comes, for the one row that streams (WIRE §4 ping).
+// Passes an answer on as it comes, for the one row that streams.
 import 'server-only';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';

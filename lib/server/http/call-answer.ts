@@ -27,7 +27,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 /** Name of the header that holds the trace id. */
 export const TRACE_HEADER = 'x-app-trace-id';
 
-/** The body for the browser: a success in the provider's own text, a failure with its code, message and value only (WIRE §2, §5). */
+/** The body for the browser: a success in the provider's own text, a failure with its code, message and value only. */
 function toBody({ result, text }: BackendAnswer, message: string): string {
   if (text !== undefined) return text;
   if (result.ok) return JSON.stringify({ success: true, value: result.value });

@@ -1,4 +1,4 @@
-// What a page knows of its request: read from the gate's headers, nothing of the visitor (DESIGN §1.1).
+// What a page knows of its request: read from the gate's headers, nothing of the visitor.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';

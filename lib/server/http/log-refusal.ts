@@ -1,4 +1,4 @@
-// Logs the site's own rejections whose support code a player may read out, so that their cause can be found (B12, B42).
+// Logs the site's own rejections whose support code a player may read out, so that their cause can be found.
 import 'server-only';
 import { type CallAnswer, TRACE_HEADER } from '@/lib/server/http/call-answer';
 import { getLog } from '@/lib/server/platform/log';
@@ -13,7 +13,7 @@ type AnsweredCall = {
   readonly answer: Pick<CallAnswer, 'status' | 'headers' | 'end'>;
 };
 
-/** Logs a refusal of the site's own (WIRE §5). */
+/** Logs a refusal of the site's own. */
 export function logOwnRefusal({ merchant, call, answer }: AnsweredCall): void {
   const { status, headers, end } = answer;
   if (SILENT.has(end)) return;

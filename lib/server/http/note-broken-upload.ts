@@ -1,4 +1,4 @@
-// Tells operators of uploads that their clients broke off: one line a minute, with the number of them (SEC-29, B42).
+// Tells operators of uploads that their clients broke off: one line a minute, with the number of them (SEC-29).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';

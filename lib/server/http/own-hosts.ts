@@ -1,4 +1,4 @@
-// Host names whose pictures count as the merchant's own (ruling 20).
+// Host names whose pictures count as the merchant's own.
 import 'server-only';
 import type { Site } from '@/lib/shared/site/site';
 

@@ -1,4 +1,4 @@
-// A POST that one of our own pages makes to a handler of ours: who asks, of whose site, and with what (ruling 18, SEC-29).
+// A POST that one of our own pages makes to a handler of ours: who asks, of whose site, and with what (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';

@@ -15,7 +15,7 @@ export type PageNotes = {
   readonly budget: TimeBudget;
   /** What it asked the provider for, kept answers included. */
   readonly calls: PageCall[];
-  /** The status the page asks for in place of 200 (B32). */
+  /** The status the page asks for in place of 200. */
   status?: 404 | 503;
   /** Some of it could not be had from the provider: it must not be kept. */
   isPartial?: boolean;

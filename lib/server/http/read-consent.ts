@@ -1,4 +1,4 @@
-// What a request says about being measured (B7, ruling 67).
+// What a request says about being measured.
 import 'server-only';
 import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
 import {

@@ -1,4 +1,4 @@
-// Refusals of the relay: the site's own codes with a message in the visitor's language (WIRE §5).
+// Refusals of the relay: the site's own codes with a message in the visitor's language.
 import 'server-only';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';

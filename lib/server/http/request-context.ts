@@ -1,4 +1,4 @@
-// What the gate's steps share while one request passes (DESIGN §1.2). Web types only: a plain Node front can run them too.
+// What the gate's steps share while one request passes. Web types only: a plain Node front can run them too.
 import 'server-only';
 import {
   needsSecureCookies,
@@ -49,7 +49,7 @@ export type GateContext = {
   state?: StatusState;
   /** When the provider was asked for it, in ms of the steady clock; absent where an older one stands in. */
   statusToldAtMs?: number;
-  /** The merchant's chat widget, whose host the policy lets in (C3). */
+  /** The merchant's chat widget, whose host the policy lets in. */
   chat?: ChatWidget;
   /** Hosts of the merchant's sign-in through Firebase, which the policy lets in (SEC-79). */
   firebase?: PolicySources;

@@ -1,4 +1,4 @@
-// Who may call: only pages of the own origin (ruling 18; SEC-58, SEC-59, SEC-60).
+// Who may call: only pages of the own origin (SEC-58, SEC-59, SEC-60).
 import 'server-only';
 import type { Peer } from '@/lib/server/platform/connection/client-connection';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

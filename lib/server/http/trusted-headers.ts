@@ -1,4 +1,4 @@
-// The headers by which the gate speaks to pages: always deleted as they come, always set by us (DESIGN §1.2, SEC-81, ruling 45).
+// The headers by which the gate speaks to pages: always deleted as they come, always set by us (SEC-81).
 import 'server-only';
 
 /** Prefix of the trusted headers. */

@@ -1,4 +1,4 @@
-// The visitor behind a page request, as the provider is told of him (WIRE §2).
+// The visitor behind a page request, as the provider is told of him.
 import 'server-only';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import type { GateContext } from '@/lib/server/http/request-context';

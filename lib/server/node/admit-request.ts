@@ -1,4 +1,4 @@
-// What happens to every request from outside before anything else reads it, on both servers (SEC-2 to SEC-6, SEC-18, SEC-81, SEC-111).
+// What happens to every request from outside before anything else reads it, on both servers (SEC-2, SEC-6, SEC-18, SEC-81, SEC-111).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toRefusalAnswer } from '@/lib/server/node/refusal-answer';

@@ -1,4 +1,4 @@
-// What a visitor gets where a fault of the site's own ended his request: 500 with the trace id under which the log names the fault (FLT-34, FLT-47).
+// What a visitor gets where a fault of the site's own ended his request: 500 with the trace id under which the log names the fault.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TRACE_HEADER } from '@/lib/server/http/call-answer';

@@ -1,4 +1,4 @@
-// The check at start: environment and registry, all faults at once, one clear message (WIRE §1, FLT-48).
+// The check at start: environment and registry, all faults at once, one clear message.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getSingle } from '@/lib/server/platform/process-singleton';
@@ -11,7 +11,7 @@ const getStart = () => getSingle('start', () => ({ isBegun: false }));
 async function check(): Promise<void> {
   try {
     getEnv();
-    // Connects in the background: a Redis that is away keeps nobody from starting (FLT-23).
+    // Connects in the background: a Redis that is away keeps nobody from starting.
     getRedis();
     await openRegistry();
     addRegistryFigures();
@@ -23,7 +23,7 @@ async function check(): Promise<void> {
 
 /**
  * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; whoever asks
- * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read (PRF-14).
+ * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read.
  */
 export async function checkStart(): Promise<void> {
   if (getStart().isBegun) return;

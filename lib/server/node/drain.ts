@@ -1,4 +1,4 @@
-// An orderly end: balancers are told first, then nothing new is taken, then what runs may finish (FLT-1, FLT-2, B44).
+// An orderly end: balancers are told first, then nothing new is taken, then what runs may finish.
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isDraining, setDraining } from '@/lib/server/platform/draining';
@@ -39,7 +39,7 @@ function say503({ url = '' }: IncomingMessage, response: ServerResponse): void {
   );
 }
 
-/** Half an answer is broken off, so that nobody takes it for a whole one (FLT-10); where nothing was sent, 503 says what happened. */
+/** Half an answer is broken off, so that nobody takes it for a whole one; where nothing was sent, 503 says what happened. */
 function cut(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else say503(response.req, response);
@@ -51,7 +51,7 @@ function closeAfter(response: ServerResponse): void {
 
 /**
  * Acts right after a turn of the event loop that was short and in which nobody connected: whoever the system had let in by then was accepted.
- * A listener that closes resets those who still wait, and a POST among them could not be sent again (FLT-1).
+ * A listener that closes resets those who still wait, and a POST among them could not be sent again.
  */
 function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
   const from = performance.now();

@@ -1,4 +1,4 @@
-// Counts the bytes of answers that wait for their readers, so that slow ones fill no more memory than there is for them (FLT-29, SEC-112).
+// Counts the bytes of answers that wait for their readers, so that slow ones fill no more memory than there is for them (SEC-112).
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { toHeaderReader } from '@/lib/server/http/to-headers';

@@ -1,4 +1,4 @@
-// Faults that nobody caught: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew (FLT-34).
+// Faults that nobody caught: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { findPageRequest } from '@/lib/server/http/page-request';
@@ -38,7 +38,7 @@ function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
 
 /**
  * From now on an exception that nobody caught answers its request and closes the process with code 1; so does a rejection whose request is not
- * answered within 10 s, after the announcement to balancers. All others finish (FLT-1). Returns the way to stop.
+ * answered within 10 s, after the announcement to balancers. All others finish. Returns the way to stop.
  */
 export function drainAfterFaults(drain: Drain, graceMs = GRACE_MS): () => void {
   const onException = (error: unknown) => failException(drain, error);

@@ -1,4 +1,4 @@
-// How long and how much visitors may take of a server of Node's: the front's own, or Next's under plain `next start` (QUALITY §4, SEC-104, SEC-105).
+// How long and how much visitors may take of a server of Node's: the front's own, or Next's under plain `next start` (SEC-104, SEC-105).
 import 'server-only';
 import type { Server } from 'node:http';
 import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/node/limit-connections';

@@ -9,7 +9,7 @@ export type RefusalAnswer = {
   readonly body: string;
 };
 
-/** Calls get JSON, all others one line of text; after a malformed request the connection ends (SEC-2 to SEC-4, SEC-18, SEC-19). */
+/** Calls get JSON, all others one line of text; after a malformed request the connection ends (SEC-2, SEC-4, SEC-18, SEC-19). */
 export function toRefusalAnswer({ status, code }: FrontRefusal): RefusalAnswer {
   return {
     status,

@@ -1,4 +1,4 @@
-// What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99).
+// What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99).
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/http/trusted-headers';
@@ -89,7 +89,7 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
 const MAY_BE_RETURN = /[?&](?:state|tgAuthResult|tgStart)=/;
 
 /**
- * Takes off the address what a third party sent a player back with (RR9, ruling 30): it is for the page's script alone, and Next would
+ * Takes off the address what a third party sent a player back with: it is for the page's script alone, and Next would
  * write it into the page. Telegram's answer stands in the fragment, so that only its start nonce comes here. Any other address stays as it came.
  */
 export function scrubReturn(request: Pick<IncomingMessage, 'url'>): void {

@@ -1,4 +1,4 @@
-// The relay in front of Next: the same relay() as the route handler, without Next's cost per request (QUALITY §4).
+// The relay in front of Next: the same relay() as the route handler, without Next's cost per request.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -58,7 +58,7 @@ async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; 
 
 const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
-// Until its reader has taken it, it leaves its merchant less room for the next one (FLT-29).
+// Until its reader has taken it, it leaves its merchant less room for the next one.
 function holdUntilRead(bytes: number, response: ServerResponse): void {
   if (bytes <= SMALL_BYTES || response.destroyed) return;
   const { hostName = '' } = readPeer(toHeaderReader(response.req));
@@ -87,7 +87,7 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
   response.writeHead(status, told).end(sent);
 }
 
-/** Answers one call, 503 while too much comes (FLT-30); the relay's own signal ends when the visitor goes away (FLT-28). @throws what the relay throws. */
+/** Answers one call, 503 while too much comes; the relay's own signal ends when the visitor goes away. @throws what the relay throws. */
 export async function serveRelay(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {

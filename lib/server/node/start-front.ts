@@ -1,4 +1,4 @@
-// The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end (QUALITY §4).
+// The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end.
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { watchLoop } from '@/lib/server/http/overload/watch-loop';

@@ -1,11 +1,11 @@
-// The status that a page noted while it rendered, on its answer (B32).
+// The status that a page noted while it rendered, on its answer.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageNotes } from '@/lib/server/http/page-notes';
 
 const RETRY_SECONDS = '30';
 
-/** Sets what an answer says of a page that is not there, or that the provider's fault left empty (RR3, B32). */
+/** Sets what an answer says of a page that is not there, or that the provider's fault left empty. */
 export function setStatusHeaders(headers: { set(name: string, value: string): void }, status: number): void {
   // The gate took the address for a page that may be indexed.
   if (status === 404 || status === 503) headers.set('X-Robots-Tag', 'noindex, nofollow');

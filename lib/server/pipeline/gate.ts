@@ -1,4 +1,4 @@
-// The gate: a short list of named steps that every page request passes, in this order (DESIGN §1.2).
+// The gate: a short list of named steps that every page request passes, in this order.
 import 'server-only';
 import { withArrival } from '@/lib/server/features/attribution/with-arrival';
 import { withDeviceFrame } from '@/lib/server/features/device/with-device-frame';
@@ -69,7 +69,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
 /** Paths that answer on every host, because a balancer or a collector asks by address. */
 const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics']);
 
-/** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed (FLT-30). */
+/** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed. */
 export function isHealthPath(path: string): boolean {
   return HEALTH.has(path);
 }

@@ -1,4 +1,4 @@
-// Counts documents and redirects by merchant and class of status (B42).
+// Counts documents and redirects by merchant and class of status.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readPeer } from '@/lib/server/platform/connection/client-connection';

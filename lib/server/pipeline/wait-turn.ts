@@ -1,4 +1,4 @@
-// A request that Next answers for one visitor alone waits for its turn, as renderings for everybody do (FLT-30).
+// A request that Next answers for one visitor alone waits for its turn, as renderings for everybody do.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';

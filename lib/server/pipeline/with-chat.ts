@@ -1,4 +1,4 @@
-// Gate step: the document's policy must know the host of the merchant's chat widget (C3, SEC-79).
+// Gate step: the document's policy must know the host of the merchant's chat widget (SEC-79).
 import 'server-only';
 import { getChatWidget } from '@/lib/server/features/service/service-chat';
 import type { GateContext } from '@/lib/server/http/request-context';

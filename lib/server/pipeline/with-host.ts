@@ -1,4 +1,4 @@
-// Gate step: the host names the merchant; an unknown one gets the neutral page (R1, SEC-1, SEC-3).
+// Gate step: the host names the merchant; an unknown one gets the neutral page (SEC-1, SEC-3).
 import 'server-only';
 import type { GateContext, Outcome } from '@/lib/server/http/request-context';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';

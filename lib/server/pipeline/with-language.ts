@@ -1,4 +1,4 @@
-// Gate step: a language named in the address is kept (ruling 59, I3).
+// Gate step: a language named in the address is kept.
 import 'server-only';
 import { toLanguageCookie } from '@/lib/server/http/locale/visitor-language';
 import type { GateContext } from '@/lib/server/http/request-context';

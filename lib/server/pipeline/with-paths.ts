@@ -1,4 +1,4 @@
-// Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (R1, R13, B32, SEC-11, ruling 44).
+// Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (SEC-11).
 import 'server-only';
 import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
@@ -18,7 +18,7 @@ function isInternal(path: string): boolean {
   return parts.includes(INTERNAL_FOLDER.slice(1)) || parts.some((part) => part.startsWith('('));
 }
 
-/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query (R1) and what a first page reads (E10). */
+/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query and what a first page reads. */
 export function withPaths({ path, url }: GateContext): Outcome | undefined {
   if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
   if (path === ROUTES.root || path === '/m')
@@ -47,7 +47,7 @@ export function withMethods({ path, url, request }: GateContext): Outcome | unde
 /** Pages that only a development server has: files page.dev.tsx below app/m/dev. */
 const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
 
-/** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category (R13, B32). Files are left to Next. */
+/** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category. Files are left to Next. */
 export function withPages({ path }: GateContext): Outcome | undefined {
   const isPage =
     isPagePath(path) || path.includes('.') || path.startsWith('/_next/') || isDevelopmentPage(path);

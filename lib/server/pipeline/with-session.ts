@@ -1,4 +1,4 @@
-// Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (RR1, R10, B2, SEC-50).
+// Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (SEC-50).
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
 import { arrivalOf } from '@/lib/server/pipeline/entry/arrival-of';

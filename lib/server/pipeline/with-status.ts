@@ -1,4 +1,4 @@
-// Gate step: maintenance, restriction and unavailable domains are decided before any page is made (S1, S2, rulings 74, 76).
+// Gate step: maintenance, restriction and unavailable domains are decided before any page is made.
 import 'server-only';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
@@ -10,10 +10,10 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
 const RETRY_DEFAULT_S = 300;
-/** The provider is back for everybody within this time (FLT-17). */
+/** The provider is back for everybody within this time. */
 const RETRY_UNKNOWN_S = 5;
 
-/** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past (B32). */
+/** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past. */
 export function retryAfterOf(end: string | undefined, nowMs: number): number {
   const seconds = end === undefined ? Number.NaN : Math.ceil((Date.parse(end) - nowMs) / 1000);
   if (Number.isNaN(seconds) || seconds <= 0) return RETRY_DEFAULT_S;
@@ -21,7 +21,7 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
 }
 
 /**
- * The header by which a page learns how long the provider's status call took (T8, K7): milliseconds, and `stale` where the call failed and the last
+ * The header by which a page learns how long the provider's status call took: milliseconds, and `stale` where the call failed and the last
  * good status serves. Undefined where an earlier answer served, for then nothing was asked.
  */
 export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
@@ -53,7 +53,7 @@ function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Hea
 
 /**
  * Asks for the status; `test` lets its visitors through a maintenance. Where the provider cannot say whether the merchant is open, and
- * has not said so in the last 24 hours, the site is not (FLT-17). An address that comes with ever new hosts is refused (SEC-114).
+ * has not said so in the last 24 hours, the site is not. An address that comes with ever new hosts is refused (SEC-114).
  */
 export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
   const { merchant, peer, url, device, answerHeaders, budget } = context;

@@ -1,4 +1,4 @@
-// Whether a visitor still waits for his answer (FLT-28).
+// Whether a visitor still waits for his answer.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 

@@ -1,20 +1,20 @@
-// Whether this process is about to end: written by the front, read by /readyz, which Next bundles apart (FLT-1).
+// Whether this process is about to end: written by the front, read by /readyz, which Next bundles apart.
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 
 const getState = () => getSingle('draining', () => ({ isDraining: false, isAnnounced: false }));
 
-/** Whether this process is about to end (FLT-1). */
+/** Whether this process is about to end. */
 export function isDraining(): boolean {
   return getState().isDraining;
 }
 
-/** Whether balancers are to be told so: `/readyz` then says 503, `/healthz` does not (FLT-1, FLT-46). */
+/** Whether balancers are to be told so: `/readyz` then says 503, `/healthz` does not. */
 export function isAnnounced(): boolean {
   return getState().isAnnounced;
 }
 
-/** Says from now on that this process is about to end; there is no way back (FLT-1). */
+/** Says from now on that this process is about to end; there is no way back. */
 export function setDraining(announced: boolean): void {
   Object.assign(getState(), { isDraining: true, isAnnounced: announced });
 }

@@ -1,4 +1,4 @@
-// A single value of the environment, for what runs before the whole is checked and for the registry's `env:NAME` (WIRE §1).
+// A single value of the environment, for what runs before the whole is checked and for the registry's `env:NAME`.
 import 'server-only';
 
 /** The value of a variable, or undefined when it is unset. */

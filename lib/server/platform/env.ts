@@ -1,4 +1,4 @@
-// The sole reader of the environment: all faults at once, each with what was expected (WIRE §1).
+// The sole reader of the environment: all faults at once, each with what was expected.
 import 'server-only';
 import { z } from 'zod';
 
@@ -86,7 +86,7 @@ export type Env = z.infer<typeof schema>;
 export const ENV_NAMES: readonly string[] = Object.keys(envFields.shape);
 
 /**
- * Parses an environment (FLT-48). Empty values count as unset.
+ * Parses an environment. Empty values count as unset.
  * @throws Error whose message lists every fault, one a line; it never holds a value of a secret.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {

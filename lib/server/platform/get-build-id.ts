@@ -1,4 +1,4 @@
-// Which build this process runs, for a player to tell service (B18); every page's script addresses belong to it anyway.
+// Which build this process runs, for a player to tell service; every page's script addresses belong to it anyway.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

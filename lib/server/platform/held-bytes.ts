@@ -1,4 +1,4 @@
-// How many bytes of large answers are in memory at once: on their way from a provider, or waiting for a slow reader (FLT-29).
+// How many bytes of large answers are in memory at once: on their way from a provider, or waiting for a slow reader.
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 

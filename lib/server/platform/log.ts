@@ -1,4 +1,4 @@
-// The sole logger: JSON lines with named fields; secrets are cut out by field name, and no sign in it steers a terminal (B42, SEC-97).
+// The sole logger: JSON lines with named fields; secrets are cut out by field name, and no sign in it steers a terminal (SEC-97).
 import 'server-only';
 import pino from 'pino';
 import { getEnv } from '@/lib/server/platform/env';
@@ -8,7 +8,7 @@ const HIDDEN = ['token', 'tokens', 'password', 'cookie', 'authorization', 'mobil
 /** So much of what cannot be written waits for room; what comes then is lost. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
-// A log that cannot be written, on a full disk or with nobody left at the pipe, must not end the site (FLT-35).
+// A log that cannot be written, on a full disk or with nobody left at the pipe, must not end the site.
 function openOutput() {
   const output = pino.destination({ maxLength: MAX_WAITING_BYTES });
   output.on('error', () => undefined);

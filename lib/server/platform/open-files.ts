@@ -1,4 +1,4 @@
-// How many connections this process may hold: each is an open file, and so are the calls behind it, the log and whatever Next still loads (FLT-32).
+// How many connections this process may hold: each is an open file, and so are the calls behind it, the log and whatever Next still loads.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ function readLimits(): string {
 
 /**
  * The most connections that leave files for what answers them: half of what the limit leaves, `most` at most. Whoever comes beyond that is
- * turned away at once; without this the process would run out of files in the middle of answers that it had begun (FLT-32).
+ * turned away at once; without this the process would run out of files in the middle of answers that it had begun.
  */
 export function mostConnections(most: number, limits = readLimits()): number {
   const room = Math.floor((parseFileLimit(limits) - OWN_FILES) / FILES_BY_CONNECTION);

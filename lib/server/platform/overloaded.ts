@@ -1,9 +1,9 @@
-// Says that something is not done because too much is being done already; its visitor is told to come again (FLT-30).
+// Says that something is not done because too much is being done already; its visitor is told to come again.
 import 'server-only';
 
 /** Why it is not done: the event loop is late, too many wait for their turn, the turn did not come in time, or large answers fill the memory. */
 export type ShedReason = 'late' | 'full' | 'wait' | 'memory';
-/** As a reason that nobody is told of: whoever waited for the turn has left before it came (FLT-28). */
+/** As a reason that nobody is told of: whoever waited for the turn has left before it came. */
 export type UndoneReason = ShedReason | 'left';
 
 /** When a visitor may come again, in seconds: until all are let in, where no more come than there were before. */

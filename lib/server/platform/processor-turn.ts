@@ -1,4 +1,4 @@
-// Renderings of a process compute one after another: side by side they end no sooner, and each turn of the event loop is as long as the pieces of all of them (PRF-15).
+// Renderings of a process compute one after another: side by side they end no sooner, and each turn of the event loop is as long as the pieces of all of them.
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 

@@ -1,4 +1,4 @@
-// Work that many may wait for: it is begun once, and told when the last of them has gone away (FLT-28, FLT-45).
+// Work that many may wait for: it is begun once, and told when the last of them has gone away.
 import 'server-only';
 
 type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortController; waiting: number };

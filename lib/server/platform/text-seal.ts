@@ -1,4 +1,4 @@
-// Seals a text or bytes with a key made for them from the site's secret: AES-256-GCM, for what must open for one holder alone (E7, B46).
+// Seals a text or bytes with a key made for them from the site's secret: AES-256-GCM, for what must open for one holder alone.
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';

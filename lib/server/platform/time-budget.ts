@@ -1,4 +1,4 @@
-// How long one page request may wait for the provider: briefly where a last good answer can serve, and to one deadline where there is none (FLT-49).
+// How long one page request may wait for the provider: briefly where a last good answer can serve, and to one deadline where there is none.
 import 'server-only';
 import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/platform/is-development';
 

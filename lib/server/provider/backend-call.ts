@@ -1,4 +1,4 @@
-// What a call to the provider is made from, where it goes, and how long it may take (WIRE §1, §2).
+// What a call to the provider is made from, where it goes, and how long it may take.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { CallRow } from '@/lib/shared/calls/call';
@@ -28,13 +28,13 @@ export type BackendAnswer = {
   readonly text?: string;
 };
 
-/** Makes the outcome of one of the site's own codes (WIRE §5). */
+/** Makes the outcome of one of the site's own codes. */
 export function toSiteFailure(code: SiteErrorCode, traceparent: string): BackendAnswer {
   const status = SITE_ERRORS[code];
   return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
 }
 
-/** The address of a row at a merchant's provider; `undefined` when the merchant switched the row off (ruling 78). */
+/** The address of a row at a merchant's provider; `undefined` when the merchant switched the row off. */
 export function buildUrl({
   merchant,
   row,
@@ -46,7 +46,7 @@ export function buildUrl({
   return `${merchant.backend.origin}${replaced ?? row.path}${search ? `?${search}` : ''}`;
 }
 
-/** The time a call may take in all: the shortest of the caller's, the row's and the merchant's limit (K2). */
+/** The time a call may take in all: the shortest of the caller's, the row's and the merchant's limit. */
 export function timeoutOf({
   merchant,
   row,

@@ -1,4 +1,4 @@
-// The request headers of every call to the provider (WIRE §2, K1); nothing of them is copied from the client.
+// The request headers of every call to the provider; nothing of them is copied from the client.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { CallRow } from '@/lib/shared/calls/call';
@@ -9,7 +9,7 @@ export type HeaderFacts = {
   readonly merchant: Merchant;
   readonly row: CallRow;
   readonly visitor: Visitor;
-  /** The session token; left out of public calls whatever is given (K5). */
+  /** The session token; left out of public calls whatever is given. */
   readonly token?: string;
   readonly passHeaders?: Readonly<Record<string, string>>;
   readonly hasBody: boolean;

@@ -1,4 +1,4 @@
-// One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws (DESIGN §1.4).
+// One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import {
@@ -97,7 +97,7 @@ async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAns
 
 /**
  * Makes the call; every end is a result with a code. Where the provider could not decrypt it, its key is fetched again, and the call made once more
- * if that is another one, or if the provider called the key expired (FLT-51).
+ * if that is another one, or if the provider called the key expired.
  */
 export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
   const url = buildUrl(call);

@@ -1,4 +1,4 @@
-// Tells a provider that could not decrypt a call from one that read it and says no: only the first may be sent again (FLT-51).
+// Tells a provider that could not decrypt a call from one that read it and says no: only the first may be sent again.
 import 'server-only';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import type { Result } from '@/lib/shared/calls/envelope';

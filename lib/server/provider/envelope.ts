@@ -1,4 +1,4 @@
-// Sealing of encrypted calls (WIRE §3, K3): a table of schemes by name, on Node's own cryptography (PRF-17).
+// Sealing of encrypted calls: a table of schemes by name, on Node's own cryptography.
 import 'server-only';
 import {
   constants,
@@ -41,7 +41,7 @@ function wrapKey(publicKey: PublicKey, key: Buffer): string {
   return publicEncrypt({ key: publicKey, padding, oaepHash: 'sha256' }, key).toString('base64');
 }
 
-/** The schemes by the name that the Encryption header carries (ruling 47). */
+/** The schemes by the name that the Encryption header carries. */
 export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
   A256GCM(publicKey, text) {
     const key = randomBytes(AES_KEY_BYTES);

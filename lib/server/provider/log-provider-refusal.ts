@@ -1,4 +1,4 @@
-// Logs the provider's rejections whose support code a player may read out, so that their cause can be found (B12, B42).
+// Logs the provider's rejections whose support code a player may read out, so that their cause can be found.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import type { BackendAnswer, BackendCall } from '@/lib/server/provider/backend-call';

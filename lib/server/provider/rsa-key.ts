@@ -1,4 +1,4 @@
-// The provider's public key per merchant: kept 5 minutes, fetched once however many calls wait (WIRE §3.1).
+// The provider's public key per merchant: kept 5 minutes, fetched once however many calls wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getSingle } from '@/lib/server/platform/process-singleton';

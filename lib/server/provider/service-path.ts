@@ -1,4 +1,4 @@
-// Opens the address of a customer-service entry (WIRE §6, E13, ruling 48): it is hidden from scrapers, not protected.
+// Opens the address of a customer-service entry: it is hidden from scrapers, not protected.
 import 'server-only';
 import forge from 'node-forge';
 

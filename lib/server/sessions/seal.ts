@@ -1,4 +1,4 @@
-// Seals and opens sessions; the sole importer of iron-session. A seal opens for its merchant only (WIRE §7, SEC-12, SEC-50, SEC-54).
+// Seals and opens sessions; the sole importer of iron-session. A seal opens for its merchant only (SEC-12, SEC-50, SEC-54).
 import 'server-only';
 import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';

@@ -1,4 +1,4 @@
-// Reads the session from a request and writes it to an answer (WIRE §7; rulings 15 to 17).
+// Reads the session from a request and writes it to an answer (rulings 15 to 17).
 import 'server-only';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
@@ -61,7 +61,7 @@ export async function toLostCookies(
   return found?.end === 'replaced' ? [] : toClearedCookies(https);
 }
 
-/** The session with a fresh seal time when its seal is over a day old, else undefined: use renews it (B2). */
+/** The session with a fresh seal time when its seal is over a day old, else undefined: use renews it. */
 export function toRenewed(session: Session, nowMs: number): Session | undefined {
   return nowMs - session.sealedAtMs > RENEW_AFTER_MS ? { ...session, sealedAtMs: nowMs } : undefined;
 }

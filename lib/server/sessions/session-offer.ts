@@ -1,4 +1,4 @@
-// A session that waits for the visitor's word, because another member is signed in (ruling 4, SEC-56).
+// A session that waits for the visitor's word, because another member is signed in (SEC-56).
 import 'server-only';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';

@@ -1,4 +1,4 @@
-// A player's session: what the sealed cookie holds (WIRE §7; rulings 15, 16). The token never leaves the server.
+// A player's session: what the sealed cookie holds. The token never leaves the server.
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
@@ -35,7 +35,7 @@ export function startSession(signIn: SignIn, nowMs: number): Session {
   return { ...signIn, sid: randomUUID(), startedAtMs, provenAtMs, sealedAtMs: nowMs };
 }
 
-/** The handle that stands for the token in the page: it changes when the token does and opens nothing (E1, ruling 15). */
+/** The handle that stands for the token in the page: it changes when the token does and opens nothing. */
 export function handleOf(session: Session): string {
   return createHmac('sha256', session.sid).update(session.token).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-// Marks that instances share: short texts under an id, for what is refused although its seal opens (SEC-52, FLT-25).
+// Marks that instances share: short texts under an id, for what is refused although its seal opens (SEC-52).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getSingle } from '@/lib/server/platform/process-singleton';

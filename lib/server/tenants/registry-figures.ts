@@ -1,4 +1,4 @@
-// Metrics of the registry in use and of the build, read when the collector asks (FLT-50).
+// Metrics of the registry in use and of the build, read when the collector asks.
 import 'server-only';
 import { Gauge } from 'prom-client';
 import { getBuildId } from '@/lib/server/platform/get-build-id';

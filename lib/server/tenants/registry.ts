@@ -1,4 +1,4 @@
-// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone (B40, FLT-50).
+// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
@@ -105,7 +105,7 @@ function getHolder(prepared?: Start): Holder {
 }
 
 /**
- * Loads the registry before its first use without holding up the start: a large one is checked by another process (PRF-14).
+ * Loads the registry before its first use without holding up the start: a large one is checked by another process.
  * @throws as the first use would.
  */
 export async function openRegistry(): Promise<void> {
@@ -115,7 +115,7 @@ export async function openRegistry(): Promise<void> {
   else getHolder(start);
 }
 
-/** The merchant of a normalised host name, or undefined (R1). @throws at first use when not one merchant can be served. */
+/** The merchant of a normalised host name, or undefined. @throws at first use when not one merchant can be served. */
 export function getMerchantByHost(name: string): Merchant | undefined {
   const found = findByHost(getHolder().registry.hosts, name);
   return found && toMade(found);

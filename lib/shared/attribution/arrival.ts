@@ -1,4 +1,4 @@
-// What the address of a page view says about where the visitor comes from (SPEC §2, §3; E10, RR7, RR8).
+// What the address of a page view says about where the visitor comes from.
 import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import {
   parseTracked,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/attribution/tracked-value';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-/** Names that the operator's own app adds (SPEC §3, s2s_info). */
+/** Names that the operator's own app adds (s2s_info). */
 export const S2S_NAMES = [
   'adAppToken',
   'gpsAdid',
@@ -31,7 +31,7 @@ export const S2S_ALIASES = {
   oaid: 'afOaid',
 } as const;
 
-/** Other names that public links of Kwai use; the value is kept under the one name (T3). */
+/** Other names that public links of Kwai use; the value is kept under the one name. */
 export const CLICK_ALIASES = { click_id: 'kwaiclid', kwai_click_id: 'kwaiclid' } as const;
 
 /** Every name under which an address may bring an advertising id. */
@@ -66,7 +66,7 @@ export type Arrival = {
   readonly clicks: Clicks;
   readonly s2s: S2sInfo;
   readonly homescreen: Flag;
-  /** The address of a web clip says so (E6). */
+  /** The address of a web clip says so. */
   readonly webclip: Flag;
   readonly fullscreen: Flag;
   readonly inApp: Flag;
@@ -82,7 +82,7 @@ export function parseClicks(read: ReadValue): Clicks {
   return pickTracked(CLICK_NAMES, withAliases(read, CLICK_ALIASES));
 }
 
-/** The ids of the operator's app that a reader finds, in either form of their names (E10). */
+/** The ids of the operator's app that a reader finds, in either form of their names. */
 export function parseS2s(read: ReadValue): S2sInfo {
   return pickTracked(S2S_NAMES, withAliases(read, S2S_ALIASES));
 }

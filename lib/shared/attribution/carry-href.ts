@@ -1,4 +1,4 @@
-// Completes an address of our own by what it lacks of the kept query (RR12).
+// Completes an address of our own by what it lacks of the kept query.
 
 import type { Clicks } from '@/lib/shared/attribution/arrival';
 import { CATEGORY_ROUTES, keptQuery, ROUTES, trimPath } from '@/lib/shared/routes';
@@ -27,7 +27,7 @@ export function isOwnPage(href: string, here: string): boolean {
   return url !== null && url.origin === new URL(here).origin && PAGES.has(trimPath(url.pathname));
 }
 
-/** What a query lacks: the kept part of the page's own query, then the kept click values (RR12). */
+/** What a query lacks: the kept part of the page's own query, then the kept click values. */
 export function missingOf(has: (name: string) => boolean, { here, clicks }: CarryPlace): [string, string][] {
   const known = new Map<string, string>([
     ...Object.entries(clicks),

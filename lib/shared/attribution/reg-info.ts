@@ -1,4 +1,4 @@
-// The record reg_info: who sent this visitor, kept from the first hit on (SPEC §3; E10, RR7).
+// The record reg_info: who sent this visitor, kept from the first hit on.
 import { affiliateOfHost, originalDomainOf, parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import type { Arrival } from '@/lib/shared/attribution/arrival';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
@@ -23,15 +23,15 @@ function namedCode(stored: Record<string, unknown> | undefined, arrival: Arrival
   return kept ?? arrival.affiliateCode;
 }
 
-/** A code of the host is worked out anew each time: the site configuration may know it by now (ruling 8). */
+/** A code of the host is worked out anew each time: the site configuration may know it by now. */
 function codeOf(named: string | undefined, { host, hostCode }: RegPlace, stored: unknown): Named {
   if (named !== undefined) return { affiliateCode: named, isNamed: true };
   return { affiliateCode: hostCode ?? parseAffiliateCode(stored) ?? affiliateOfHost(host) };
 }
 
 /**
- * The record after a page view (RR7): what is stored stays, what was missing is filled in. For the code: an address that names one, then
- * the domains of the site configuration, then the label rule (ruling 8). Stored values are checked as if they were new.
+ * The record after a page view: what is stored stays, what was missing is filled in. For the code: an address that names one, then
+ * the domains of the site configuration, then the label rule. Stored values are checked as if they were new.
  */
 export function toRegInfo(
   stored: Record<string, unknown> | undefined,

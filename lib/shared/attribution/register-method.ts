@@ -1,4 +1,4 @@
-// How a registration was made, in the words of the wire (SPEC §3, E4).
+// How a registration was made, in the words of the wire.
 import type { RegisterMethod } from '@/lib/shared/calls/wire-session';
 
 /** What the page runs as. */
@@ -9,7 +9,7 @@ export type RegisterSigns = {
   readonly isStandalone: boolean;
 };
 
-/** The operator's app before the web clip before the installed site before the browser (E4). */
+/** The operator's app before the web clip before the installed site before the browser. */
 export function registerMethodOf({ isNative, isWebclip, isStandalone }: RegisterSigns): RegisterMethod {
   if (isNative) return 'APP';
   if (isWebclip) return 'WEBCLIP';

@@ -1,4 +1,4 @@
-// The address that a registration names as its origin: without anything that opens an account (SPEC §3, E4).
+// The address that a registration names as its origin: without anything that opens an account.
 import { AD_QUERY, ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import { KEPT_QUERY } from '@/lib/shared/routes';
@@ -14,7 +14,7 @@ function isTold(name: string, withAds: boolean): boolean {
 
 /**
  * The page's address with only those parameters that tell where a visitor comes from: tokens, codes, states, `go` and the hash are left
- * out, because only known names stay. Without consent (`withAds`) so are click and advertising ids (ruling 67). One of more than 1024 characters
+ * out, because only known names stay. Without consent (`withAds`) so are click and advertising ids. One of more than 1024 characters
  * loses its last parameters.
  */
 export function toRegisterUrl(href: string, withAds = false): string {

@@ -1,4 +1,4 @@
-// What the operator's app answers when it is asked for its advertising ids (E10; the bridge of docs/operations/merchants/attribution.md).
+// What the operator's app answers when it is asked for its advertising ids (the bridge of docs/operations/merchants/attribution.md).
 import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/arrival';
 
 /** Nine ids of 512 characters fit well; what is longer is no answer of ours. */

@@ -1,4 +1,4 @@
-// What a value of an address must be before it is kept or sent on (SEC-27; E5, E10).
+// What a value of an address must be before it is kept or sent on.
 
 /** Gives what stands under a name, whatever it is. */
 export type ReadValue = (name: string) => unknown;

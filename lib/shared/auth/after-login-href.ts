@@ -1,4 +1,4 @@
-// Where a player lands after signing in or changing a password (SPEC §2; RR5, RR12, A6).
+// Where a player lands after signing in or changing a password.
 import { keptQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 
@@ -19,23 +19,23 @@ const WAYS_IN: ReadonlySet<string> = new Set([
   ROUTES.recover,
 ]);
 
-/** The `go` of a query when it is safe and does not lead back to a way in, else undefined (RR5). */
+/** The `go` of a query when it is safe and does not lead back to a way in, else undefined. */
 export function goOf(query: URLSearchParams): string | undefined {
   const go = parseGo(query.get('go'));
   return go && !WAYS_IN.has(trimPath(new URL(go, BASE).pathname)) ? go : undefined;
 }
 
-/** A way in with `go` and the kept parameters for afterwards (RR4, RR5, RR12). */
+/** A way in with `go` and the kept parameters for afterwards. */
 export function wayInHref(path: string, query: URLSearchParams): string {
   return toHref(path, { go: goOf(query) }, query);
 }
 
-/** The destination: `go` when it is safe, else the home page; kept parameters come along (RR5, RR12). */
+/** The destination: `go` when it is safe, else the home page; kept parameters come along. */
 export function afterLoginHref(query: URLSearchParams): string {
   return withKept(goOf(query) ?? ROUTES.home, query);
 }
 
-/** The screen of the forced change, with `go` and the kept parameters for afterwards (A6). */
+/** The screen of the forced change, with `go` and the kept parameters for afterwards. */
 export function forcedChangeHref(query: URLSearchParams): string {
   return toHref(ROUTES.changePassword, { go: goOf(query) }, query);
 }

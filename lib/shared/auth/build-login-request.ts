@@ -1,4 +1,4 @@
-// The body of a login by user name (SPEC §3, E6), by password or by the remembered login in its place (WIRE §7).
+// The body of a login by user name, by password or by the remembered login in its place.
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
 /** What the page knows about the device it runs on. */
@@ -13,9 +13,9 @@ export type DeviceFacts = {
 export type LoginWords = {
   readonly username: string;
   readonly password: string;
-  /** The remembered login's text (E7); a typed password comes before it. */
+  /** The remembered login's text; a typed password comes before it. */
   readonly remembered?: string;
-  /** Whether this login is to be remembered (A8); left out where that is not offered. */
+  /** Whether this login is to be remembered; left out where that is not offered. */
   readonly remember?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function buildLoginWords({ username, password, remembered, remember }: Lo
   } as const;
 }
 
-/** The parts of a login that say what it comes from; what is not known is left out (E6). */
+/** The parts of a login that say what it comes from; what is not known is left out. */
 export function buildDeviceWords({
   device,
   loginDeviceId,
@@ -41,7 +41,7 @@ export function buildDeviceWords({
   };
 }
 
-/** Builds a login by user name (E6). */
+/** Builds a login by user name. */
 export function buildLoginRequest(
   form: LoginWords,
   facts: DeviceFacts,

@@ -1,4 +1,4 @@
-// Where the forms that let a player in stand: on a page of their own, or over another page (SPEC §4).
+// Where the forms that let a player in stand: on a page of their own, or over another page.
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
 /** A page of its own, or over the page on which the player asked for it. */

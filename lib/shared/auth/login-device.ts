@@ -1,4 +1,4 @@
-// Which kind of device a login names (SPEC §3, E6).
+// Which kind of device a login names.
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 import { isIpad } from '@/lib/shared/device/environment';
 
@@ -12,7 +12,7 @@ export type DeviceSigns = {
   readonly isWebclip: boolean;
 };
 
-/** WEBCLIP before PWA before IPAD, else undefined (E6). */
+/** WEBCLIP before PWA before IPAD, else undefined. */
 export function loginDeviceOf(signs: DeviceSigns): LoginDevice | undefined {
   if (signs.isWebclip) return 'WEBCLIP';
   if (signs.isStandalone) return 'PWA';

@@ -1,4 +1,4 @@
-// The submit of a login as a machine without a clock: a second submit is ignored, the lock outlasts the end (SPEC §4, A5).
+// The submit of a login as a machine without a clock: a second submit is ignored, the lock outlasts the end.
 
 /** Where a login stands. */
 export type LoginPhase = 'idle' | 'processing' | 'done' | 'failed';
@@ -13,7 +13,7 @@ export type LoginEvent = 'submit' | 'succeeded' | 'failed' | 'released';
 export const LOGIN_IDLE: LoginState = { phase: 'idle', isLocked: false };
 
 /**
- * The state after an event (A5); the same object when the event means nothing now, so that a caller can tell. `done` stays
+ * The state after an event; the same object when the event means nothing now, so that a caller can tell. `done` stays
  * done: the page is about to leave.
  */
 export function stepLogin(state: LoginState, event: LoginEvent): LoginState {

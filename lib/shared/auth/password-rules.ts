@@ -1,4 +1,4 @@
-// What the browser asks of a new password before it bothers the provider (SPEC §5, R6).
+// What the browser asks of a new password before it bothers the provider.
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 /** The fields of the change form. */
@@ -14,7 +14,7 @@ export type PasswordFault = {
   readonly key: 'required' | 'tooShort' | 'sameAsOld' | 'noMatch';
 };
 
-/** The first fault in reading order, or undefined: nothing empty, 6 characters or more, new, typed twice alike (SPEC §5). */
+/** The first fault in reading order, or undefined: nothing empty, 6 characters or more, new, typed twice alike. */
 export function passwordFaultOf(form: PasswordForm): PasswordFault | undefined {
   if (form.oldPassword === '') return { field: 'oldPassword', key: 'required' };
   if (form.newPassword === '') return { field: 'newPassword', key: 'required' };

@@ -1,7 +1,7 @@
-// The page's mirror of the session, kept in session storage as MC_SESSION_INFO (E1, WIRE §7).
+// The page's mirror of the session, kept in session storage as MC_SESSION_INFO.
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-/** The seven named fields; `token` is a handle that opens nothing (ruling 15). */
+/** The seven named fields; `token` is a handle that opens nothing. */
 export type SessionInfo = {
   readonly spanId: string;
   readonly id: string;
@@ -12,13 +12,13 @@ export type SessionInfo = {
   readonly firstTimeLogin: boolean;
 };
 
-/** Key in session storage (SPEC §3). */
+/** Key in session storage. */
 export const SESSION_INFO_KEY = 'MC_SESSION_INFO';
 
-/** Readable cookie that tells the pre-paint script whether there is a session; it holds `1` and nothing else (DESIGN §1.1). */
+/** Readable cookie that tells the pre-paint script whether there is a session; it holds `1` and nothing else. */
 export const SESSION_HINT_COOKIE = 'mc_hint';
 
-/** Makes the mirror from a login's answer; `type` is customerType (E1). */
+/** Makes the mirror from a login's answer; `type` is customerType. */
 export function toSessionInfo(answer: WireLoginAnswer, merchantCode: string, spanId: string): SessionInfo {
   return {
     spanId,

@@ -1,4 +1,4 @@
-// The second factor of a login: which ways are offered, and the request that proves it (S11, A9).
+// The second factor of a login: which ways are offered, and the request that proves it.
 import {
   buildDeviceWords,
   buildLoginWords,
@@ -12,13 +12,13 @@ export type VerifyType = WireVerificationRequest['verifyType'];
 
 const ORDER: readonly VerifyType[] = ['ga', 'sms', 'email'];
 
-/** Seconds before a code may be sent again (B11). */
+/** Seconds before a code may be sent again. */
 export const RESEND_SECONDS = 60;
 
 /** A code has 4 to 8 digits; the provider judges the rest. */
 const CODE = /^\d{4,8}$/;
 
-/** The ways that a login_verify_required answer offers (its value: flags email, ga, sms), the quickest first (S11). */
+/** The ways that a login_verify_required answer offers (its value: flags email, ga, sms), the quickest first. */
 export function verifyTypesOf(value: unknown): VerifyType[] {
   const flags = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return ORDER.filter(
@@ -26,13 +26,13 @@ export function verifyTypesOf(value: unknown): VerifyType[] {
   );
 }
 
-/** A typed or pasted code without spaces and dashes, or undefined when it cannot be one (B11). */
+/** A typed or pasted code without spaces and dashes, or undefined when it cannot be one. */
 export function parseVerifyCode(text: string): string | undefined {
   const code = text.replace(/[\s-]/g, '');
   return CODE.test(code) ? code : undefined;
 }
 
-/** Builds the proof of a second factor (WIRE §4): the login's own words once more, and the code. */
+/** Builds the proof of a second factor: the login's own words once more, and the code. */
 export function buildVerification(
   login: LoginWords,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },

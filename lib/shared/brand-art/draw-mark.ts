@@ -1,4 +1,4 @@
-// The brand's own sign, drawn where the merchant has no picture of it: the initial on its colour, with a spark of the accent (B10).
+// The brand's own sign, drawn where the merchant has no picture of it: the initial on its colour, with a spark of the accent.
 import { initialStrokes } from '@/lib/shared/brand-art/letters';
 import type { Brand } from '@/lib/shared/merchant/brand';
 

@@ -1,4 +1,4 @@
-// Letters as strokes: a server may have no font at all, and a brand's initial must stand on its icon all the same (B10).
+// Letters as strokes: a server may have no font at all, and a brand's initial must stand on its icon all the same.
 
 const ROUND = 'M50 16a34 34 0 1 0 0 68a34 34 0 1 0 0-68z';
 const BOWL = 'M30 86V14H54a20 20 0 0 1 0 40H30';

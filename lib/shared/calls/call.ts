@@ -1,4 +1,4 @@
-// What one row of the table of calls says (WIRE §4): the relay, the browser client and the tests read the same rows.
+// What one row of the table of calls says: the relay, the browser client and the tests read the same rows.
 
 /** HTTP methods that rows use. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,33 +12,33 @@ export type CallRow = {
   readonly method: CallMethod;
   readonly path: string;
   readonly group: CallGroup;
-  /** `member` sends Authorization when there is a session; `public` never does (K5). */
+  /** `member` sends Authorization when there is a session; `public` never does. */
   readonly auth: 'member' | 'public';
-  /** The body goes out encrypted (WIRE §3). */
+  /** The body goes out encrypted. */
   readonly encrypted?: boolean;
-  /** Value of the ModuleId header (SPEC §7). */
+  /** Value of the ModuleId header. */
   readonly moduleId?: string;
   /** Further request headers of the browser that are passed on. */
   readonly passHeaders?: readonly string[];
   /** How long the site may reuse an answer for the same merchant, language and query, in seconds. */
   readonly cacheSeconds?: number;
-  /** Default is 30 s (K2). */
+  /** Default is 30 s. */
   readonly timeoutMs?: number;
   /** The answer is bare JSON without the envelope of WIRE §2. */
   readonly bare?: boolean;
-  /** A successful answer carries a token that becomes the session (WIRE §7). */
+  /** A successful answer carries a token that becomes the session. */
   readonly opensSession?: boolean;
-  /** A login by what the player knows: a remembered record may stand in place of the password (WIRE §7). */
+  /** A login by what the player knows: a remembered record may stand in place of the password. */
   readonly opensByPassword?: boolean;
-  /** Its success makes the remembered login of this device worthless (ruling 14). */
+  /** Its success makes the remembered login of this device worthless. */
   readonly forgetsLogin?: boolean;
-  /** Its success ends the member's other sessions, and gives this one a new seal (SEC-51). */
+  /** Its success ends the member's other sessions, and gives this one a new seal. */
   readonly changesPassword?: boolean;
   /** Any end of this call ends the session. */
   readonly closesSession?: boolean;
   /** The answer is passed on as it comes, unread. */
   readonly streams?: boolean;
-  /** The same may come twice on purpose, and each is sent (FLT-38). */
+  /** The same may come twice on purpose, and each is sent. */
   readonly repeats?: boolean;
   /** Answers are never reused, not even for the same page view. */
   readonly noStore?: boolean;
@@ -46,7 +46,7 @@ export type CallRow = {
   readonly maxAnswerBytes?: number;
   /** Its refusals are written for players, whatever their code. */
   readonly hasPlayerMessages?: boolean;
-  /** The path was our choice and `backend.paths` may replace or switch it off (WIRE, rows marked *; ruling 78). */
+  /** The path was our choice and `backend.paths` may replace or switch it off (rows marked *). */
   readonly replaceable?: boolean;
 };
 
@@ -57,7 +57,7 @@ export type Call<Request = unknown, Answer = unknown> = CallRow & {
   readonly [shapes]?: (request: Request) => Answer;
 };
 
-/** The answer type of a row: raw, each field may be missing (WIRE §4). */
+/** The answer type of a row: raw, each field may be missing. */
 export type AnswerOf<C> = C extends { readonly [shapes]?: (request: never) => infer Answer } ? Answer : never;
 
 /** Declares a row and its types; it adds nothing at run time. */

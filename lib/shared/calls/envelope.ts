@@ -1,6 +1,6 @@
-// The provider's answer envelope (WIRE §2) and its reading as a value with a code.
+// The provider's answer envelope and its reading as a value with a code.
 
-/** A call's outcome: failures are values with codes, never exceptions (DESIGN §1.4). */
+/** A call's outcome: failures are values with codes, never exceptions. */
 export type Result<Value> = Success<Value> | Failure;
 
 /** The call did what was asked. */
@@ -35,7 +35,7 @@ function codeOf({ errorCode }: Record<string, unknown>, status: number): string 
 }
 
 /**
- * Reads a parsed body as a result (WIRE §2): `success:false` under any status and every 4xx and 5xx are failures alike.
+ * Reads a parsed body as a result: `success:false` under any status and every 4xx and 5xx are failures alike.
  * A body that is no envelope, and a code that is no word of 1 to 64 letters, digits, `_`, `.` and `-`, is `invalid_response`, unless the row is bare.
  */
 export function readEnvelope<Value>(

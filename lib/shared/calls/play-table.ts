@@ -1,4 +1,4 @@
-// Rows of WIRE §4: games, chat, promotions and push.
+// Endpoints: games, chat, promotions and push.
 import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
@@ -29,14 +29,14 @@ const CHAT = { method: 'GET', group: 'chat', auth: 'member', noStore: true } as 
 const PROMOTION = { method: 'GET', group: 'promotion', auth: 'public', cacheSeconds: 60 } as const;
 const PUSH = { method: 'POST', group: 'push', auth: 'member' } as const;
 
-/** Address of a game for a member (G1). */
+/** Address of a game for a member. */
 export const launchGame = defineCall<WireLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchGame',
   path: '/wps/game/launchGame',
 });
 
-/** Address of a SEA lottery game (SPEC §7). */
+/** Address of a SEA lottery game. */
 export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchSea',
@@ -44,7 +44,7 @@ export const launchSea = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   replaceable: true,
 });
 
-/** Address of a Vietnamese lottery game (SPEC §7, G10). */
+/** Address of a Vietnamese lottery game. */
 export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   ...LAUNCH,
   name: 'launchLottoVn',
@@ -52,7 +52,7 @@ export const launchLottoVn = defineCall<WireLotteryLaunchRequest, WireLaunch>({
   replaceable: true,
 });
 
-/** Address of a free trial (G5). */
+/** Address of a free trial. */
 export const gameTrialLaunch = defineCall<{ gameId: string; nodeId?: string; platform?: string }, WireLaunch>(
   {
     ...LAUNCH,
@@ -62,21 +62,21 @@ export const gameTrialLaunch = defineCall<{ gameId: string; nodeId?: string; pla
   },
 );
 
-/** Vendor lanes by category (G8). */
+/** Vendor lanes by category. */
 export const gameVendors = defineCall<{ platform: string }, WireLane[]>({
   ...LIST,
   name: 'gameVendors',
   path: '/wps/relay/GCSGAME_newGameVendor',
 });
 
-/** Every game of the merchant (G11). */
+/** Every game of the merchant. */
 export const gameMatch = defineCall<{ platform: string; language: string }, WireGame[]>({
   ...LIST,
   name: 'gameMatch',
   path: '/wps/relay/GCSGAME_getGameMatchV2',
 });
 
-/** Address of the customer-service chat (C1). */
+/** Address of the customer-service chat. */
 export const launchChat = defineCall<
   { b2c?: string; title?: string; backUrl?: string; language?: string },
   { url?: string }
@@ -87,14 +87,14 @@ export const launchChat = defineCall<
   hasPlayerMessages: true,
 });
 
-/** Unread chat messages (C2). */
+/** Unread chat messages. */
 export const chatUnread = defineCall<void, { count?: number }>({
   ...CHAT,
   name: 'chatUnread',
   path: '/wps/relay/CBS_unreadCount',
 });
 
-/** The chat widget's script (C3). */
+/** The chat widget's script. */
 export const customerServiceScript = defineCall<void, { scriptUrl?: string; widget?: string }>({
   ...CHAT,
   name: 'customerServiceScript',
@@ -104,7 +104,7 @@ export const customerServiceScript = defineCall<void, { scriptUrl?: string; widg
   noStore: false,
 });
 
-/** Key that hands a member over to the chat (SPEC §7). */
+/** Key that hands a member over to the chat. */
 export const chatAuthKey = defineCall<void, { authKey?: string }>({
   ...CHAT,
   name: 'chatAuthKey',
@@ -112,7 +112,7 @@ export const chatAuthKey = defineCall<void, { authKey?: string }>({
   replaceable: true,
 });
 
-/** Announcements and news (M1). */
+/** Announcements and news. */
 export const announcements = defineCall<
   { types?: string; platform?: string; category?: string },
   WireAnnouncement[]
@@ -122,7 +122,7 @@ export const announcements = defineCall<
   path: '/wps/relay/MCSFE_getListAnnouncements',
 });
 
-/** Which of the two general promotions run (M1). */
+/** Which of the two general promotions run. */
 export const availablePromotions = defineCall<
   void,
   { APP_DOWNLOAD?: WirePromotionSwitch; REFERRAL?: WirePromotionSwitch }
@@ -132,7 +132,7 @@ export const availablePromotions = defineCall<
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
 });
 
-/** One promotion with its text (R9). */
+/** One promotion with its text. */
 export const promotion = defineCall<{ id: string }, WirePromotion>({
   ...PROMOTION,
   name: 'promotion',
@@ -141,14 +141,14 @@ export const promotion = defineCall<{ id: string }, WirePromotion>({
   replaceable: true,
 });
 
-/** Promotions by category (M1). */
+/** Promotions by category. */
 export const promotionCategories = defineCall<void, WirePromotionCategory[]>({
   ...PROMOTION,
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
 });
 
-/** Whether the member may enter promotion codes (A15). */
+/** Whether the member may enter promotion codes. */
 export const promoCodeEnable = defineCall<void, { enabled?: boolean }>({
   method: 'GET',
   group: 'promotion',
@@ -158,21 +158,21 @@ export const promoCodeEnable = defineCall<void, { enabled?: boolean }>({
   path: '/wps/relay/PROMOFE_getPromoCodeEnable',
 });
 
-/** Binds a push token to the member (P2). */
+/** Binds a push token to the member. */
 export const fcmBind = defineCall<{ registrationToken: string }, unknown>({
   ...PUSH,
   name: 'fcmBind',
   path: '/wps/relay/CSP_fcmBind',
 });
 
-/** Subscribes a push token to a topic (P2). */
+/** Subscribes a push token to a topic. */
 export const fcmSubscribe = defineCall<{ registrationToken: string; topic: string }, unknown>({
   ...PUSH,
   name: 'fcmSubscribe',
   path: '/wps/relay/CSP_fcmSubscribe',
 });
 
-/** Ends a push token's subscriptions (P6). */
+/** Ends a push token's subscriptions. */
 export const fcmUnsubscribe = defineCall<{ registrationToken: string; unsubscribeAll?: boolean }, unknown>({
   ...PUSH,
   name: 'fcmUnsubscribe',

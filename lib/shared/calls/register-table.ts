@@ -1,4 +1,4 @@
-// Rows of WIRE §4: how an account is made or won back, and what proves a person or a number on the way.
+// Endpoints: how an account is made or won back, and what proves a person or a number on the way.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireCaptchaProof,
@@ -11,7 +11,7 @@ import { MODULE_ID } from '@/lib/shared/constants';
 const FORM = { method: 'POST', group: 'session', auth: 'public', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true } as const;
 
-/** Asks for a code that resets a forgotten password (B1). */
+/** Asks for a code that resets a forgotten password. */
 export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaProof, unknown>({
   ...FORM,
   name: 'requestPasswordReset',
@@ -20,7 +20,7 @@ export const requestPasswordReset = defineCall<WireResetRequest & WireCaptchaPro
   replaceable: true,
 });
 
-/** Sets a new password by the code (B1). */
+/** Sets a new password by the code. */
 export const resetPassword = defineCall<
   WireResetRequest & { verifyCode: string; newPassword: string },
   unknown
@@ -34,7 +34,7 @@ export const resetPassword = defineCall<
   replaceable: true,
 });
 
-/** Registration by user name (A1, A2). */
+/** Registration by user name. */
 export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'register',
@@ -43,7 +43,7 @@ export const register = defineCall<WireRegisterRequest, WireLoginAnswer>({
   moduleId: MODULE_ID.register,
 });
 
-/** Registration by mobile number (A4). */
+/** Registration by mobile number. */
 export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerMobile',
@@ -51,14 +51,14 @@ export const registerMobile = defineCall<WireRegisterRequest, WireLoginAnswer>({
   moduleId: MODULE_ID.registerMobile,
 });
 
-/** Registration with a user name that the provider chooses (A22). */
+/** Registration with a user name that the provider chooses. */
 export const registerAutoUsername = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerAutoUsername',
   path: '/wps/member/register/autoUsername',
 });
 
-/** Registration with a social proof (A10, E4). */
+/** Registration with a social proof. */
 export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'registerSocial',
@@ -66,7 +66,7 @@ export const registerSocial = defineCall<WireRegisterRequest, WireLoginAnswer>({
   replaceable: true,
 });
 
-/** Sends an SMS code to a visitor (A21). */
+/** Sends an SMS code to a visitor. */
 export const sendSms = defineCall<
   { countryDialingCode: string; mobileNum: string } & WireCaptchaProof,
   unknown
@@ -76,7 +76,7 @@ export const sendSms = defineCall<
   path: '/wps/verification/sms/noLogin',
 });
 
-/** A fresh challenge of the slider captcha (A18). */
+/** A fresh challenge of the slider captcha. */
 export const captcha = defineCall<
   { t: number },
   { gt?: string; challenge?: string; newCaptcha?: boolean; success?: boolean | number }

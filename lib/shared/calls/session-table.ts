@@ -1,4 +1,4 @@
-// Rows of WIRE §4: how a session opens, is proved and ends.
+// Endpoints: how a session opens, is proved and ends.
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
   WireLineRequest,
@@ -13,7 +13,7 @@ const SESSION = { group: 'session', auth: 'public' } as const;
 const FORM = { ...SESSION, method: 'POST', hasPlayerMessages: true } as const;
 const OPENS = { ...FORM, opensSession: true } as const;
 
-/** The provider's public key (WIRE §3). */
+/** The provider's public key. */
 export const rsaKey = defineCall<void, string>({
   ...SESSION,
   name: 'rsaKey',
@@ -22,7 +22,7 @@ export const rsaKey = defineCall<void, string>({
   noStore: true,
 });
 
-/** Login by password, SMS code or social proof (SPEC §3, E6). */
+/** Login by password, SMS code or social proof. */
 export const login = defineCall<WireLoginRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'login',
@@ -32,7 +32,7 @@ export const login = defineCall<WireLoginRequest, WireLoginAnswer>({
   passHeaders: ['device'],
 });
 
-/** Second factor of a login (S11, A9). */
+/** Second factor of a login. */
 export const loginVerification = defineCall<WireVerificationRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginVerification',
@@ -50,28 +50,28 @@ export const sendLoginVerification = defineCall<{ username: string; verifyType: 
   replaceable: true,
 });
 
-/** Login by a wallet app's session (SPEC §7, A22). */
+/** Login by a wallet app's session. */
 export const loginMaya = defineCall<WireMayaRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginMaya',
   path: '/wps/session/login/maya',
 });
 
-/** Login by a LINE session token (A12). */
+/** Login by a LINE session token. */
 export const loginLine = defineCall<WireLineRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginLine',
   path: '/wps/session/login/line',
 });
 
-/** Login by a Telegram proof (A13). */
+/** Login by a Telegram proof. */
 export const loginTelegram = defineCall<WireTelegramRequest, WireLoginAnswer>({
   ...OPENS,
   name: 'loginTelegram',
   path: '/wps/session/login/telegram',
 });
 
-/** Ends the session (A16). */
+/** Ends the session. */
 export const logout = defineCall<void, unknown>({
   name: 'logout',
   method: 'POST',
@@ -84,7 +84,7 @@ export const logout = defineCall<void, unknown>({
   replaceable: true,
 });
 
-/** Changes the member's password (R6); the relay adds the handle of the session's new seal. */
+/** Changes the member's password; the relay adds the handle of the session's new seal. */
 export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
   name: 'changePassword',
   method: 'POST',
@@ -98,13 +98,13 @@ export const changePassword = defineCall<{ oldPassword: string; newPassword: str
   replaceable: true,
 });
 
-/** Exchanges a LINE code or access token (A12); `codeVerifier` proves who began the flow, where the provider checks it. */
+/** Exchanges a LINE code or access token; `codeVerifier` proves who began the flow, where the provider checks it. */
 export const verifyLineCode = defineCall<
   { code: string; redirectUri: string; codeVerifier?: string } | { accessToken: string },
   { lineSessionToken?: string; name?: string; picture?: string }
 >({ ...FORM, name: 'verifyLineCode', path: '/wps/relay/WPS3RD_verifyLineCode' });
 
-/** Renews the wallet app's session (A22). */
+/** Renews the wallet app's session. */
 export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   ...SESSION,
   name: 'mayaTokens',
@@ -113,7 +113,7 @@ export const mayaTokens = defineCall<{ env: string }, { sessionId?: string }>({
   noStore: true,
 });
 
-/** Stores member info under a chat key (SPEC §7). */
+/** Stores member info under a chat key. */
 export const saveMemberInfoByAuthKey = defineCall<{ authKey: string } & Record<string, unknown>, unknown>({
   name: 'saveMemberInfoByAuthKey',
   method: 'POST',

@@ -1,4 +1,4 @@
-// Rows of WIRE §4: the site itself, its configuration, and the member's own data.
+// Endpoints: the site itself, its configuration, and the member's own data.
 import { ANSWER_BYTES } from '@/lib/shared/calls/answer-limits';
 import { defineCall } from '@/lib/shared/calls/call';
 import type {
@@ -17,7 +17,7 @@ const PUBLIC_GET = { method: 'GET', group: 'system', auth: 'public' } as const;
 const MEMBER_GET = { method: 'GET', group: 'member', auth: 'member', noStore: true } as const;
 const MINUTE = 60;
 
-/** Maintenance, restriction, switches; asked per document request, never stored (K7). */
+/** Maintenance, restriction, switches; asked per document request, never stored. */
 export const status = defineCall<
   { device: string; track?: string; originalDomain?: string; url?: string },
   WireStatus
@@ -30,7 +30,7 @@ export const status = defineCall<
   noStore: true,
 });
 
-/** The merchant's site configuration (E12). */
+/** The merchant's site configuration. */
 export const siteConfig = defineCall<void, WireSiteConfig>({
   ...PUBLIC_GET,
   name: 'siteConfig',
@@ -39,7 +39,7 @@ export const siteConfig = defineCall<void, WireSiteConfig>({
   replaceable: true,
 });
 
-/** Countries and currency (E14). */
+/** Countries and currency. */
 export const country = defineCall<void, WireCountry>({
   ...PUBLIC_GET,
   name: 'country',
@@ -47,7 +47,7 @@ export const country = defineCall<void, WireCountry>({
   cacheSeconds: 10 * MINUTE,
 });
 
-/** The merchant's other domains (B46). */
+/** The merchant's other domains. */
 export const domainRoute = defineCall<{ device: string }, { domainList?: { domainName?: string }[] }>({
   ...PUBLIC_GET,
   name: 'domainRoute',
@@ -55,7 +55,7 @@ export const domainRoute = defineCall<{ device: string }, { domainList?: { domai
   cacheSeconds: MINUTE,
 });
 
-/** The merchant's web app manifest, bare (W6). */
+/** The merchant's web app manifest, bare. */
 export const manifest = defineCall<{ merchantCode: string }, Record<string, unknown>>({
   ...PUBLIC_GET,
   name: 'manifest',
@@ -64,7 +64,7 @@ export const manifest = defineCall<{ merchantCode: string }, Record<string, unkn
   bare: true,
 });
 
-/** How fast this host answers; sibling hosts of the same merchant may ask (K7, B46). */
+/** How fast this host answers; sibling hosts of the same merchant may ask. */
 export const ping = defineCall<Record<string, string>, unknown>({
   ...PUBLIC_GET,
   name: 'ping',
@@ -76,7 +76,7 @@ export const ping = defineCall<Record<string, string>, unknown>({
   noStore: true,
 });
 
-/** Beacon of measured values (T7). */
+/** Beacon of measured values. */
 export const collect = defineCall<{ merchant: string; value: unknown }, unknown>({
   name: 'collect',
   method: 'POST',
@@ -86,7 +86,7 @@ export const collect = defineCall<{ merchant: string; value: unknown }, unknown>
   repeats: true,
 });
 
-/** Tells the provider the member's language (I5, ruling 50). */
+/** Tells the provider the member's language. */
 export const setLanguage = defineCall<{ language: string; merchantCode: string }, unknown>({
   name: 'setLanguage',
   method: 'PUT',
@@ -95,14 +95,14 @@ export const setLanguage = defineCall<{ language: string; merchantCode: string }
   auth: 'member',
 });
 
-/** Who is signed in (E3). */
+/** Who is signed in. */
 export const memberInfo = defineCall<void, WireMember>({
   ...MEMBER_GET,
   name: 'memberInfo',
   path: '/wps/member/info',
 });
 
-/** Progress to the next VIP rank (V2). */
+/** Progress to the next VIP rank. */
 export const rankProgress = defineCall<void, WireRankProgress>({
   ...MEMBER_GET,
   name: 'rankProgress',
@@ -123,7 +123,7 @@ export const withdrawAccountInfo = defineCall<void, WireWithdrawAccount[]>({
   path: '/wps/relay/MCSFE_getWithdrawAccountInfo',
 });
 
-/** Download texts and links of a domain (E15). */
+/** Download texts and links of a domain. */
 export const downloadSetting = defineCall<{ domain: string }, WireDownloadSetting>({
   ...PUBLIC_GET,
   name: 'downloadSetting',
@@ -131,7 +131,7 @@ export const downloadSetting = defineCall<{ domain: string }, WireDownloadSettin
   cacheSeconds: MINUTE,
 });
 
-/** Bot of the Telegram login (A13). */
+/** Bot of the Telegram login. */
 export const telegramSetting = defineCall<void, { botId?: string; authDomain?: string }>({
   ...PUBLIC_GET,
   name: 'telegramSetting',
@@ -139,7 +139,7 @@ export const telegramSetting = defineCall<void, { botId?: string; authDomain?: s
   cacheSeconds: MINUTE,
 });
 
-/** The member's own switches, asked when the tab is shown again (K9). */
+/** The member's own switches, asked when the tab is shown again. */
 export const consumerSetting = defineCall<void, { pushEnabled?: boolean }>({
   ...MEMBER_GET,
   name: 'consumerSetting',
@@ -156,7 +156,7 @@ export const assetList = defineCall<void, { name?: string; url?: string }[]>({
   replaceable: true,
 });
 
-/** The member's invitation link and its yield (F1). */
+/** The member's invitation link and its yield. */
 export const referral = defineCall<void, { link?: string; code?: string; invited?: number; reward?: number }>(
   {
     ...MEMBER_GET,
@@ -166,7 +166,7 @@ export const referral = defineCall<void, { link?: string; code?: string; invited
   },
 );
 
-/** A member's message to the operator (R10). */
+/** A member's message to the operator. */
 export const feedback = defineCall<{ category: string; message: string }, unknown>({
   name: 'feedback',
   method: 'POST',
@@ -177,7 +177,7 @@ export const feedback = defineCall<{ category: string; message: string }, unknow
   replaceable: true,
 });
 
-/** Server-to-server tracking events (T6). */
+/** Server-to-server tracking events. */
 export const events = defineCall<{ events: string }, unknown>({
   name: 'events',
   method: 'POST',

@@ -1,11 +1,11 @@
-// The one table of calls: what is not a row cannot be called (DESIGN §1.3, WIRE §4).
+// The one table of calls: what is not a row cannot be called.
 import type { CallRow } from '@/lib/shared/calls/call';
 import * as play from '@/lib/shared/calls/play-table';
 import * as register from '@/lib/shared/calls/register-table';
 import * as session from '@/lib/shared/calls/session-table';
 import * as system from '@/lib/shared/calls/system-table';
 
-/** Every call of WIRE §4. */
+/** Every endpoint. */
 export const CALLS: readonly CallRow[] = [
   ...Object.values(session),
   ...Object.values(register),
@@ -16,7 +16,7 @@ export const CALLS: readonly CallRow[] = [
 const BY_ROUTE = new Map(CALLS.map((row) => [`${row.method} ${row.path}`, row]));
 
 /**
- * Finds the row of a method and an exact raw path, else undefined (SEC-18 to SEC-20).
+ * Finds the row of a method and an exact raw path, else undefined.
  * Nothing is decoded or normalised: a path that would need it is not a row.
  */
 export function findCall(method: string, path: string): CallRow | undefined {

@@ -1,4 +1,4 @@
-// Raw shapes of the game calls (WIRE §4); every field may be missing.
+// Raw shapes of the game calls; every field may be missing.
 
 export type WireLane = {
   title?: string;
@@ -31,7 +31,7 @@ export type WireGame = {
 
 export type WireLaunch = { gameUrl?: string };
 
-/** Query of a launch (SPEC §3). */
+/** Query of a launch. */
 export type WireLaunchRequest = {
   lottoArea?: string;
   launchMode?: string;
@@ -49,7 +49,7 @@ export type WireLaunchRequest = {
   gameCode?: string;
 };
 
-/** Query of the SEA and Lotto VN launchers (SPEC §7). */
+/** Query of the SEA and Lotto VN launchers. */
 export type WireLotteryLaunchRequest = {
   gameCode?: string;
   hasLobby?: boolean;

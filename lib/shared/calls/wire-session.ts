@@ -1,16 +1,16 @@
-// Raw shapes of the session and registration calls (SPEC §3); every field of an answer may be missing.
+// Raw shapes of the session and registration calls; every field of an answer may be missing.
 
-/** Proof of a solved captcha: version 3 or 4 (SPEC §3). */
+/** Proof of a solved captcha: version 3 or 4. */
 export type WireCaptchaProof = {
   geetestChallenge?: string;
   geetestSeccode?: string;
   geetestValidateV4?: Record<string, string>;
 };
 
-/** How a login proves who the player is (E6). */
+/** How a login proves who the player is. */
 export type LoginType = 'sms' | 'firebase' | 'line' | 'telegram' | 'username';
 
-/** Kind of device a login names; absent for a plain browser (E6). */
+/** Kind of device a login names; absent for a plain browser. */
 export type LoginDevice = 'IPAD' | 'PWA' | 'WEBCLIP';
 
 export type WireLoginRequest = WireCaptchaProof & {
@@ -18,7 +18,7 @@ export type WireLoginRequest = WireCaptchaProof & {
   password?: string;
   type: LoginType;
   isSms?: boolean;
-  /** A login of type sms names its number by these two (A21). */
+  /** A login of type sms names its number by these two. */
   mobileNum?: string;
   countryDialingCode?: string;
   firebaseChannel?: string;
@@ -28,9 +28,9 @@ export type WireLoginRequest = WireCaptchaProof & {
   loginDeviceId?: string;
   isOfficialAppLogin?: boolean;
   device?: LoginDevice;
-  /** Asks the relay for a remembered record (WIRE §7); never sent on. */
+  /** Asks the relay for a remembered record; never sent on. */
   remember?: boolean;
-  /** A remembered record in place of the password (WIRE §7); never sent on. */
+  /** A remembered record in place of the password; never sent on. */
   remembered?: string;
 };
 
@@ -43,9 +43,9 @@ export type WireLoginAnswer = {
   customerType?: number;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
-  /** Added by the relay: the password was the merchant's default one (A6, ruling 19). */
+  /** Added by the relay: the password was the merchant's default one. */
   passwordDefault?: boolean;
-  /** Added by the relay: the remembered login, which only the server can open (WIRE §7). */
+  /** Added by the relay: the remembered login, which only the server can open. */
   remembered?: string;
 };
 
@@ -57,12 +57,12 @@ export type WireVerificationRequest = {
   verifyCode: string;
   loginDeviceId?: string;
   device?: LoginDevice;
-  /** As in a login (WIRE §7); never sent on. */
+  /** As in a login; never sent on. */
   remember?: boolean;
   remembered?: string;
 };
 
-/** Where a registration comes from (E4). */
+/** Where a registration comes from. */
 export type RegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
 export type WireRegisterRequest = WireCaptchaProof & {
@@ -88,7 +88,7 @@ export type WireRegisterRequest = WireCaptchaProof & {
   domain?: string;
   referralCode?: string;
   pixelTrack?: Record<string, string>;
-  /** Asks the relay for a remembered record (WIRE §7, A2); never sent on. */
+  /** Asks the relay for a remembered record; never sent on. */
   remember?: boolean;
 };
 

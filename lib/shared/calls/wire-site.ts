@@ -1,4 +1,4 @@
-// Raw shapes of the system, member and promotion calls (WIRE §4); every field may be missing.
+// Raw shapes of the system, member and promotion calls; every field may be missing.
 
 export type WireStatus = {
   maintenance?: boolean;

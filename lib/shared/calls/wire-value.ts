@@ -1,4 +1,4 @@
-// Reads single raw values of an answer; nothing a provider may put there makes it throw, and nothing of it is longer than asked for (E11, FLT-18).
+// Reads single raw values of an answer; nothing a provider may put there makes it throw, and nothing of it is longer than asked for.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 
 /** A text, or a number as text, cut to `maxChars`; empty for anything else. */

@@ -1,4 +1,4 @@
-// What a page knows of its merchant's security check, and when that cannot do what a scene asks (A17).
+// What a page knows of its merchant's security check, and when that cannot do what a scene asks.
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 /** The vendor's two interfaces. */
@@ -20,12 +20,12 @@ const SCENES: readonly CaptchaScene[] = ['login', 'sms', 'register'];
 
 const LOADER_PATHS = { v3: '/static/js/gt.0.5.0.js', v4: '/v4/gt4.js' } as const;
 
-/** Reads a configured version; whatever is not plainly 4 is 3, the default (SPEC §3). */
+/** Reads a configured version; whatever is not plainly 4 is 3, the default. */
 export function parseCaptchaVersion(raw: string | undefined): CaptchaVersion {
   return /^v?4/i.test(raw?.trim() ?? '') ? 'v4' : 'v3';
 }
 
-/** Whether any scene of a merchant shows the check (A17): only then do its pages say anything of it. */
+/** Whether any scene of a merchant shows the check: only then do its pages say anything of it. */
 export function hasCaptcha(scenes: SiteStatus['captcha']): boolean {
   return SCENES.some((scene) => scenes[scene]);
 }
@@ -35,7 +35,7 @@ export function toLoaderUrl({ version, origin }: CaptchaFacts): string {
   return origin + LOADER_PATHS[version];
 }
 
-/** The key of the message when a scene cannot be served: text messages need version 4 (A17), and version 4 needs an id. */
+/** The key of the message when a scene cannot be served: text messages need version 4, and version 4 needs an id. */
 export function captchaRefusalOf(scene: CaptchaScene, facts: CaptchaFacts | undefined): string | undefined {
   if (scene === 'sms' && facts?.version !== 'v4') return 'captcha_service';
   if (!facts || (facts.version === 'v4' && facts.id === '')) return 'captcha_unavailable';

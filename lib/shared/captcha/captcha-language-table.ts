@@ -26,7 +26,7 @@ const CODES: Readonly<Partial<Record<LanguageCode, Partial<Codes>>>> = {
   BN: { v3: 'bn' },
 };
 
-/** The vendor's code for a language of the product; English for what the version does not speak (SPEC §5). */
+/** The vendor's code for a language of the product; English for what the version does not speak. */
 export function toCaptchaLanguage(language: string, version: CaptchaVersion): string {
   const codes = Object.hasOwn(CODES, language) ? CODES[language as LanguageCode] : undefined;
   return codes?.[version] ?? ENGLISH[version];

@@ -1,6 +1,6 @@
-// The life of one security check as a machine without a clock: load (twice at most), show, end (SPEC §5; A18).
+// The life of one security check as a machine without a clock: load (twice at most), show, end.
 
-/** How often a check is loaded before it is given up: one retry (A18). */
+/** How often a check is loaded before it is given up: one retry. */
 export const CAPTCHA_ATTEMPTS = 2;
 
 /** How a check ends: solved, closed (or the page left), never loaded, or broken off after it was there. */
@@ -33,7 +33,7 @@ const MOVES: Readonly<Record<CaptchaPhase, Moves>> = {
 };
 
 /**
- * The state after an event (A18); the same object when the event means nothing now, so that a caller can tell. A start while a
+ * The state after an event; the same object when the event means nothing now, so that a caller can tell. A start while a
  * check runs is such an event: it is the second one that is refused as too fast.
  */
 export function stepCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaState {
@@ -44,7 +44,7 @@ export function stepCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaSt
   return isRetried ? { phase: 'loading', attempt: state.attempt + 1 } : { ...state, phase };
 }
 
-/** The key of the message for a check that ended without a proof; closing it asks to verify first (SPEC §5; A18). */
+/** The key of the message for a check that ended without a proof; closing it asks to verify first. */
 export function captchaTextOf({ phase }: CaptchaState): string {
   if (phase === 'closed') return 'verify_first';
   return phase === 'failed' ? 'captcha_failed' : 'captcha_broken';

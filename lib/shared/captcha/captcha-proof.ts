@@ -1,4 +1,4 @@
-// The proof of a solved check, from the vendor's words to the wire's (SPEC §3; E4, E6).
+// The proof of a solved check, from the vendor's words to the wire's.
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -6,7 +6,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Version 3: challenge and seccode; a registration sends the seccode alone (E4). Undefined where either is missing. */
+/** Version 3: challenge and seccode; a registration sends the seccode alone. Undefined where either is missing. */
 export function toProofV3(validate: unknown): WireCaptchaProof | undefined {
   const { geetest_challenge: challenge, geetest_seccode: seccode } = toRecord(validate);
   return isText(challenge) && isText(seccode)

@@ -1,4 +1,4 @@
-// The challenge of version 3, from the backend's answer to the loader's configuration (K6, WIRE §4 captcha).
+// The challenge of version 3, from the backend's answer to the loader's configuration.
 
 import type { AnswerOf } from '@/lib/shared/calls/call';
 import type { captcha } from '@/lib/shared/calls/register-table';
@@ -15,7 +15,7 @@ const isYes = (value: unknown): boolean => value === true || value === 1 || valu
 
 const toId = (value: unknown): string => (typeof value === 'string' && value.length <= 200 ? value : '');
 
-/** Parses a challenge (K6): newCaptcha → new_captcha, no success → offline. Undefined without gt or challenge. */
+/** Parses a challenge: newCaptcha → new_captcha, no success → offline. Undefined without gt or challenge. */
 export function parseChallenge(raw: AnswerOf<typeof captcha> | null | undefined): Challenge | undefined {
   const gt = toId(raw?.gt);
   const challenge = toId(raw?.challenge);

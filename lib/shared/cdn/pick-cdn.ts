@@ -1,4 +1,4 @@
-// Which of the merchant's image servers a page uses, and where an image that failed is looked for next (N3, ruling 75).
+// Which of the merchant's image servers a page uses, and where an image that failed is looked for next.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -23,9 +23,9 @@ export function turnCdns(cdns: readonly string[], pick: number): readonly string
 }
 
 /**
- * The address of a provider's image on the page's server, the first of `cdns` (N3). An image of any of the servers, or
+ * The address of a provider's image on the page's server, the first of `cdns`. An image of any of the servers, or
  * one named by its path alone, moves there; others stay where they are. Undefined for what is no https resource, and for an address of more than
- * 1,024 characters: a page holds hundreds of them (E12).
+ * 1,024 characters: a page holds hundreds of them.
  */
 export function toCdnImage(raw: unknown, cdns: readonly string[]): string | undefined {
   const picked = cdns[0];
@@ -37,7 +37,7 @@ export function toCdnImage(raw: unknown, cdns: readonly string[]): string | unde
   return rest === undefined ? address : baseOf(picked) + rest;
 }
 
-/** Where an image that failed stands on the next server, or undefined when it is on none of them or there is no other (ruling 75). */
+/** Where an image that failed stands on the next server, or undefined when it is on none of them or there is no other. */
 export function nextCdnImage(address: string, cdns: readonly string[]): string | undefined {
   const at = cdns.findIndex((cdn) => address.startsWith(baseOf(cdn)));
   const next = cdns[(at + 1) % cdns.length];

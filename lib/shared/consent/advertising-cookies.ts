@@ -1,4 +1,4 @@
-// Which cookies belong to advertising, ours and the vendors': what a no takes away (B7, ruling 67; SPEC §9).
+// Which cookies belong to advertising, ours and the vendors': what a no takes away.
 import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/cookies/arrival-cookies';
 
 /** Names of single cookies: what the server keeps of a click, and what the vendors' scripts set. */

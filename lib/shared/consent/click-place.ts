@@ -1,4 +1,4 @@
-// Where the click values of a visit may be kept (RR7, ruling 67).
+// Where the click values of a visit may be kept.
 import { type ConsentFacts, isConsentGranted } from '@/lib/shared/consent/consent';
 
 /** `lasting`: on the device, and told on. `visit`: in this tab alone, told to nobody. `nowhere`: the visitor said no. */

@@ -1,4 +1,4 @@
-// What a page posts when the visitor has chosen, and what a yes brings along (B7).
+// What a page posts when the visitor has chosen, and what a yes brings along.
 import { type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
 
@@ -14,7 +14,7 @@ function clicksOf(raw: Record<string, unknown>): Clicks {
   return parseArrival(new URLSearchParams(texts)).clicks;
 }
 
-/** Reads `{"choice": …, "clicks"?: …}`; undefined for no choice and for clicks that are no object. Unfit and unknown clicks are left out (E5). */
+/** Reads `{"choice": …, "clicks"?: …}`; undefined for no choice and for clicks that are no object. Unfit and unknown clicks are left out. */
 export function parseConsentAnswer(raw: unknown): ConsentAnswer | undefined {
   if (!isRecord(raw)) return undefined;
   const choice = parseConsentChoice(raw.choice);

@@ -1,4 +1,4 @@
-// The message that the hidden frame posts (K10, ruling 23).
+// The message that the hidden frame posts.
 import { isDeviceId } from '@/lib/shared/device/device-id';
 
 /** Type of the message. */
@@ -7,7 +7,7 @@ export const DEVICE_MESSAGE = 'DEVICE_ID';
 /** What the frame told: an id, or that this browser keeps none there. */
 export type DeviceMessage = { readonly deviceId?: string };
 
-/** Parses a message: `{type:'DEVICE_ID', deviceId}` with 36 characters or an empty text, else undefined (K10). */
+/** Parses a message: `{type:'DEVICE_ID', deviceId}` with 36 characters or an empty text, else undefined. */
 export function parseDeviceMessage(data: unknown): DeviceMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, deviceId } = data as Record<string, unknown>;

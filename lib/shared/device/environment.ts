@@ -1,4 +1,4 @@
-// What a page runs in, told from the User-Agent and what the browser says beside it (SPEC §4; E6, B14, ruling 32).
+// What a page runs in, told from the User-Agent and what the browser says beside it.
 
 /** Environments; `webview` ones are apps that show the page inside themselves. */
 export type Environment =
@@ -72,12 +72,12 @@ export function environmentOf({ userAgent, isStandalone, hasTelegram }: Environm
   return hasTelegram && isUnnamed ? 'telegram' : found;
 }
 
-/** The app's name as people call it, undefined for a browser of its own (B14, B18). */
+/** The app's name as people call it, undefined for a browser of its own. */
 export function environmentName(environment: Environment): string | undefined {
   return ENVIRONMENTS.find(({ id }) => id === environment)?.name;
 }
 
-/** Whether a device is an iPad: newer ones call themselves a Mac, and no Mac has a touch screen (E6). */
+/** Whether a device is an iPad: newer ones call themselves a Mac, and no Mac has a touch screen. */
 export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
   return /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

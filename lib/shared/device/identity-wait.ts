@@ -1,4 +1,4 @@
-// How long a player may be kept waiting for what only describes the device (E9, K10, E10).
+// How long a player may be kept waiting for what only describes the device.
 
 /**
  * Milliseconds that a login or registration waits for the device id, a page for the hidden frame, and a registration for the site

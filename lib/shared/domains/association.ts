@@ -1,4 +1,4 @@
-// What a host says of the apps that belong to it: Digital Asset Links for Android, the association file of Apple's systems (B45).
+// What a host says of the apps that belong to it: Digital Asset Links for Android, the association file of Apple's systems.
 import { MOVE_PATH } from '@/lib/shared/move/move-paths';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 

@@ -1,4 +1,4 @@
-// A brand's real domains as they are told to players and programs (B45).
+// A brand's real domains as they are told to players and programs.
 
 /** A domain; with `subdomains`, every host under it is the brand's too, but not the domain itself unless it is listed. */
 export type OfficialDomain = { readonly domain: string; readonly subdomains: boolean };

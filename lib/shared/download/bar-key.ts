@@ -1,4 +1,4 @@
-// The names under which a browser session remembers what decides on the download bar; the pre-paint script and the storage share them (S8).
+// The names under which a browser session remembers what decides on the download bar; the pre-paint script and the storage share them.
 
 /** Key in session storage; `1` means closed. */
 export const DOWNLOAD_BAR_KEY = 'mc_download_bar';

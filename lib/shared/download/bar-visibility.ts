@@ -1,4 +1,4 @@
-// Who sees the download bar (SPEC §4, S8; ruling 72).
+// Who sees the download bar.
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import type { Platform } from '@/lib/shared/download/platforms';
 
@@ -20,7 +20,7 @@ export type BarFacts = {
   readonly isMember: boolean;
   /** A member's VIP rank; 0 when missing or not known. */
   readonly rank: number;
-  /** The player takes a break: nothing is offered to him (B5). */
+  /** The player takes a break: nothing is offered to him. */
   readonly isOnBreak: boolean;
   /** Closed in this browser session. */
   readonly isClosed: boolean;
@@ -29,7 +29,7 @@ export type BarFacts = {
 /** Why the bar is hidden. */
 export type BarObstacle = 'native' | 'homescreen' | 'no-link' | 'login' | 'rank' | 'break' | 'closed';
 
-/** What hides the bar, undefined when it is shown (S8). A visitor's rank counts as 0; a rank that is reached is enough (ruling 72). */
+/** What hides the bar, undefined when it is shown. A visitor's rank counts as 0; a rank that is reached is enough. */
 export function barObstacleOf(rules: BarRules, facts: BarFacts): BarObstacle | undefined {
   if (facts.mode !== 'browser') return facts.mode;
   if (!rules.systems.some((system) => system === facts.system)) return 'no-link';

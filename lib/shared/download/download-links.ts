@@ -1,15 +1,15 @@
-// Where the app can be got: links by resource type, from the three answers that may name them (E15, W9).
+// Where the app can be got: links by resource type, from the three answers that may name them.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** The resource types of SPEC §3. */
+/** The resource types of the specification. */
 export const RESOURCE_TYPES = ['IOS', 'MOBILECONFIG', 'Android', 'AppDownloadIcon'] as const;
 
 /** One of the resource types. */
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** Links by resource type; only https ones (E12). */
+/** Links by resource type; only https ones. */
 export type DownloadLinks = Partial<Readonly<Record<ResourceType, string>>>;
 
 /** What the download setting of a domain says. */
@@ -39,18 +39,18 @@ function linksOf(pairs: readonly (readonly [type: unknown, url: unknown])[]): Do
   return links;
 }
 
-/** Links from a list of resources, as status and download setting give them (E15). */
+/** Links from a list of resources, as status and download setting give them. */
 export function parseResources(value: unknown): DownloadLinks {
   const list = toRecords<Record<string, unknown>>(value, LIST_LIMIT.resources);
   return linksOf(list.map(({ resourceType, url }) => [resourceType, url]));
 }
 
-/** Links from a record keyed by resource type, as the site configuration gives them (SPEC §3). */
+/** Links from a record keyed by resource type, as the site configuration gives them. */
 export function parseLinkRecord(value: unknown): DownloadLinks {
   return isRecord(value) ? linksOf(Object.entries(value).slice(0, LIST_LIMIT.resources)) : {};
 }
 
-/** The setting of one domain: texts and links; what is missing is empty (E15). */
+/** The setting of one domain: texts and links; what is missing is empty. */
 export function parseDownloadSetting(value: unknown): DownloadSetting {
   const { app_desc, login_prompt_text, resources } = isRecord(value)
     ? value
@@ -62,7 +62,7 @@ export function parseDownloadSetting(value: unknown): DownloadSetting {
   };
 }
 
-/** One set of links from several; the first that names a type wins: the domain's own setting, then configuration, then status (E15). */
+/** One set of links from several; the first that names a type wins: the domain's own setting, then configuration, then status. */
 export function mergeLinks(...sources: readonly DownloadLinks[]): DownloadLinks {
   return Object.assign({}, ...sources.toReversed());
 }

@@ -1,4 +1,4 @@
-// Which files a page may offer to install: only those from hosts that the operator has named (ruling 80).
+// Which files a page may offer to install: only those from hosts that the operator has named.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 

@@ -1,24 +1,24 @@
-// What the site configuration says of the download bar, parsed tolerantly (S6–S8, WIRE §4 siteConfig).
+// What the site configuration says of the download bar, parsed tolerantly (S6–S8).
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { DOWNLOAD_BAR_GROUP } from '@/lib/shared/constants';
 import type { BarRules } from '@/lib/shared/download/bar-visibility';
 import type { DownloadSetting } from '@/lib/shared/download/download-links';
 
-/** What the download button opens (S7). */
+/** What the download button opens. */
 export type BarAction = 'popup' | 'referral' | 'install';
 
 /** The bar's settings. */
 export type BarSetting = {
   readonly requiredLogin: boolean;
-  /** VIP rank from which on the bar is shown; missing or broken is 0 (ruling 72). */
+  /** VIP rank from which on the bar is shown; missing or broken is 0. */
   readonly requiredRank: number;
   readonly action: BarAction;
   /** Banner group of its picture. */
   readonly group: string;
 };
 
-/** The bar of a page: its content (S6), its rules (S8), its action (S7). */
+/** The bar of a page: its content, its rules, its action. */
 export type DownloadBarFacts = {
   readonly rules: BarRules;
   readonly action: BarAction;
@@ -30,7 +30,7 @@ export type DownloadBarFacts = {
   readonly hasGift: boolean;
 };
 
-/** The settings; an unknown action is the popup, an unnamed group is `m_top` (S6, S7). */
+/** The settings; an unknown action is the popup, an unnamed group is `m_top`. */
 export function parseBarSetting(config: WireSiteConfig | undefined): BarSetting {
   const { requiredLogin, requiredRank, action, groupName } = config?.downloadBar ?? {};
   return {

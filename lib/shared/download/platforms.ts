@@ -1,4 +1,4 @@
-// Which system has which way to the app (W9).
+// Which system has which way to the app.
 import type { DownloadLinks, ResourceType } from '@/lib/shared/download/download-links';
 
 type OfferType = Exclude<ResourceType, 'AppDownloadIcon'>;
@@ -14,7 +14,7 @@ const SYSTEMS: readonly { readonly system: Platform['system']; readonly types: r
   { system: 'android', types: ['Android'] },
 ];
 
-/** Every system, in the order of the page; one without a link has no offers (W9). */
+/** Every system, in the order of the page; one without a link has no offers. */
 export function platformsOf(links: DownloadLinks): Platform[] {
   return SYSTEMS.map(({ system, types }) => ({
     system,

@@ -1,4 +1,4 @@
-// Finds what SPEC §8 says about one failure.
+// Finds what the error table says about one failure.
 import {
   DEFAULT_ACTION,
   ERROR_ACTIONS,
@@ -11,7 +11,7 @@ import {
 export type ErrorFacts = { readonly code: string; readonly status: number; readonly message?: string };
 
 /**
- * The action for a failure (SPEC §8, X3 to X8): by code, then HTTP 401, then the quiet ones, then the default.
+ * The action for a failure: by code, then HTTP 401, then the quiet ones, then the default.
  * A provider's message 'please login' makes the button lead to the login page.
  */
 export function actionOf({ code, status, message }: ErrorFacts): ErrorAction {

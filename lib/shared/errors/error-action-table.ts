@@ -1,4 +1,4 @@
-// SPEC §8 as data: what the product does about each error code (X1 to X10). The table is its own test fixture.
+// The error table as data: what the product does about each error code. The table is its own test fixture.
 
 /** What is shown: a notice with a button, a toast, one of the modals, or nothing. */
 export type ErrorSurface =
@@ -78,11 +78,11 @@ export const ERROR_ACTIONS: Readonly<Record<string, ErrorAction>> = {
   label_start_game_error: { surface: 'notice', effects: [], textKey: 'label_start_game_error', rows: 'G6' },
 };
 
-/** Session lost, by HTTP status 401 under any other code (X6). */
+/** Session lost, by HTTP status 401 under any other code. */
 export const SESSION_LOST_ACTION = ERROR_ACTIONS['customer.not.login'] as ErrorAction;
 
-/** No dialog: too many requests, and every HTTP 502 (X7). */
+/** No dialog: too many requests, and every HTTP 502. */
 export const QUIET_ACTION: ErrorAction = { surface: 'none', effects: [], rows: 'X7' };
 
-/** Any other error: the server's message or an unknown-error text (X8). */
+/** Any other error: the server's message or an unknown-error text. */
 export const DEFAULT_ACTION: ErrorAction = { surface: 'notice', effects: [], rows: 'X8' };

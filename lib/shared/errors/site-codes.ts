@@ -1,4 +1,4 @@
-// The error codes of the site itself and their HTTP status (WIRE §5).
+// The error codes of the site itself and their HTTP status.
 
 /** Code → HTTP status; the names are also the message keys under `errors`. */
 export const SITE_ERRORS = {
@@ -14,7 +14,7 @@ export const SITE_ERRORS = {
   timeout: 504,
   unavailable: 503,
   domain_not_available: 421,
-  /** The player takes a break of his own: no game opens (B5). */
+  /** The player takes a break of his own: no game opens. */
   play_break: 403,
 } as const;
 

@@ -1,4 +1,4 @@
-// What the visitor is told when the status call failed, in three outcomes (SPEC §8, X1).
+// What the visitor is told when the status call failed, in three outcomes.
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 
 /** The modal, a notice with this text, or a notice with one of two fixed texts. */
@@ -14,7 +14,7 @@ function isProviderCode(code: string): boolean {
 
 /**
  * domain_not_available opens its modal; another provider's code, or any failure on a secure page, shows the server's text
- * or 'Internet lost'; an insecure page without a code shows 'Network Error / CORS Errors' (X1).
+ * or 'Internet lost'; an insecure page without a code shows 'Network Error / CORS Errors'.
  */
 export function faultOutcomeOf(
   fault: { readonly code: string; readonly message: string },

@@ -1,9 +1,9 @@
-// The short code that a player reads out or sends to service, made from the trace id (B12).
+// The short code that a player reads out or sends to service, made from the trace id.
 
 const DIGITS = 8;
 
 /**
- * The last 8 letters or digits of a trace id, upper case, as `1A2B-3C4D` (B12): operators find it in the logs as the end
+ * The last 8 letters or digits of a trace id, upper case, as `1A2B-3C4D`: operators find it in the logs as the end
  * of the trace id. Undefined when the id holds fewer: then nobody could find it, and no code is shown.
  */
 export function supportCodeOf(traceId: string): string | undefined {

@@ -1,6 +1,6 @@
-// What the product says to an error of the sign-in library (X9, SPEC §8): the key of its text, and whether it is said at all.
+// What the product says to an error of the sign-in library: the key of its text, and whether it is said at all.
 
-/** `shown` opens a notice, `quiet` says nothing (X7), `back` leads back to the buttons without a word: the player closed it himself. */
+/** `shown` opens a notice, `quiet` says nothing, `back` leads back to the buttons without a word: the player closed it himself. */
 export type AuthErrorSurface = 'shown' | 'quiet' | 'back';
 
 /** Codes without their `auth/`, each with its text of the same name in the namespace `firebase`. */
@@ -30,7 +30,7 @@ export const AUTH_ERROR_TEXTS = [
 /** Name of a text of AUTH_ERROR_TEXTS. */
 export type AuthErrorText = (typeof AUTH_ERROR_TEXTS)[number];
 
-/** Codes that mean the same to a player as another one (SPEC §8, library error codes). */
+/** Codes that mean the same to a player as another one (library error codes). */
 export const AUTH_ERROR_ALIASES: Readonly<Record<string, AuthErrorText>> = {
   timeout: 'network-request-failed',
   'connection-unavailable': 'network-request-failed',

@@ -1,4 +1,4 @@
-// Turns whatever the sign-in library threw into a code, a text and a reason (X9, SPEC §8).
+// Turns whatever the sign-in library threw into a code, a text and a reason.
 import {
   AUTH_ERROR_ALIASES,
   AUTH_ERROR_SURFACES,
@@ -47,7 +47,7 @@ function isScriptLost(error: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'error';
 }
 
-/** Parses a thrown value; what carries no code of the library is `auth/unknown` (X9). Never throws. */
+/** Parses a thrown value; what carries no code of the library is `auth/unknown`. Never throws. */
 export function toAuthError(error: unknown): AuthError {
   const given = fieldOf(error, 'code');
   const code = CODE.test(given) ? given : 'auth/unknown';
@@ -61,7 +61,7 @@ export function toAuthError(error: unknown): AuthError {
   };
 }
 
-/** An error of our own boundary, in the library's form: `code` without `auth/` (X9). */
+/** An error of our own boundary, in the library's form: `code` without `auth/`. */
 export function authErrorOf(code: AuthErrorText): AuthError {
   return toAuthError({ code: `auth/${code}` });
 }

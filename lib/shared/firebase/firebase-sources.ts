@@ -1,4 +1,4 @@
-// What a document's policy lets in for sign-in through Firebase, and for One Tap (SEC-79, ruling 34). Scripts come by 'strict-dynamic'.
+// What a document's policy lets in for sign-in through Firebase, and for One Tap. Scripts come by 'strict-dynamic'.
 
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { parseUrl } from '@/lib/shared/url/parse-url';
@@ -42,7 +42,7 @@ function oneTapSources(address: string | undefined): PolicySources {
   return { frames: [origin], connects: [origin], styles: [origin] };
 }
 
-/** The sources for the ways that are on; nothing at all where none is (SEC-79). A second factor may ask for a reCAPTCHA in any way but One Tap alone. */
+/** The sources for the ways that are on; nothing at all where none is. A second factor may ask for a reCAPTCHA in any way but One Tap alone. */
 export function toFirebaseSources(facts: FirebaseFacts | undefined, ways: FirebaseWays): PolicySources {
   if (!facts || !(ways.popup || ways.phone || ways.oneTap)) return NONE;
   const service = { frames: [], connects: facts.emulator ? [facts.emulator] : SERVICE, styles: [] };

@@ -1,4 +1,4 @@
-// Where the script of Google One Tap is loaded from (WIRE §1 vendors, ruling 34).
+// Where the script of Google One Tap is loaded from.
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 const ORIGIN = 'https://accounts.google.com';

@@ -1,4 +1,4 @@
-// Google One Tap: when it may be offered, and the one thing that is read of its answer (ruling 34, SPEC §9).
+// Google One Tap: when it may be offered, and the one thing that is read of its answer.
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
@@ -6,7 +6,7 @@ import type { SocialFacts } from '@/lib/shared/social/social-facts';
 export type OneTapPlace = {
   readonly path: string;
   readonly isMember: boolean;
-  /** The vendor refuses webviews, the operator's app and the like (ruling 32). */
+  /** The vendor refuses webviews, the operator's app and the like. */
   readonly isRefused: boolean;
 };
 
@@ -14,13 +14,13 @@ const PATHS: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register, ROUTE
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 const MAX_JWT = 8_192;
 
-/** May One Tap be offered? On the login and registration pages alone, without a session, where Google is on (ruling 34). */
+/** May One Tap be offered? On the login and registration pages alone, without a session, where Google is on. */
 export function isOneTapOffered(facts: SocialFacts, { path, isMember, isRefused }: OneTapPlace): boolean {
   const isConfigured = facts.google && facts.firebase?.googleClientId !== undefined;
   return isConfigured && PATHS.has(path) && !isMember && !isRefused;
 }
 
-/** The token of One Tap's answer; undefined for anything that is none. No moment callback is asked (ruling 34). */
+/** The token of One Tap's answer; undefined for anything that is none. No moment callback is asked. */
 export function parseOneTapAnswer(answer: unknown): string | undefined {
   const credential = typeof answer === 'object' && answer !== null && 'credential' in answer;
   const token = credential ? answer.credential : undefined;

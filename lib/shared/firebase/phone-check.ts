@@ -1,4 +1,4 @@
-// A number that Firebase proves: which message is waited for, and how long the proof is good (E4, B11).
+// A number that Firebase proves: which message is waited for, and how long the proof is good.
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 
 /** A message that went to a number (`+` and digits); `id` is the service's name for it. */
@@ -26,7 +26,7 @@ export function parsePhoneCheck(raw: Record<string, unknown> | undefined): Phone
   return typeof phone === 'string' && typeof id === 'string' && id !== '' ? { phone, id } : undefined;
 }
 
-/** Whether a proof may be shown again: a code is spent by its first use, the same one for the same number needs no other (A3). */
+/** Whether a proof may be shown again: a code is spent by its first use, the same one for the same number needs no other. */
 export function isProofGood(
   proof: PhoneProof | undefined,
   wanted: Pick<PhoneProof, 'phone' | 'code'>,

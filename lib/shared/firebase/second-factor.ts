@@ -1,11 +1,11 @@
-// The second factor of a sign-in, and the enrolment of one, as a machine without a clock (A23, SPEC §4: session types enroll and signin).
+// The second factor of a sign-in, and the enrolment of one, as a machine without a clock (SPEC §4: session types enroll and signin).
 
 /** Session types of the library. */
 export type FactorSession = 'enroll' | 'signin';
 
 /** A way to prove oneself that the library names for an account. */
 export type FactorHint = {
-  /** The enrolment id; multi-factor sign-in cannot do without one (SPEC §5). */
+  /** The enrolment id; multi-factor sign-in cannot do without one. */
   readonly uid: string;
   readonly factor: 'phone' | 'totp';
   readonly label: string;
@@ -63,8 +63,8 @@ function refuse(state: FactorState, fault: string): FactorState {
 }
 
 /**
- * The state after an event; the same object when the event means nothing now (A23). No hint chosen is `auth/argument-error`,
- * a code without one that was sent is `auth/code-expired` (X9). `done` and `closed` stay.
+ * The state after an event; the same object when the event means nothing now. No hint chosen is `auth/argument-error`,
+ * a code without one that was sent is `auth/code-expired`. `done` and `closed` stay.
  */
 export function stepFactor(state: FactorState, event: FactorEvent): FactorState {
   if (state.phase === 'done' || state.phase === 'closed') return state;

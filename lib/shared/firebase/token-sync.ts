@@ -1,4 +1,4 @@
-// The optional call that tells the own server of a Firebase token: where it may go, and what it is (K11, ruling 25).
+// The optional call that tells the own server of a Firebase token: where it may go, and what it is.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** What is sent: the token as a bearer, or that there is none any more. */
@@ -7,7 +7,7 @@ export type TokenSyncCall =
   | { readonly method: 'DELETE'; readonly headers: Record<string, never> };
 
 /**
- * The address of the token sync as a path of the own origin (K11, SPEC §5); undefined when it would leave the page's origin,
+ * The address of the token sync as a path of the own origin; undefined when it would leave the page's origin,
  * when the page is not in a secure context, or when there is none. A path is taken relative to the page's origin.
  */
 export function parseTokenSyncUrl(raw: unknown, pageOrigin: string, isSecure: boolean): string | undefined {
@@ -17,7 +17,7 @@ export function parseTokenSyncUrl(raw: unknown, pageOrigin: string, isSecure: bo
   return isOwn && !url.pathname.startsWith('//') ? url.pathname + url.search : undefined;
 }
 
-/** POST with `Bearer <token>` when there is one, DELETE without any (K11, ruling 25). */
+/** POST with `Bearer <token>` when there is one, DELETE without any. */
 export function buildTokenSync(idToken: string | undefined): TokenSyncCall {
   return idToken === undefined
     ? { method: 'DELETE', headers: {} }

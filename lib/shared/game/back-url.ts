@@ -1,4 +1,4 @@
-// Where a game's own way out leads: only to this merchant, never where the address happens to say (ruling 3).
+// Where a game's own way out leads: only to this merchant, never where the address happens to say.
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
@@ -13,7 +13,7 @@ export type BackUrlFacts = {
 
 /**
  * The way back: a path under /m, or an https address on one of the merchant's own or trusted hosts; anything else leads
- * to /m/home (ruling 3, C1). An address of this very host becomes its path, so that it is held to the same rule.
+ * to /m/home. An address of this very host becomes its path, so that it is held to the same rule.
  */
 export function toBackUrl(raw: string | undefined, { host, hosts }: BackUrlFacts): string {
   const href = parseResourceUrl(raw);

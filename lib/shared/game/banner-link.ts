@@ -1,4 +1,4 @@
-// Where a tap on a banner leads (M2; rulings 2, 5).
+// Where a tap on a banner leads.
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
@@ -8,7 +8,7 @@ import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url
 /** What the page knows beside the banner. */
 export type BannerPlace = { readonly trustedHosts: readonly string[]; readonly query: URLSearchParams };
 
-/** Vendor of a launch that names none (G7). */
+/** Vendor of a launch that names none. */
 const DEFAULT_VENDOR = 'LOTT';
 const WORD = /^[\w.:-]{1,80}$/;
 const LOTTERY = /LOTT/;
@@ -37,7 +37,7 @@ function externalLink(target: string, { trustedHosts, query }: BannerPlace): Ban
 }
 
 /**
- * The link of a banner (M2): P opens the promotion, G launches the game or lottery, URL leads to a page of ours under `/m`,
+ * The link of a banner: P opens the promotion, G launches the game or lottery, URL leads to a page of ours under `/m`,
  * through `/m/out` to a trusted host, or plainly elsewhere. Undefined where it leads nowhere: then it is a picture only.
  */
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {

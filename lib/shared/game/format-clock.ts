@@ -1,8 +1,8 @@
-// Time played as digits (B17).
+// Time played as digits.
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Milliseconds as `m:ss`, from an hour on `h:mm:ss`; a clock that was set back counts from zero (B17). */
+/** Milliseconds as `m:ss`, from an hour on `h:mm:ss`; a clock that was set back counts from zero. */
 export function formatClock(elapsedMs: number): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const minutes = Math.floor(seconds / 60);

@@ -1,4 +1,4 @@
-// What an embedded game may tell the page around it (B17).
+// What an embedded game may tell the page around it.
 
 /** A message that the page understands. */
 export type GameMessage = {

@@ -1,11 +1,11 @@
-// Turns what the address asks and what the merchant offers into one launch: which call, with which fields (SPEC §3, §7; G5, G7, G10).
+// Turns what the address asks and what the merchant offers into one launch: which call, with which fields.
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
 import { buildLaunchRequest, type LaunchRequest } from '@/lib/shared/game/launch-request';
 import { isLobbyCode, isLottery, type LauncherName, launcherOf } from '@/lib/shared/game/lottery';
 import type { Game } from '@/lib/shared/lobby/lobby';
 
-/** Vendor of a launch that names none (SPEC §3, G7). */
+/** Vendor of a launch that names none. */
 export const DEFAULT_VENDOR = 'LOTT';
 
 /** What the page knows besides the query. */
@@ -15,7 +15,7 @@ export type LaunchFacts = {
   readonly device: string;
   /** Language code; empty when nobody chose one. */
   readonly language: string;
-  /** Absolute address of the way back, already checked (ruling 3). */
+  /** Absolute address of the way back, already checked. */
   readonly backUrl: string;
 };
 
@@ -25,7 +25,7 @@ export type LaunchPlan = {
   readonly game: GameRef;
   readonly launcher: LauncherName;
   readonly request: LaunchRequest;
-  /** A trial needs no login (G5); everything else is for members (G4). */
+  /** A trial needs no login; everything else is for members. */
   readonly isTrial: boolean;
 };
 
@@ -48,7 +48,7 @@ function categoryOf(query: LaunchQuery, vendor: string, categories: readonly str
   return named ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
 }
 
-/** Plans a launch (G1 to G7, G10). A trial of a game that has none is a fault; a code that nobody knows is the provider's to refuse. */
+/** Plans a launch. A trial of a game that has none is a fault; a code that nobody knows is the provider's to refuse. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);
@@ -58,7 +58,7 @@ export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan
   const category = found?.category ?? categoryOf(query, vendor, categories);
   const code = isLobby ? '' : query.code;
   const game = { code, name: found?.name ?? code, vendor, category, image: found?.image };
-  // A guest never opens a lottery, not even for fun (G4).
+  // A guest never opens a lottery, not even for fun.
   const isTrial = query.playType === 'trial' && !isLottery(category);
   if (isTrial && found?.gameId === undefined) return 'noTrial';
   const launcher = isTrial ? 'gameTrialLaunch' : launcherOf(category);

@@ -1,4 +1,4 @@
-// The query of the launch page, parsed strictly: it names what is opened on a member's account (R8, ruling 52).
+// The query of the launch page, parsed strictly: it names what is opened on a member's account.
 
 /** What the address asks to be launched; names are as they came, checked for their letters only. */
 export type LaunchQuery = {
@@ -36,8 +36,8 @@ function isClean(query: URLSearchParams): boolean {
 }
 
 /**
- * Parses the query (R8). Undefined when a code, vendor, prize mode or play type holds anything but letters, digits,
- * `_ . : -`, is longer than 80 characters, or is given twice (ruling 52). An unknown lottoView counts as none.
+ * Parses the query. Undefined when a code, vendor, prize mode or play type holds anything but letters, digits,
+ * `_ . : -`, is longer than 80 characters, or is given twice. An unknown lottoView counts as none.
  */
 export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefined {
   if (!isClean(query)) return undefined;
@@ -51,10 +51,10 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
   };
 }
 
-/** Whether the player is asked before the launch: the gate says so of a link on another site (ruling 52). */
+/** Whether the player is asked before the launch: the gate says so of a link on another site. */
 export function isConfirmDue(query: URLSearchParams): boolean {
   return query.has(CONFIRM_QUERY);
 }
 
-/** Name of the parameter that asks for a tap before the launch (ruling 52). */
+/** Name of the parameter that asks for a tap before the launch. */
 export const CONFIRM_QUERY = 'confirm';

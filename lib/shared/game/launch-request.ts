@@ -1,4 +1,4 @@
-// The fields of a launch, exactly those of SPEC §3; absent ones are left out (G1, G5, G7, G10).
+// The fields of a launch, exactly those of the specification; absent ones are left out.
 import { DEFAULT_LANGUAGE, PLATFORM } from '@/lib/shared/constants';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import type { LaunchQuery } from '@/lib/shared/game/launch-query';
@@ -23,12 +23,12 @@ export type LaunchSource = {
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };
 
-/** Whether there is a lobby behind the game, when nobody says otherwise (SPEC §3, G7). */
+/** Whether there is a lobby behind the game, when nobody says otherwise. */
 const HAS_LOBBY = true;
 
 type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
-/** VI for a lottery and EN for the rest, only where no language is set (SPEC §9, ruling 58). */
+/** VI for a lottery and EN for the rest, only where no language is set. */
 function languageOf({ game, facts }: LaunchSource): string {
   if (facts.language !== '') return facts.language;
   return isLottery(game.category) ? DEFAULT_LANGUAGE.lottery : DEFAULT_LANGUAGE.general;
@@ -69,7 +69,7 @@ function regionalFields(prizeMode: string | undefined, { query, facts }: LaunchS
   return { gameCode: query.code || undefined, hasLobby: HAS_LOBBY, backUrl: facts.backUrl, prizeMode };
 }
 
-/** Lotto VN plays as Lott or Elott, by the vendor mapping, unless a prize mode is named (G10). */
+/** Lotto VN plays as Lott or Elott, by the vendor mapping, unless a prize mode is named. */
 const lottoVnMode = (source: LaunchSource) =>
   prizeModeOf(source) ?? toPrizeMode(lotteryGroupOf(source.categories));
 
@@ -80,7 +80,7 @@ const BUILDERS: Readonly<Record<LauncherName, (source: LaunchSource) => Fields>>
   gameTrialLaunch: ({ trial }) => ({ ...trial, platform: PLATFORM }),
 };
 
-/** Builds the query of a launch; a field without a value is not sent (SPEC §3). */
+/** Builds the query of a launch; a field without a value is not sent. */
 export function buildLaunchRequest(launcher: LauncherName, source: LaunchSource): LaunchRequest {
   const fields = Object.entries(BUILDERS[launcher](source)).filter(([, value]) => value !== undefined);
   return Object.fromEntries(fields) as LaunchRequest;

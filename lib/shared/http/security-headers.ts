@@ -1,11 +1,11 @@
-// Security headers of every answer, and the Content-Security-Policy of a document (SEC-79, SEC-85).
+// Security headers of every answer, and the Content-Security-Policy of a document.
 
-/** Headers that every answer carries, whatever its status or kind (SEC-85). */
+/** Headers that every answer carries, whatever its status or kind. */
 export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: string }[] = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  // Our own addresses are told to nobody, not even to us: one may bring a code or a state (RR9, RR10).
+  // Our own addresses are told to nobody, not even to us: one may bring a code or a state.
   { key: 'Referrer-Policy', value: 'strict-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -22,11 +22,11 @@ export const SECURITY_EXCEPTIONS: readonly {
   readonly key: string;
   readonly value: string;
 }[] = [
-  // The hop to a partner tells him nothing of the page before it (ruling 5); a route cannot say so itself, for these win.
+  // The hop to a partner tells him nothing of the page before it; a route cannot say so itself, for these win.
   { source: '/m/out', key: 'Referrer-Policy', value: 'no-referrer' },
-  // The hidden frame's page stands in frames of the merchant's own hosts; its policy names them, and newer browsers read that alone (K10).
+  // The hidden frame's page stands in frames of the merchant's own hosts; its policy names them, and newer browsers read that alone.
   { source: '/m/device.html', key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  // Made to be shown by others, some of whom let the reader's browser fetch it (B31).
+  // Made to be shown by others, some of whom let the reader's browser fetch it.
   { source: '/m/share.png', key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];
 

@@ -1,4 +1,4 @@
-// What of a visitor's request goes to the provider (WIRE §2).
+// What of a visitor's request goes to the provider.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** The visitor behind a call; all of it is made by the server, none of it is taken from client headers unchecked. */
@@ -13,7 +13,7 @@ export type Visitor = {
   readonly traceparent: string;
 };
 
-/** The 32 hex digits in the middle of a traceparent: the trace id of our own answers and logs (FLT-47). */
+/** The 32 hex digits in the middle of a traceparent: the trace id of our own answers and logs. */
 export function traceIdOf(traceparent: string): string {
   return traceparent.split('-')[1] ?? '';
 }

@@ -1,4 +1,4 @@
-// The app of this system, for a prompt that offers it first (W8, W9).
+// The app of this system, for a prompt that offers it first.
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import type { CoachKind } from '@/lib/shared/install/coach-kind';
 

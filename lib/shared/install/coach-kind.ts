@@ -1,4 +1,4 @@
-// Which steps lead to the home screen in which browser (B10, B14).
+// Which steps lead to the home screen in which browser.
 import { type Environment, environmentName, isIpad } from '@/lib/shared/device/environment';
 
 /** Sets of steps; `webview` is the way out to a browser, `desktop` the way to the phone. */
@@ -31,7 +31,7 @@ export function coachKindOf({ userAgent, maxTouchPoints, environment }: CoachSig
   return isTablet ? 'iosTablet' : 'iosPhone';
 }
 
-/** Browsers without a prompt to wait for: the site offers its own steps there (B10). Elsewhere a missing prompt has a reason. */
+/** Browsers without a prompt to wait for: the site offers its own steps there. Elsewhere a missing prompt has a reason. */
 export function hasOwnSteps(kind: CoachKind): boolean {
   return kind.startsWith('ios') || kind === 'androidFirefox';
 }

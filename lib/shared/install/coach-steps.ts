@@ -1,4 +1,4 @@
-// The steps to the home screen per browser, each with its picture (B10).
+// The steps to the home screen per browser, each with its picture.
 import type { CoachKind } from '@/lib/shared/install/coach-kind';
 
 /** What a step's picture shows. */

@@ -1,4 +1,4 @@
-// The way of the site to the home screen as a machine without a clock: wait for the browser's prompt, offer, ask, install (SPEC §4; W4, W5).
+// The way of the site to the home screen as a machine without a clock: wait for the browser's prompt, offer, ask, install.
 import { TIMING } from '@/lib/shared/constants';
 
 /** Where the installation stands; `coach` shows the steps of a browser that has no prompt to give. */
@@ -19,10 +19,10 @@ export type InstallState = InstallStart & {
   readonly phase: InstallPhase;
   /** The browser's deferred prompt is there to be used, once. */
   readonly hasPrompt: boolean;
-  /** The missing-deferred-prompt flag: it did not come within 20 tries of 150 ms (W4). */
+  /** The missing-deferred-prompt flag: it did not come within 20 tries of 150 ms. */
   readonly isMissing: boolean;
   readonly tries: number;
-  /** 1 s has gone by since the start (S3). */
+  /** 1 s has gone by since the start. */
   readonly isDue: boolean;
 };
 
@@ -40,7 +40,7 @@ export type InstallEvent =
   | 'installed'
   | 'closed';
 
-/** What an event leaves behind: no more prompts in this session, one more close counted, the marks of an installed site (W5). */
+/** What an event leaves behind: no more prompts in this session, one more close counted, the marks of an installed site. */
 export type InstallEffect = 'skip' | 'count' | 'mark';
 
 /** The flow at its start. */
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<InstallEvent, (state: InstallState) => InstallState
   closed: (state) => (NOTHING_OPEN.includes(state.phase) ? state : { ...state, phase: 'closed' }),
 };
 
-/** The state after an event (W4, W5); the same object when the event means nothing now, so that a caller can tell. */
+/** The state after an event; the same object when the event means nothing now, so that a caller can tell. */
 export function stepInstall(state: InstallState, event: InstallEvent): InstallState {
   return STEPS[event](state);
 }
@@ -109,7 +109,7 @@ const EFFECTS: Partial<Readonly<Record<InstallEvent, readonly InstallEffect[]>>>
   installed: ['mark'],
 };
 
-/** What an event leaves behind that changed this state (W5); a guide that was read is not offered again in the session. */
+/** What an event leaves behind that changed this state; a guide that was read is not offered again in the session. */
 export function installEffectsOf({ phase }: InstallState, event: InstallEvent): readonly InstallEffect[] {
   if (event === 'closed') return phase === 'coach' ? ['skip'] : [];
   return EFFECTS[event] ?? [];

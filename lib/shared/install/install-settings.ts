@@ -1,4 +1,4 @@
-// How a merchant wants the prompt to install to look and what it offers first (W8).
+// How a merchant wants the prompt to install to look and what it offers first.
 import { INSTALL } from '@/lib/shared/constants';
 
 /** `theme` is the look of the prompt's sheet; `way` what its button does where there is an app for this system. */

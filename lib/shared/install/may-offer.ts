@@ -1,4 +1,4 @@
-// Whether the prompt to install may come unasked (SPEC §4; W5).
+// Whether the prompt to install may come unasked.
 import { INSTALL } from '@/lib/shared/constants';
 
 /** What decides it. */
@@ -8,7 +8,7 @@ export type OfferFacts = {
   readonly isWebview: boolean;
   /** The browser once said that the site is installed. */
   readonly isInstalled: boolean;
-  /** The player takes a break: nothing is offered to him (B5). */
+  /** The player takes a break: nothing is offered to him. */
   readonly isOnBreak: boolean;
   /** Declined in this session. */
   readonly isSkipped: boolean;
@@ -22,7 +22,7 @@ export function parseCloses(text: string | null): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** Only in a browser of its own, not where it is installed, not again in a session that declined, not after three closes on a device (W5), not during a break (B5). */
+/** Only in a browser of its own, not where it is installed, not again in a session that declined, not after three closes on a device, not during a break. */
 export function mayOfferInstall(facts: OfferFacts): boolean {
   const { mode, isWebview, isInstalled, isOnBreak, isSkipped, closes } = facts;
   if (isOnBreak || isSkipped || closes >= INSTALL.maxCloses) return false;

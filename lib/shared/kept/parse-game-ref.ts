@@ -1,4 +1,4 @@
-// Reads a game that was kept on the device, without trusting it: a player, an extension or an old version may have written it (B4).
+// Reads a game that was kept on the device, without trusting it: a player, an extension or an old version may have written it.
 import { toText } from '@/lib/shared/calls/wire-value';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

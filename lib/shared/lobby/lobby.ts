@@ -1,4 +1,4 @@
-// What the lobby shows, after parsing: lanes of vendors, games and banners (E16).
+// What the lobby shows, after parsing: lanes of vendors, games and banners.
 
 /** A vendor's card in a lane. */
 export type VendorCard = {
@@ -9,11 +9,11 @@ export type VendorCard = {
   readonly image?: string;
 };
 
-/** A lane of one game category, in the order of SPEC §9. */
+/** A lane of one game category, in the specified order. */
 export type Lane = {
   readonly category: string;
   readonly title: string;
-  /** Where cards stand together; RNG and PVP under TCG (G8). */
+  /** Where cards stand together; RNG and PVP under TCG. */
   readonly group: string;
   readonly gameCount: number;
   readonly cards: readonly VendorCard[];
@@ -40,7 +40,7 @@ export type BannerLink = {
   readonly way: 'page' | 'launch' | 'partner' | 'foreign';
 };
 
-/** A banner and where a tap on it leads (M2). */
+/** A banner and where a tap on it leads. */
 export type Banner = {
   readonly image: string;
   readonly title: string;

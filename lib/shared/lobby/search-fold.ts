@@ -1,4 +1,4 @@
-// Makes texts comparable for a search: case, diacritics and the width of letters do not count (B3).
+// Makes texts comparable for a search: case, diacritics and the width of letters do not count.
 
 /** Accents, vowel signs and stretching of Arabic, apostrophes, characters without width; the dots of kana make another sound and stay. */
 const MARKS =
@@ -37,7 +37,7 @@ function foldLetters(text: string): string {
     .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 }
 
-/** The plain form of a text: small letters without diacritics, words parted by one space. Two texts that look alike give the same (B3). */
+/** The plain form of a text: small letters without diacritics, words parted by one space. Two texts that look alike give the same. */
 export function foldText(text: string): string {
   // Names are mostly plain ASCII, which needs no tables: a list of 5,000 is folded on the player's phone.
   const plain = /^[\w ]*$/.test(text) ? text.toLowerCase() : foldLetters(text);

@@ -1,4 +1,4 @@
-// Finds, filters and sorts the games of a merchant (B3): 5,000 of them within a few milliseconds.
+// Finds, filters and sorts the games of a merchant: 5,000 of them within a few milliseconds.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchEntry, SearchIndex } from '@/lib/shared/lobby/search-index';
 import { isNear, rankOf, searchWords } from '@/lib/shared/lobby/search-match';
@@ -48,7 +48,7 @@ function hitsOf(entries: readonly SearchEntry[], words: readonly string[]): Hit[
 }
 
 /**
- * The games that a search leaves, in its order (B3). Words may stand in any order and must all be found in name, vendor or
+ * The games that a search leaves, in its order. Words may stand in any order and must all be found in name, vendor or
  * code; where none fits, one slip a word is forgiven. `popular` puts what fits best first, then hot games, then the
  * provider's order; `name` follows the language of the index; `newest` puts new games first. Never throws.
  */

@@ -1,4 +1,4 @@
-// What a search looks through: the games with their texts made comparable, and their order by name (B3).
+// What a search looks through: the games with their texts made comparable, and their order by name.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { foldText } from '@/lib/shared/lobby/search-fold';
 import { sortSteps } from '@/lib/shared/lobby/sort-steps';
@@ -53,7 +53,7 @@ export function* indexSteps(
   return { entries, nameOrder };
 }
 
-/** Builds the index at once (B3). */
+/** Builds the index at once. */
 export function buildSearchIndex(games: readonly Game[], vendorNames: VendorNames, tag = 'en'): SearchIndex {
   const steps = indexSteps(games, vendorNames, tag);
   let step = steps.next();

@@ -1,4 +1,4 @@
-// How well a game answers the words of a search (B3).
+// How well a game answers the words of a search.
 import { foldText } from '@/lib/shared/lobby/search-fold';
 import type { SearchEntry } from '@/lib/shared/lobby/search-index';
 

@@ -1,4 +1,4 @@
-// What somebody looks for among the games, as the address of the game area says it (B3).
+// What somebody looks for among the games, as the address of the game area says it.
 
 /** Longest text of a search, in characters. */
 export const SEARCH_TEXT_LENGTH = 64;
@@ -59,7 +59,7 @@ export function parseQueryWord(query: QueryRecord, name: string): string | undef
   return /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
 }
 
-/** Reads a search from a page's query (B3): texts of at most 64 characters in one line, without control characters; unknown words are left out. */
+/** Reads a search from a page's query: texts of at most 64 characters in one line, without control characters; unknown words are left out. */
 export function parseSearchQuery(query: QueryRecord): SearchQuery {
   const asked = allOf(query, 'tag').join(',').split(',', 8);
   const sort = firstOf(query, 'sort');

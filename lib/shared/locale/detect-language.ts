@@ -1,4 +1,4 @@
-// Chooses the language of a page from what is known of the visitor (I1).
+// Chooses the language of a page from what is known of the visitor.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
@@ -39,7 +39,7 @@ function browserLanguages(sent: string): readonly (LanguageCode | undefined)[] {
   return codes;
 }
 
-/** Query, then stored choice, then browser, then the merchant's default (SPEC §4; rulings 55, 59); only offered languages count. */
+/** Query, then stored choice, then browser, then the merchant's default; only offered languages count. */
 export function detectLanguage(hints: LanguageHints): LanguageCode {
   const { query, stored, acceptLanguage, offered, fallback } = hints;
   const said = [query, stored].map((wish) => parseLanguage(wish ?? undefined));

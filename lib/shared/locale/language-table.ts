@@ -1,4 +1,4 @@
-// The 28 language codes of SPEC §5 with their BCP 47 tag, direction and own name (I2, ruling 55).
+// The 28 language codes of the specification with their BCP 47 tag, direction and own name.
 
 /** Code → tag for lang, hreflang and Intl, writing direction, and the language's name for itself. */
 export const LANGUAGES = {
@@ -35,5 +35,5 @@ export const LANGUAGES = {
 /** One of the 28 codes. */
 export type LanguageCode = keyof typeof LANGUAGES;
 
-/** All codes, in the order of SPEC §5. */
+/** All codes, in the specified order. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];

@@ -9,7 +9,7 @@ function chineseOf(tag: string): LanguageCode {
 }
 
 /**
- * Parses a product code or BCP 47 tag (I2, I3): `ZH` is CN, `TW` and `HK` are TW, Philippine locales are TY.
+ * Parses a product code or BCP 47 tag: `ZH` is CN, `TW` and `HK` are TW, Philippine locales are TY.
  * A regional tag falls back to its language; what is not among the 28 gives undefined.
  */
 export function parseLanguage(raw: unknown): LanguageCode | undefined {

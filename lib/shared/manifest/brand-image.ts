@@ -1,4 +1,4 @@
-// The pictures that the site paints of a brand: which there are, how large, and their addresses (B10).
+// The pictures that the site paints of a brand: which there are, how large, and their addresses.
 import { MANIFEST } from '@/lib/shared/constants';
 import { SITE_FILES } from '@/lib/shared/site-files';
 

@@ -1,4 +1,4 @@
-// The web app manifest of a host: the registry's brand with what its provider's manifest says (W6, B10).
+// The web app manifest of a host: the registry's brand with what its provider's manifest says.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import {
   listBrandImages,
@@ -15,7 +15,7 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** The flag that says that the site was opened from a home screen (RR8). No token is ever in an address of the manifest (ruling 27). */
+/** The flag that says that the site was opened from a home screen. No token is ever in an address of the manifest. */
 const FROM_ICON = { homescreen: '1' };
 
 const SHORTCUT_PATHS: Readonly<Record<ShortcutName, string>> = {

@@ -1,4 +1,4 @@
-// The provider's manifest, read field by field: what is not of the right form is as good as absent (W6, E11, SEC-76).
+// The provider's manifest, read field by field: what is not of the right form is as good as absent.
 import { toList } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -90,7 +90,7 @@ function categoriesOf(raw: unknown): string[] {
   return [...new Set(words.filter((word) => word !== undefined))].slice(0, MAX_CATEGORIES);
 }
 
-/** Whether a picture may be shown and where it is: https, on the own host or one of the image servers (ruling 20). */
+/** Whether a picture may be shown and where it is: https, on the own host or one of the image servers. */
 export function toHostedOn(hosts: readonly string[], toCdn: ToHosted = parseResourceUrl): ToHosted {
   return (raw) => parseTrustedUrl(toCdn(raw), hosts);
 }

@@ -1,4 +1,4 @@
-// Apps of the operator in the two shops, for the manifest: named only where a download link really leads to one (B10, E15).
+// Apps of the operator in the two shops, for the manifest: named only where a download link really leads to one.
 
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { parseUrl } from '@/lib/shared/url/parse-url';

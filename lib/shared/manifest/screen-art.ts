@@ -1,4 +1,4 @@
-// What the drawn screens and shortcuts of a brand are made from; pictures are data addresses (B10).
+// What the drawn screens and shortcuts of a brand are made from; pictures are data addresses.
 import type { ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
 import type { Brand } from '@/lib/shared/merchant/brand';
 

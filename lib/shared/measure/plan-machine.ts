@@ -1,4 +1,4 @@
-// When the performance metrics of a page are reported, and what then (SPEC §9; W10, Z2). Times are ms since the page's own start.
+// When the performance metrics of a page are reported, and what then. Times are ms since the page's own start.
 import { METRIC_SENTINEL, TIMING } from '@/lib/shared/constants';
 import {
   MAIN_VITALS,
@@ -80,7 +80,7 @@ function toMain({ supported, values }: Plan, vital: MainVital): number {
   return value === undefined ? METRIC_SENTINEL.missing : toWhole(value);
 }
 
-/** The report of a plan: whole ms, −1 for what the browser cannot measure, −2 for what did not come in time (W10). */
+/** The report of a plan: whole ms, −1 for what the browser cannot measure, −2 for what did not come in time. */
 export function toReport(plan: Plan): PerformanceValue {
   const main = Object.fromEntries(MAIN_VITALS.map((vital) => [vital, toMain(plan, vital)]));
   const more = MORE_VITALS.flatMap((vital) => {

@@ -1,4 +1,4 @@
-// How a page tells when its shell was first rendered (W10): the script before the paint sets the mark, the late parts read it.
+// How a page tells when its shell was first rendered: the script before the paint sets the mark, the late parts read it.
 
 /** Id of the last element of the shell: once it is parsed, a frame shows all of it. */
 export const SHELL_END = 'shell-end';

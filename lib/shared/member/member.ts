@@ -1,9 +1,9 @@
-// Who is signed in, parsed tolerantly (E3), and what follows from it: VIP benefit (V1), agent (ruling 71).
+// Who is signed in, parsed tolerantly, and what follows from it: VIP benefit, agent.
 import type { WireMember } from '@/lib/shared/calls/wire-site';
 import { toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { MEMBER_TYPE } from '@/lib/shared/constants';
 
-/** A member's club label; its rank counts as 0 when missing (ruling 72). */
+/** A member's club label; its rank counts as 0 when missing. */
 export type ClubLabel = {
   readonly name: string;
   readonly type: string;
@@ -31,7 +31,7 @@ function clubOf(label: WireMember['clubLabel']): ClubLabel | undefined {
   };
 }
 
-/** Parses a member; a missing field is left empty, an answer that is no object or has no id gives undefined (E3). */
+/** Parses a member; a missing field is left empty, an answer that is no object or has no id gives undefined. */
 export function parseMember(raw: WireMember | undefined): Member | undefined {
   const id = toText(raw?.id);
   if (!raw || id === '') return undefined;
@@ -44,12 +44,12 @@ export function parseMember(raw: WireMember | undefined): Member | undefined {
   };
 }
 
-/** The VIP benefit shows only when its type is AUTO (V1). */
+/** The VIP benefit shows only when its type is AUTO. */
 export function hasBenefit(member: Member): boolean {
   return member.club?.type === 'AUTO';
 }
 
-/** Whether a member type is an agent's: 1 and 2 are, every other or unknown one is an ordinary member (F1, ruling 71). */
+/** Whether a member type is an agent's: 1 and 2 are, every other or unknown one is an ordinary member. */
 export function isAgentType(type: number | undefined): boolean {
   return MEMBER_TYPE.agents.some((agent) => agent === type);
 }

@@ -1,4 +1,4 @@
-// A member's ways to pay in and accounts to be paid to, parsed tolerantly (WIRE §4): a field that is missing is not shown.
+// A member's ways to pay in and accounts to be paid to, parsed tolerantly: a field that is missing is not shown.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 

@@ -1,4 +1,4 @@
-// The public part of a merchant: what a page of its site may know and show (DESIGN §1.5, B43).
+// The public part of a merchant: what a page of its site may know and show.
 import type { InstallSettings } from '@/lib/shared/install/install-settings';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
@@ -23,7 +23,7 @@ export type BrandTheme = {
   readonly logo?: string;
 };
 
-/** A brand's licence and safer-play facts (B6). */
+/** A brand's licence and safer-play facts. */
 export type BrandSafety = {
   /** In years; 0 where there is none. */
   readonly minimumAge: number;
@@ -34,16 +34,16 @@ export type BrandSafety = {
   readonly realityCheckMinutes: number;
 };
 
-/** How games open: in a frame of the launch page, or in its place (B17). */
+/** How games open: in a frame of the launch page, or in its place. */
 export type BrandGames = { readonly open: 'embed' | 'redirect' };
 
-/** Ways in that only some merchants have (A22, ruling 38). */
+/** Ways in that only some merchants have. */
 export type BrandEntry = {
   /** Registration with a user name that the provider chooses. */
   readonly quickStart: boolean;
   /** The Maya wallet opens the site with a session of its own. */
   readonly maya: boolean;
-  /** Who sends and checks the code of a mobile registration (A21, E4). */
+  /** Who sends and checks the code of a mobile registration. */
   readonly smsSender: 'provider' | 'firebase';
   /** Named in a mobile registration, for providers that keep several texts. */
   readonly smsTemplate?: string;
@@ -59,8 +59,8 @@ export type Brand = {
   readonly safety: BrandSafety;
   readonly games: BrandGames;
   readonly entry: BrandEntry;
-  /** How the prompt to install looks and what it offers first (W8). */
+  /** How the prompt to install looks and what it offers first. */
   readonly install: InstallSettings;
-  /** Stars of the download bar, 1 to 5; undefined shows none (ruling 63). */
+  /** Stars of the download bar, 1 to 5; undefined shows none. */
   readonly downloadRating?: number;
 };

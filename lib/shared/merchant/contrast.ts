@@ -1,4 +1,4 @@
-// Contrast of theme colours by WCAG 2, and their correction (B43, DESIGN §7).
+// Contrast of theme colours by WCAG 2, and their correction.
 
 type Rgb = readonly [number, number, number];
 

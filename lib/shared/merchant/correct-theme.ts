@@ -1,4 +1,4 @@
-// Brings a theme's text colours to WCAG AA and says what was changed (B43).
+// Brings a theme's text colours to WCAG AA and says what was changed.
 import type { BrandColors } from '@/lib/shared/merchant/brand';
 import { toReadable } from '@/lib/shared/merchant/contrast';
 

@@ -1,4 +1,4 @@
-// Host names as the registry and the gate compare them (WIRE §1, SEC-3).
+// Host names as the registry and the gate compare them.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const LABELS =
@@ -28,7 +28,7 @@ function parse(raw: string): HostName | undefined {
 let last: { readonly raw: string; readonly parsed: HostName | undefined } | undefined;
 
 /**
- * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed (SEC-3).
+ * Parses a Host header: lower-case, without port and one trailing dot; undefined when malformed.
  * Refuses anything but DNS labels or an address, ports over 65535, names over 253 characters, and what a URL parser refuses or reads as
  * another name. IPv6 comes out in its short form.
  */
@@ -38,7 +38,7 @@ export function parseHost(raw: unknown): HostName | undefined {
   return last.parsed;
 }
 
-/** Whether the name leads to this machine only: plain http is then as good as https (ruling 17). */
+/** Whether the name leads to this machine only: plain http is then as good as https. */
 export function isLoopbackHost(name: string): boolean {
   return (
     name === 'localhost' ||
@@ -48,7 +48,7 @@ export function isLoopbackHost(name: string): boolean {
   );
 }
 
-/** Whether a search engine may index pages of this host (RR3, ruling 9): it starts with `www`, strictly `www.` on request, or is localhost. */
+/** Whether a search engine may index pages of this host: it starts with `www`, strictly `www.` on request, or is localhost. */
 export function isIndexableHost(name: string, strictWww: boolean): boolean {
   return name === 'localhost' || name.startsWith(strictWww ? 'www.' : 'www');
 }

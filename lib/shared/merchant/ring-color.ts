@@ -5,7 +5,7 @@ import { contrastOf } from '@/lib/shared/merchant/contrast';
 /** Least ratio of a sign that is no text to what lies beside it (WCAG 1.4.11). */
 const SIGN_RATIO = 3;
 
-/** The first of accent and primary that shows on the page and on its cards with 3:1, else the colour of the text, which reads on both (B43). */
+/** The first of accent and primary that shows on the page and on its cards with 3:1, else the colour of the text, which reads on both. */
 export function ringColorOf(colors: BrandColors): string {
   const shows = (color: string) =>
     [colors.background, colors.surface].every((ground) => contrastOf(color, ground) >= SIGN_RATIO);

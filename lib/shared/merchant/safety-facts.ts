@@ -1,4 +1,4 @@
-// Age and licence as an attribute of <html>: what replaces a page that threw is made in the browser, and shows them too (B6).
+// Age and licence as an attribute of <html>: what replaces a page that threw is made in the browser, and shows them too.
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
 /** What every page shows of them. */

@@ -1,4 +1,4 @@
-// Currencies and the locale that writes them as their country does (N1, ruling 62).
+// Currencies and the locale that writes them as their country does.
 
 /**
  * Currency → BCP 47 locale; a currency that is not here is written in the way of the page's language. Countries whose own numbering has other

@@ -1,4 +1,4 @@
-// Amounts as players read them: in the merchant's currency and in the way of its country (N1, N2).
+// Amounts as players read them: in the merchant's currency and in the way of its country.
 import { CURRENCY } from '@/lib/shared/constants';
 import { CURRENCY_LOCALES } from '@/lib/shared/money/currency-locales';
 import type { Currency, CurrencyPosition } from '@/lib/shared/money/parse-currency';
@@ -12,17 +12,17 @@ export type AmountOptions = {
   readonly currency?: Currency;
   /** BCP 47 tag of the page's language. */
   readonly tag: string;
-  /** Keeps the decimals as they came instead of the currency's own number of them (N1). */
+  /** Keeps the decimals as they came instead of the currency's own number of them. */
   readonly keepsDecimals?: boolean;
 };
 
-/** A number, or a plain decimal text, as number; anything else is undefined (N1, ruling 61). */
+/** A number, or a plain decimal text, as number; anything else is undefined. */
 export function parseAmount(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && PLAIN_NUMBER.test(value.trim()) ? Number(value) : undefined;
 }
 
-/** The code for Intl: TLB is PHP, others are cut to 3 letters (N2); undefined when no code is left. */
+/** The code for Intl: TLB is PHP, others are cut to 3 letters; undefined when no code is left. */
 export function currencyCodeOf(currency: string): string | undefined {
   const code = currency.trim().toUpperCase();
   const known = code === 'TLB' ? CURRENCY.aliases.TLB : code.slice(0, CURRENCY.letters);
@@ -59,8 +59,8 @@ function withSign(parts: readonly Intl.NumberFormatPart[], { symbol, position }:
 }
 
 /**
- * Writes an amount, its sign and the sign's place as the country call tells them (E14); what is no number gives an empty text (N1). Where cutting
- * changed what the code means (USDT is no USD), the number stands with the code as it came (ruling 60).
+ * Writes an amount, its sign and the sign's place as the country call tells them; what is no number gives an empty text. Where cutting
+ * changed what the code means (USDT is no USD), the number stands with the code as it came.
  */
 export function formatAmount(
   value: unknown,

@@ -1,4 +1,4 @@
-// The merchant's currency as the country call tells it (E14).
+// The merchant's currency as the country call tells it.
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 
@@ -24,7 +24,7 @@ const POSITIONS: Readonly<Record<string, CurrencyPosition>> = {
 // More than a sign or an abbreviation is no symbol, and would break a line of figures.
 const MAX_SYMBOL = 8;
 
-/** Reads code, symbol and position (E14); what is missing or of a wrong kind is left out, and the number stands as its locale writes it. */
+/** Reads code, symbol and position; what is missing or of a wrong kind is left out, and the number stands as its locale writes it. */
 export function parseCurrency(value: WireCountry | null | undefined): Currency {
   const code = toText(value?.currency).trim();
   const symbol = toText(value?.currencySymbol).trim();

@@ -1,4 +1,4 @@
-// The provider's list of domains, read tolerantly: what it names is a wish, the registry decides (B46, SEC-72).
+// The provider's list of domains, read tolerantly: what it names is a wish, the registry decides.
 import { toList } from '@/lib/shared/calls/wire-value';
 import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';

@@ -1,4 +1,4 @@
-// Where a move to a faster domain is asked about and begun, and what its hand-over carries in the address (B46, SPEC §2).
+// Where a move to a faster domain is asked about and begun, and what its hand-over carries in the address.
 
 /** GET: the domains to race against; POST: leave for one of them. No page. */
 export const MOVE_PATH = '/m/move';

@@ -1,9 +1,9 @@
-// What a page posts that wants to move, and what it is answered (B46).
+// What a page posts that wants to move, and what it is answered.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const MAX_QUERY_LENGTH = 2048;
 
-/** The domain as its origin, and the query that goes along; of that only the kept part does (RR12). */
+/** The domain as its origin, and the query that goes along; of that only the kept part does. */
 export type MoveWish = { readonly to: string; readonly query: string };
 
 const isOrigin = (raw: unknown): raw is string =>

@@ -1,4 +1,4 @@
-// Who wins the race of domains, and when its winner may be offered (B46).
+// Who wins the race of domains, and when its winner may be offered.
 
 /** How long after the page stands the race begins, in ms: by then nothing of the page waits for the network. */
 export const RACE_DELAY_MS = 3_000;

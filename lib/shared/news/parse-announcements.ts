@@ -1,4 +1,4 @@
-// Announcements and news, parsed tolerantly (M1); their words are text, never HTML (ruling 64).
+// Announcements and news, parsed tolerantly; their words are text, never HTML.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
@@ -49,7 +49,7 @@ function shareChars(list: readonly Announcement[]): Announcement[] {
 }
 
 /**
- * Announcements of one type, the newest first, those without a date last, each id once; one needs an id and a title (M1). The newest 100 of the first
+ * Announcements of one type, the newest first, those without a date last, each id once; one needs an id and a title. The newest 100 of the first
  * 1,000, with 200,000 characters of content in all.
  */
 export function parseAnnouncements(value: unknown, type: AnnouncementType): Announcement[] {

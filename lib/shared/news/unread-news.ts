@@ -1,4 +1,4 @@
-// Which announcements a device has not seen yet, by the moment they were published (B16).
+// Which announcements a device has not seen yet, by the moment they were published.
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 
 /** The moment (ISO) of the newest announcement; empty where none has one. */

@@ -1,4 +1,4 @@
-// What our 16 events are called at each platform (reference of marketing §3): data, to be changed without touching code. Empty: not told.
+// What our 16 events are called at each platform: data, to be changed without touching code. Empty: not told.
 import type { Platform } from '@/lib/shared/pixel/pixel-ids';
 import type { EventName } from '@/lib/shared/track/event';
 

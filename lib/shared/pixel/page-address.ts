@@ -1,4 +1,4 @@
-// Which page addresses a pixel may see: a script that runs in the page reads its address, whatever it is told (RR9, RR10, SEC-57).
+// Which page addresses a pixel may see: a script that runs in the page reads its address, whatever it is told.
 import { ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 import { TELEGRAM_QUERY } from '@/lib/shared/social/provider-return';
 
@@ -15,7 +15,7 @@ const NAMES: ReadonlySet<string> = new Set([...SECRET, 'code']);
 // A way back to a game names its code; LINE's comes with a state.
 const INSIDE = new RegExp(`[?&#](?:${SECRET.join('|')})=`);
 
-/** On the launch page `code` is a game's (SPEC §2). */
+/** On the launch page `code` is a game's. */
 function isTold(pathname: string, name: string): boolean {
   return name === 'code' && trimPath(pathname) === ROUTES.launchGame;
 }

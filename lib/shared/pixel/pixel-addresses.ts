@@ -1,4 +1,4 @@
-// Where pixels are loaded from and where they report to: the vendors' own addresses, or what the registry puts in their place (WIRE §1, SEC-79).
+// Where pixels are loaded from and where they report to: the vendors' own addresses, or what the registry puts in their place.
 import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -50,7 +50,7 @@ const GOOGLE_ADS = [
   'https://*.googlesyndication.com',
 ] as const;
 
-/** Hosts that each platform's script speaks to (SEC-79). */
+/** Hosts that each platform's script speaks to. */
 const CONNECTS: Readonly<Record<Platform, readonly string[]>> = {
   gtag: GOOGLE,
   gtm: GOOGLE,
@@ -87,7 +87,7 @@ export function toScriptBase(platform: Platform, vendors: PixelVendors): string 
   return given.pathname === '/' && given.search === '' ? given.origin + path : given.href;
 }
 
-/** The address of the script for an id, which goes in encoded (SEC-77). */
+/** The address of the script for an id, which goes in encoded. */
 export function toScriptUrl(platform: Platform, id: string, vendors: PixelVendors): string {
   return join(toScriptBase(platform, vendors), PLACES[platform].query?.(id));
 }
@@ -110,7 +110,7 @@ function connectsOf(platform: Platform, ids: readonly string[], vendors: PixelVe
   return hasAds ? [...GOOGLE, ...GOOGLE_ADS] : CONNECTS[platform];
 }
 
-/** The sources that a document's policy lets its scripts speak to: those of the configured platforms and no others (SEC-79, SEC-82). */
+/** The sources that a document's policy lets its scripts speak to: those of the configured platforms and no others. */
 export function toPixelConnects(ids: PixelIds, vendors: PixelVendors): string[] {
   const all = PLATFORMS.flatMap((name) => connectsOf(name, ids[name] ?? [], vendors).filter(() => ids[name]));
   return [...new Set(all)];

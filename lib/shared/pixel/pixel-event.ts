@@ -1,20 +1,20 @@
-// What a pixel is told of an event, whatever the platform: money, what it is about, and the visitor's click ids (T5, ruling 70).
+// What a pixel is told of an event, whatever the platform: money, what it is about, and the visitor's click ids.
 import { DEPOSIT_TRACKING } from '@/lib/shared/constants';
 import { currencyCodeOf, parseAmount } from '@/lib/shared/money/format-amount';
 import type { EventName, TrackedEvent } from '@/lib/shared/track/event';
 
-/** Click ids as they are kept (E5); only each platform's own goes to it. */
+/** Click ids as they are kept; only each platform's own goes to it. */
 export type ClickIds = Readonly<Record<string, string>>;
 
 /** An amount that platforms count: both parts, or none. */
 export type Money = { readonly value: number; readonly currency: string };
 
-/** Everything that may be told; neither names nor ids of the member are among it (ruling 70). */
+/** Everything that may be told; neither names nor ids of the member are among it. */
 export type PixelEvent = {
   readonly name: EventName;
   readonly eventId: string;
   readonly money?: Money;
-  /** Content id and type of the deposit events (T5), or the game. */
+  /** Content id and type of the deposit events, or the game. */
   readonly content?: { readonly id: string; readonly type: string };
   readonly clicks: ClickIds;
 };
@@ -42,7 +42,7 @@ function contentOf({ name, payload }: TrackedEvent): PixelEvent['content'] {
   return typeof code === 'string' && GAME_CODE.test(code) ? { id: code, type: contentType } : undefined;
 }
 
-/** Takes from an event what pixels may know: fields are picked one by one, so that no new one ever slips through (ruling 70). */
+/** Takes from an event what pixels may know: fields are picked one by one, so that no new one ever slips through. */
 export function toPixelEvent(event: TrackedEvent, clicks: ClickIds = {}): PixelEvent {
   const { name, eventId } = event;
   return { name, eventId, money: moneyOf(event), content: contentOf(event), clicks };

@@ -1,4 +1,4 @@
-// Which pixels and tags a host has, read from the domains of the site configuration (E12, T4, SEC-77).
+// Which pixels and tags a host has, read from the domains of the site configuration.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
@@ -12,7 +12,7 @@ export type Platform = (typeof PLATFORMS)[number];
 /** Checked ids by platform; a platform that is off has no entry. */
 export type PixelIds = Readonly<Partial<Record<Platform, readonly string[]>>>;
 
-/** How an id of the platform looks, more by its letters than its length, which the vendors change (SEC-77), in which field it comes, and how many one page may have. */
+/** How an id of the platform looks, more by its letters than its length, which the vendors change, in which field it comes, and how many one page may have. */
 type Rule = { readonly field: keyof WireDomain; readonly id: RegExp; readonly most: number };
 
 const MOST = 5;
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<Platform, Rule>> = {
   adjust: { field: 'adjustId', id: /^[a-z0-9]{6,20}$/, most: 1 },
 };
 
-/** One unfit id puts the whole field off: what was meant by it nobody knows (SEC-77). */
+/** One unfit id puts the whole field off: what was meant by it nobody knows. */
 function parseIds(raw: unknown, { id, most }: Rule): readonly string[] {
   if (typeof raw !== 'string' || raw.length > 256 || raw.trim() === '') return [];
   const ids = [...new Set(raw.split(',').map((one) => one.trim()))];
@@ -44,7 +44,7 @@ function nameOf(row: WireDomain): string {
   return typeof row.domain === 'string' ? row.domain.trim().toLowerCase() : '';
 }
 
-/** The entry of this very host, else that of its nearest parent domain (E12). */
+/** The entry of this very host, else that of its nearest parent domain. */
 function findDomain(domains: unknown, host: string): WireDomain | undefined {
   const known = toRecords<WireDomain>(domains, LIST_LIMIT.domains).filter((row) => {
     const name = nameOf(row);
@@ -56,7 +56,7 @@ function findDomain(domains: unknown, host: string): WireDomain | undefined {
 /**
  * The pixels of a host (with or without port, in any case): the entry of the very host, else the longest entry that is a parent domain. A
  * field holds one id or several, separated by commas; an id in any other form than the platform's own puts that platform off, and
- * is never repaired (SEC-77).
+ * is never repaired.
  */
 export function parsePixelIds(domains: unknown, host: string): PixelIds {
   const row = findDomain(domains, host.toLowerCase().replace(/:\d+$/, ''));

@@ -1,4 +1,4 @@
-// The configuration profile that puts a web clip on an iPhone: an XML property list (E15, ruling 80; reference: pwa §3).
+// The configuration profile that puts a web clip on an iPhone: an XML property list.
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** What a profile says. Texts may hold anything; controls that XML forbids are left out. */

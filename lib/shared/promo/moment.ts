@@ -17,7 +17,7 @@ export function parseMoment(raw: unknown): string | undefined {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 }
 
-/** Where a promotion stands at `now` (epoch ms); undefined when no time is known, for then nothing can be said (R9). */
+/** Where a promotion stands at `now` (epoch ms); undefined when no time is known, for then nothing can be said. */
 export function runningStateOf(
   { startsAt, endsAt }: { readonly startsAt?: string; readonly endsAt?: string },
   now: number,

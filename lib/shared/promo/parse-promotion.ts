@@ -1,4 +1,4 @@
-// Promotions and their categories, parsed tolerantly (R9, M1, E11).
+// Promotions and their categories, parsed tolerantly.
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
@@ -23,7 +23,7 @@ export type Promotion = PromotionCard & {
   readonly endsAt?: string;
 };
 
-/** An id of a promotion or announcement from a query or an answer: letters, digits, `-`, `_`, at most 64; else undefined (R9). */
+/** An id of a promotion or announcement from a query or an answer: letters, digits, `-`, `_`, at most 64; else undefined. */
 export function parseContentId(raw: unknown): string | undefined {
   const text = toText(raw);
   return /^[\w-]{1,64}$/.test(text) ? text : undefined;
@@ -49,7 +49,7 @@ function categoryOf(raw: WirePromotionCategory, index: number, toImage: ToImage)
   };
 }
 
-/** Categories that hold something, in the provider's order; a promotion needs an id and a title (M1). 30 at most, with 300 promotions in all. */
+/** Categories that hold something, in the provider's order; a promotion needs an id and a title. 30 at most, with 300 promotions in all. */
 export function parsePromotionCategories(value: unknown, toImage: ToImage): PromotionCategory[] {
   const all = toRecords<WirePromotionCategory>(value, LIST_LIMIT.promotionCategories).map((raw, index) =>
     categoryOf(raw, index, toImage),
@@ -64,7 +64,7 @@ export function parsePromotionCategories(value: unknown, toImage: ToImage): Prom
   return [...new Map(filled.map((category) => [category.id, category])).values()];
 }
 
-/** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found" (R9). */
+/** One promotion under the id that was asked for; undefined when the answer holds none, which is "not found". */
 export function parsePromotion(value: unknown, id: string, toImage: ToImage): Promotion | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const raw: WirePromotion = value;

@@ -1,4 +1,4 @@
-// The code that a member hands over to customer service (M1): what counts as one.
+// The code that a member hands over to customer service: what counts as one.
 
 /** The feedback category under which promotion codes reach customer service. */
 export const PROMO_CODE_CATEGORY = 'PROMO_CODE';

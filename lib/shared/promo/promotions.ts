@@ -1,4 +1,4 @@
-// The two general promotions, parsed tolerantly (E16, SPEC §3).
+// The two general promotions, parsed tolerantly.
 import { toNumber } from '@/lib/shared/calls/wire-value';
 
 /** One general promotion: whether it runs, and how many offers it holds. */
@@ -16,7 +16,7 @@ function switchOf(value: unknown): PromotionSwitch {
   return { enabled: value.enabled === true, count: Math.max(0, Math.trunc(toNumber(value.count))) };
 }
 
-/** Reads APP_DOWNLOAD and REFERRAL (E16); what is missing or broken is off with count 0. Ruling 73: showable means count > 0. */
+/** Reads APP_DOWNLOAD and REFERRAL; what is missing or broken is off with count 0. Ruling 73: showable means count > 0. */
 export function parsePromotionSwitches(value: unknown): PromotionSwitches {
   const { APP_DOWNLOAD, REFERRAL } = isRecord(value) ? value : {};
   return { appDownload: switchOf(APP_DOWNLOAD), referral: switchOf(REFERRAL) };

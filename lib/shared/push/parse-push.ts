@@ -1,4 +1,4 @@
-// A merchant's settings for push messages out of the site configuration, checked before anything is built on them (SPEC §3, E12).
+// A merchant's settings for push messages out of the site configuration, checked before anything is built on them.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 
@@ -15,7 +15,7 @@ export type PushSettings = {
 };
 
 const RULES = {
-  // A colon in a key belongs to another kind of key (SPEC §5).
+  // A colon in a key belongs to another kind of key.
   apiKey: /^[\w.-]{1,128}$/,
   projectId: /^[a-z0-9][a-z0-9-]{1,62}$/,
   appId: /^[\w:.-]{1,128}$/,

@@ -1,4 +1,4 @@
-// The two hosts of the messaging service that a page speaks to, or what the registry puts in their place (SEC-79, WIRE §1).
+// The two hosts of the messaging service that a page speaks to, or what the registry puts in their place.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 /** Origins: where installations get their token, and where push tokens are made. */

@@ -1,4 +1,4 @@
-// How asking for push goes on: soft prompt, the browser's question, binding, or the tips after a no (P2, P3, S10; SPEC §4).
+// How asking for push goes on: soft prompt, the browser's question, binding, or the tips after a no.
 import type { PushPlan } from '@/lib/shared/push/push-plan';
 
 /** `idle` before the plan is known; `asking` shows the modal; `waiting` the browser asks; `tips` shows how to allow it again. */

@@ -1,4 +1,4 @@
-// A push message as it comes over the wire, and what of it may be shown: text alone, and a page of our own (P2, SEC-69, ruling 64).
+// A push message as it comes over the wire, and what of it may be shown: text alone, and a page of our own.
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';

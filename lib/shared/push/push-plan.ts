@@ -1,4 +1,4 @@
-// Where push can work at all, and what is due on a page: a question, a binding, or nothing (P1, P4; SPEC §4 "Push permission").
+// Where push can work at all, and what is due on a page: a question, a binding, or nothing (SPEC §4 "Push permission").
 import type { Environment } from '@/lib/shared/device/environment';
 import { isPushRecordFresh, type PushOwner, type PushRecord } from '@/lib/shared/push/push-record';
 
@@ -25,14 +25,14 @@ export function isPushPlace(place: PushPlace): boolean {
   return iosVersion === undefined || (isInstalled && iosVersion >= IOS_SINCE);
 }
 
-/** What the plan of a page is made from; dates are the device's own (ruling 40), `now` is in milliseconds. */
+/** What the plan of a page is made from; dates are the device's own, `now` is in milliseconds. */
 export type PushFacts = {
   readonly permission: NotificationPermission;
   /** False where the provider sends this member no messages. */
   readonly isEnabled: boolean;
   /** This member switched push off on this device. */
   readonly isOff: boolean;
-  /** The player takes a break: he is asked for nothing (B5). */
+  /** The player takes a break: he is asked for nothing. */
   readonly isOnBreak: boolean;
   readonly owner: PushOwner;
   readonly record?: PushRecord;
@@ -46,7 +46,7 @@ export type PushFacts = {
 /** `ask`: the soft prompt; `bind`: the permission stands, the token is missing, old or another's; `keep`: all is well. */
 export type PushPlan = 'ask' | 'bind' | 'keep' | 'none';
 
-/** What is due: at most one question a calendar day (P1) and none during a break (B5), none after a no of the browser, and a new binding after 7 days (P4). */
+/** What is due: at most one question a calendar day and none during a break, none after a no of the browser, and a new binding after 7 days. */
 export function planPush(facts: PushFacts): PushPlan {
   const { permission, isEnabled, isOff, isOnBreak, owner, record, isSubscribed, today, askedOn, now } = facts;
   if (!isEnabled || isOff || permission === 'denied') return 'none';

@@ -1,4 +1,4 @@
-// Which way leads back to the browser's permission after a no, by the browser (P3).
+// Which way leads back to the browser's permission after a no, by the browser.
 import { iosVersionOf } from '@/lib/shared/device/environment';
 
 /** Groups of browsers whose settings are found in the same way. */

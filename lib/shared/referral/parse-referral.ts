@@ -1,11 +1,11 @@
-// A member's invitation as the page shows it (WIRE §4, referral): what is missing or broken is left out, never made up.
+// A member's invitation as the page shows it (referral): what is missing or broken is left out, never made up.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 /** An invitation; each part may be missing. */
 export type Referral = {
-  /** https, or http on loopback (E12). */
+  /** https, or http on loopback. */
   readonly link?: string;
   readonly code?: string;
   readonly invited?: number;

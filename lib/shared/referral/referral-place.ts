@@ -1,4 +1,4 @@
-// Where the referral entry leads: by who asks and what the REFERRAL promotion says (SPEC §6, F1; rulings 71, 73).
+// Where the referral entry leads: by who asks and what the REFERRAL promotion says.
 import { isAgentType } from '@/lib/shared/member/member';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -8,7 +8,7 @@ export type ReferralPlace = 'agent' | 'invite' | 'service' | 'coming-soon';
 
 /** Who asks, and what is known of the promotion; undefined means that it could not be had. */
 export type ReferralFacts = {
-  /** `unknown` until the page has found out (DESIGN §1.1). */
+  /** `unknown` until the page has found out. */
   readonly session: 'unknown' | 'visitor' | 'member';
   /** Type of the member; undefined until it is known. */
   readonly memberType?: number;
@@ -16,8 +16,8 @@ export type ReferralFacts = {
 };
 
 /**
- * The place of the referral entry (F1). Agents go to their own page whatever the promotion says. A promotion that is off is
- * coming soon; one that is on without offers cannot be shown, so customer service answers (ruling 73). Nobody is told
+ * The place of the referral entry. Agents go to their own page whatever the promotion says. A promotion that is off is
+ * coming soon; one that is on without offers cannot be shown, so customer service answers. Nobody is told
  * "coming soon" by a guess: what is not known leads to the public page, which says how things stand.
  */
 export function referralPlaceOf({ session, memberType, promotion }: ReferralFacts): ReferralPlace {
@@ -31,7 +31,7 @@ export function referralPlaceOf({ session, memberType, promotion }: ReferralFact
 /** Addresses of the places that are pages. */
 export type ReferralHrefs = Readonly<Record<Exclude<ReferralPlace, 'coming-soon'>, string>>;
 
-/** The places' addresses with the kept part of the query (RR12). */
+/** The places' addresses with the kept part of the query. */
 export function toReferralHrefs(query: URLSearchParams): ReferralHrefs {
   return {
     agent: toHref(ROUTES.agentRegister, {}, query),

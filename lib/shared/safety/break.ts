@@ -1,4 +1,4 @@
-// A player's own time-out: how long it may be, what its cookie holds, and that it only ever grows (B5).
+// A player's own time-out: how long it may be, what its cookie holds, and that it only ever grows.
 
 /** Cookie with the end of the break in epoch seconds; scripts and the server read it. */
 export const BREAK_COOKIE = 'mc_break';
@@ -9,7 +9,7 @@ export const BREAK_MINUTES = [60, 1440, 10_080, 43_200] as const;
 /** One of the lengths. */
 export type BreakMinutes = (typeof BREAK_MINUTES)[number];
 
-/** From this length on the device forgets a remembered login too (ruling 14). */
+/** From this length on the device forgets a remembered login too. */
 export const FORGETTING_MINUTES = 1440;
 
 /** No break that this site set ends later than that from now, in days: a cookie that says so is not ours. */
@@ -23,14 +23,14 @@ export function parseBreakMinutes(raw: unknown): BreakMinutes | undefined {
   return BREAK_MINUTES.find((minutes) => minutes === raw || String(minutes) === raw);
 }
 
-/** End of the break in force, in epoch ms, from the cookie's value; undefined when it is over, unreadable, or further away than any break of ours (B5). */
+/** End of the break in force, in epoch ms, from the cookie's value; undefined when it is over, unreadable, or further away than any break of ours. */
 export function parseBreakEnd(raw: string | undefined, nowMs: number): number | undefined {
   if (raw === undefined || !/^\d{10}$/.test(raw)) return undefined;
   const endMs = Number(raw) * 1000;
   return endMs > nowMs && endMs - nowMs <= LIMIT_MS ? endMs : undefined;
 }
 
-/** End of a break that is wished for now, in epoch ms on a full second: a standing one that lasts longer stays (B5). */
+/** End of a break that is wished for now, in epoch ms on a full second: a standing one that lasts longer stays. */
 export function breakEndOf(minutes: BreakMinutes, nowMs: number, standingMs?: number): number {
   const wished = Math.ceil((nowMs + minutes * MINUTE_MS) / 1000) * 1000;
   return Math.max(wished, standingMs ?? 0);

@@ -1,4 +1,4 @@
-// The one clock of time played, as a machine without a clock (B5): from when on a member's session counts, when it begins anew, and which reality check was answered.
+// The one clock of time played, as a machine without a clock: from when on a member's session counts, when it begins anew, and which reality check was answered.
 
 /** Without any page of the site in sight for this long, the next one begins a new session of play. */
 export const PLAY_PAUSE_MS = 30 * 60_000;
@@ -58,7 +58,7 @@ export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): P
   return { ...clock, asking: undefined, checkedMs: playedMsOf(clock, event.now) };
 }
 
-/** Whether this tab has to show a reality check: enough was played since the last one, and no other tab shows it (B5). */
+/** Whether this tab has to show a reality check: enough was played since the last one, and no other tab shows it. */
 export function isCheckDue(
   clock: PlayClock,
   { everyMs, tab, now }: { readonly everyMs: number; readonly tab: string; readonly now: number },

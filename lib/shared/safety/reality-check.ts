@@ -1,9 +1,9 @@
-// When a reality check that is due may come: not in the middle of a round, but never much later (B5).
+// When a reality check that is due may come: not in the middle of a round, but never much later.
 
 /** The longest that a round or a game over the whole screen puts a check off. */
 export const CHECK_WAIT_MS = 60_000;
 
-/** Minutes between two checks where the page names none (WIRE §1). */
+/** Minutes between two checks where the page names none. */
 export const CHECK_MINUTES = 60;
 
 /** What a game does now; times in epoch ms. */
@@ -16,7 +16,7 @@ export type CheckFacts = {
   readonly roundEndedAt?: number;
 };
 
-/** Whether the check still waits: for the end of the round that is on, or of the next one while a game fills the screen; a minute at most (B5). */
+/** Whether the check still waits: for the end of the round that is on, or of the next one while a game fills the screen; a minute at most. */
 export function isCheckHeld(facts: CheckFacts): boolean {
   const { dueSince, now, isRoundOn, isFullScreen, roundEndedAt } = facts;
   if (now - dueSince >= CHECK_WAIT_MS) return false;

@@ -1,4 +1,4 @@
-// Cuts a text to what a search engine shows of it (B31).
+// Cuts a text to what a search engine shows of it.
 
 /** The text in one line of at most `limit` characters, cut after a whole word where there is one in its second half. */
 export function cutText(text: string, limit: number): string {

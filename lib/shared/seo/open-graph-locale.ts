@@ -1,4 +1,4 @@
-// The languages of a page as Open Graph names them: with a territory, which most of our tags leave out (B31, ruling 55).
+// The languages of a page as Open Graph names them: with a territory, which most of our tags leave out.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 
 function toLocale(code: LanguageCode): string {

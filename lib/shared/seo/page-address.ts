@@ -1,4 +1,4 @@
-// The one address of a page for search engines, and that of each of its languages (B30, B31, B32; rulings 6, 59).
+// The one address of a page for search engines, and that of each of its languages.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { CATEGORY_ROUTES, ROUTES, toHref } from '@/lib/shared/routes';
@@ -12,7 +12,7 @@ export type AddressFacts = {
   readonly languages: readonly LanguageCode[];
 };
 
-/** The root and the entry pages show the home page; search engines are told so (B32). */
+/** The root and the entry pages show the home page; search engines are told so. */
 const TWINS: Readonly<Record<string, string>> = {
   [ROUTES.root]: ROUTES.home,
   [ROUTES.index]: ROUTES.home,
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   page: /^(?:[2-9]|[1-9]\d{1,2})$/,
 };
 
-/** The path of a page with what chooses its content, and nothing that is carried (ruling 6). Twins lead to the one page that they show. */
+/** The path of a page with what chooses its content, and nothing that is carried. Twins lead to the one page that they show. */
 export function toCanonicalPath(path: string, query: URLSearchParams): string {
   const own = TWINS[path] ?? path;
   const name = CONTENT[own];
@@ -41,7 +41,7 @@ export function toCanonicalPath(path: string, query: URLSearchParams): string {
   return name && value && FORMS[name]?.test(value) ? toHref(own, { [name]: value }) : own;
 }
 
-/** An address in one language: `lang` holds the BCP 47 tag (rulings 55, 59). */
+/** An address in one language: `lang` holds the BCP 47 tag. */
 export function toLanguageAddress(address: string, code: LanguageCode): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${LANGUAGES[code].tag}`;
 }
@@ -53,7 +53,7 @@ export function toBareAddress({ protocol, host, path, query }: Omit<AddressFacts
 
 /**
  * The page's address for search engines: itself without carried parameters, and with its language where the address names one of several
- * (B31, ruling 59). A language that the merchant does not offer names none.
+ *. A language that the merchant does not offer names none.
  */
 export function toCanonical(facts: AddressFacts): string {
   const bare = toBareAddress(facts);

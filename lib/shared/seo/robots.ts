@@ -1,4 +1,4 @@
-// What crawlers are told before they ask for anything else: robots.txt by host (B30, RR3, K7).
+// What crawlers are told before they ask for anything else: robots.txt by host.
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -21,7 +21,7 @@ const CLOSED = ['/wps/', ROUTES.out, CSP_REPORT_PATH];
 
 /**
  * An indexed host opens its pages and names its sitemap; any other one forbids nothing, for a page that may not be read cannot say
- * that it is not to be indexed (B30).
+ * that it is not to be indexed.
  */
 export function buildRobots(origin: string, isIndexed: boolean): RobotsRules {
   if (!isIndexed) return { rules: { userAgent: '*', allow: '/' } };

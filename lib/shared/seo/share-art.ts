@@ -1,4 +1,4 @@
-// What the picture of a shared page is made from, and where its parts stand; it is mirrored where its language runs from right to left (B31).
+// What the picture of a shared page is made from, and where its parts stand; it is mirrored where its language runs from right to left.
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { SHARE_SIZE } from '@/lib/shared/seo/share-image';
 

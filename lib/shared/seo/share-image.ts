@@ -1,4 +1,4 @@
-// The pictures that stand for a page where its address is shared: which there are, and their addresses (B31).
+// The pictures that stand for a page where its address is shared: which there are, and their addresses.
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';

@@ -1,4 +1,4 @@
-// The sitemap of a host: every indexable page in every language, each with all the others (B30).
+// The sitemap of a host: every indexable page in every language, each with all the others.
 
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { toAlternates } from '@/lib/shared/seo/page-address';

@@ -1,4 +1,4 @@
-// What a page says to machines in the words of schema.org, as JSON-LD (B31).
+// What a page says to machines in the words of schema.org, as JSON-LD.
 import { ROUTES } from '@/lib/shared/routes';
 
 /** One thing that is told of. */
@@ -78,7 +78,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** The text of the data block: no name in it can end the block or begin another element (E12). */
+/** The text of the data block: no name in it can end the block or begin another element. */
 export function toDataBlock(nodes: readonly DataNode[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
   return text.replaceAll(/[<>&\u2028\u2029]/g, (sign) => SIGNS[sign] ?? '');

@@ -1,4 +1,4 @@
-// The chat widget that a merchant may have: where its script is, and which hosts a document then lets in (C3).
+// The chat widget that a merchant may have: where its script is, and which hosts a document then lets in.
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -10,8 +10,8 @@ const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /**
- * Parses the answer of customerServiceScript; undefined without a usable name of its object, or an https script on one of `chatHosts` (C3).
- * A script has every right that the page has, so no answer alone may name it: without `chatHosts` of the registry there is no widget (SEC-78).
+ * Parses the answer of customerServiceScript; undefined without a usable name of its object, or an https script on one of `chatHosts`.
+ * A script has every right that the page has, so no answer alone may name it: without `chatHosts` of the registry there is no widget.
  */
 export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function parseChatWidget(value: unknown, chatHosts: readonly string[]): C
   return GLOBAL_NAME.test(name) ? { scriptUrl, name } : undefined;
 }
 
-/** What a document's policy lets in for a widget: its frame, and connections to the same host, sockets included (SEC-79). */
+/** What a document's policy lets in for a widget: its frame, and connections to the same host, sockets included. */
 export function toChatSources({ scriptUrl }: ChatWidget): { frame: string; connects: readonly string[] } {
   const { origin, host, protocol } = new URL(scriptUrl);
   return { frame: origin, connects: [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`] };

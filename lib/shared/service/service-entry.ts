@@ -1,4 +1,4 @@
-// A way to reach customer service, and who sees which (SPEC §3, §6).
+// A way to reach customer service, and who sees which.
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 
@@ -7,12 +7,12 @@ const MAX_PATH_CHARS = 1024;
 const MAX_TEXT_CHARS = 80;
 const MAX_LABELS = 50;
 
-/** An entry as the status names it: its address is still enciphered (WIRE §6). */
+/** An entry as the status names it: its address is still enciphered. */
 export type SealedEntry = {
   readonly path: string;
   readonly kind: string;
   readonly position: number;
-  /** VIP labels that see the entry; none: everybody does (C4). */
+  /** VIP labels that see the entry; none: everybody does. */
   readonly labelIds: readonly number[];
   readonly name: string;
 };
@@ -36,7 +36,7 @@ function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
   };
 }
 
-/** The entries of a status in the order of csPosition, at most 24 (E11, E13); one without a path is left out. */
+/** The entries of a status in the order of csPosition, at most 24; one without a path is left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
   return toRecords<WireServiceEntry>(value, MAX_ENTRIES)
     .map(toEntry)
@@ -44,14 +44,14 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** The entries that are for everybody, whoever asks (C4). */
+/** The entries that are for everybody, whoever asks. */
 export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
 ): Entry[] {
   return entries.filter(({ labelIds }) => labelIds.length === 0);
 }
 
-/** The entries that a VIP label adds; none for a member without one, who sees the general ones (SPEC §6, C4). */
+/** The entries that a VIP label adds; none for a member without one, who sees the general ones. */
 export function labelEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
   labelId: number | undefined,

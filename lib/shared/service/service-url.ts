@@ -1,4 +1,4 @@
-// Policy "way to customer service": which addresses an entry may lead to (WIRE §6, ruling 48).
+// Policy "way to customer service": which addresses an entry may lead to.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -49,7 +49,7 @@ function parseAppUrl(raw: string, appSchemes: readonly string[]): string | undef
   return isRegistered && raw.length <= 2048 && !UNSAFE.test(raw) && parseUrl(raw) ? raw : undefined;
 }
 
-/** Parses the address of an entry: https, a phone number, a mail address, or a URL of a registered app, else undefined (WIRE §6). */
+/** Parses the address of an entry: https, a phone number, a mail address, or a URL of a registered app, else undefined. */
 export function parseServiceUrl(raw: string, appSchemes: readonly string[]): string | undefined {
   if (PHONE.test(raw) || MAIL.test(raw)) return raw;
   return parseResourceUrl(raw) ?? parseAppUrl(raw, appSchemes);

@@ -1,4 +1,4 @@
-// Reads from switches and site configuration which third parties a page may offer (A11, E12).
+// Reads from switches and site configuration which third parties a page may offer.
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
@@ -13,7 +13,7 @@ export type SocialSources = {
   readonly config?: WireSiteConfig;
   /** The answer of WPSCORE_getTelegramLoginSetting, fresher than the configuration. */
   readonly telegram?: { readonly botId?: unknown; readonly authDomain?: unknown };
-  /** `vendors` of the registry (WIRE §1). */
+  /** `vendors` of the registry. */
   readonly vendors: {
     readonly lineAuthorize?: string;
     readonly telegramOauth?: string;
@@ -57,7 +57,7 @@ function telegramOf({ switches, config, telegram, vendors }: SocialSources): Tel
   return { botId, authUrl, ...(authDomain === '' ? {} : { authDomain }) };
 }
 
-/** What is switched on and configured (A11); a raw value of the wrong kind counts as missing, and a key with ':' as invalid (SPEC §5). */
+/** What is switched on and configured; a raw value of the wrong kind counts as missing, and a key with ':' as invalid. */
 export function parseSocialFacts(sources: SocialSources): SocialFacts {
   const { switches } = sources;
   const firebase = parseFirebase(sources.config, sources.setup);

@@ -1,4 +1,4 @@
-// Tells the kind of device from a User-Agent, for the page key and the wide layout (S16).
+// Tells the kind of device from a User-Agent, for the page key and the wide layout.
 import type { DeviceKind } from '@/lib/shared/site/site';
 
 /** Mobile, tablet or desktop; tablets that call themselves desktops count as desktop, which the wide layout suits. */

@@ -1,4 +1,4 @@
-// Texts inside XML: sitemaps, profiles, drawings (E12).
+// Texts inside XML: sitemaps, profiles, drawings.
 
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 

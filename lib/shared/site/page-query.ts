@@ -1,4 +1,4 @@
-// Which part of an address a page is rendered with: what chooses its content and what its links carry, never what marks one visitor (DESIGN §1.1).
+// Which part of an address a page is rendered with: what chooses its content and what its links carry, never what marks one visitor.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { KEPT_QUERY } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
@@ -15,7 +15,7 @@ const CONTENT = [
 const DROPPED: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 ]);
-/** Marks of advertisements: each visitor brings his own, and each link of his page carries them (RR12). In documents the caller takes them out before. */
+/** Marks of advertisements: each visitor brings his own, and each link of his page carries them. In documents the caller takes them out before. */
 const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);
 
 const CARRIED = KEPT_QUERY.filter((name) => !CLICKS.has(name));
@@ -26,7 +26,7 @@ const DATA_MARK = '_rsc';
 
 /**
  * The query that a shared page is rendered with, sorted by name. Undefined where the address names something else, names something twice,
- * marks a click, or is over 512 characters: such a page is rendered for its visitor alone (RR12, SEC-34, SEC-47). The answer to the site's
+ * marks a click, or is over 512 characters: such a page is rendered for its visitor alone. The answer to the site's
  * own navigation (`data`) names its address, and keeps all that it may hold.
  */
 export function toPageQuery(query: URLSearchParams, kind: 'document' | 'data'): URLSearchParams | undefined {

@@ -1,4 +1,4 @@
-// The parts of the site configuration that pages show: banners and branding (E12, E16).
+// The parts of the site configuration that pages show: banners and branding.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
@@ -6,7 +6,7 @@ import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Branding images; an address that is not https is dropped (E12, N3). */
+/** Branding images; an address that is not https is dropped. */
 export type Branding = { readonly favicon?: string; readonly splash?: string };
 
 /** An address is 2,048 characters long at most; what is longer is none. */
@@ -32,7 +32,7 @@ function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
   };
 }
 
-/** The banners of one group, in the provider's order, 30 at most; one without a usable image is left out (E16). */
+/** The banners of one group, in the provider's order, 30 at most; one without a usable image is left out. */
 export function parseBanners(
   config: WireSiteConfig | undefined,
   group: string,

@@ -1,4 +1,4 @@
-// The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default (E11).
+// The site status, parsed tolerantly: unknown keys are ignored, missing ones take the quiet default.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber } from '@/lib/shared/calls/wire-value';
@@ -18,17 +18,17 @@ export type SiteStatus = {
   readonly test: boolean;
   readonly template?: string;
   readonly imageCdns: readonly string[];
-  /** Links to the app, when the status names any (E15). */
+  /** Links to the app, when the status names any. */
   readonly downloads?: DownloadLinks;
-  /** Whether a captcha proof is due, per scene; registration needs both of its flags (rulings 36, 37). */
+  /** Whether a captcha proof is due, per scene; registration needs both of its flags. */
   readonly captcha: { readonly login: boolean; readonly sms: boolean; readonly register: boolean };
-  /** The provider can send text messages: registration and login by number are offered (ruling 38). */
+  /** The provider can send text messages: registration and login by number are offered. */
   readonly sms: boolean;
   readonly captchaId?: string;
   readonly captchaVersion: string;
   readonly profileIconCount: number;
   readonly switches: Readonly<Record<SwitchName, boolean>>;
-  /** Ways to customer service, addresses still enciphered, in the order of csPosition (E13). */
+  /** Ways to customer service, addresses still enciphered, in the order of csPosition. */
   readonly serviceEntries: readonly SealedEntry[];
 };
 

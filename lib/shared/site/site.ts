@@ -1,4 +1,4 @@
-// What a page knows of the request it is rendered for: the page key and the site's state, nothing of the visitor (DESIGN §1.1).
+// What a page knows of the request it is rendered for: the page key and the site's state, nothing of the visitor.
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
@@ -6,7 +6,7 @@ import type { SiteStatus } from '@/lib/shared/site/parse-status';
 /** Kind of device, from the User-Agent. */
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop';
 
-/** A failed status call, as the visitor is told of it (SPEC §8, X1). */
+/** A failed status call, as the visitor is told of it. */
 export type SiteFault = { readonly code: string; readonly message: string; readonly traceId: string };
 
 /** The site as one page sees it. */
@@ -23,7 +23,7 @@ export type Site = {
   readonly query: URLSearchParams;
   readonly nonce: string;
   readonly indexable: boolean;
-  /** Its `imageCdns` begin with the server that all images of this page come from (ruling 75). */
+  /** Its `imageCdns` begin with the server that all images of this page come from. */
   readonly status: SiteStatus;
   readonly statusFault?: SiteFault;
 };

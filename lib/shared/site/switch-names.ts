@@ -1,6 +1,6 @@
-// The feature switches of SPEC §6; other names in whitelabelVal are ignored (E11).
+// The feature switches of the specification; other names in whitelabelVal are ignored.
 
-/** All switch names; UPDATEMOBILEICC3 has no behaviour of its own (ruling 38). */
+/** All switch names; UPDATEMOBILEICC3 has no behaviour of its own. */
 export const SWITCH_NAMES = [
   'GOOGLELOGIN3',
   'FACEBOOKLOGIN3',

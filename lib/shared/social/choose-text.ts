@@ -1,10 +1,10 @@
-// Cleans the server's words for the choose dialog (X10, ruling 66).
+// Cleans the server's words for the choose dialog.
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
 const GROUPS = ['()', '（）'] as const;
 const BRACKETS = /\[[^[\]]*\]|【[^【】]*】|［[^［］]*］/u;
 
-/** The text without one parenthetical group at its end, plain or full-width; one before it stays (ruling 66). */
+/** The text without one parenthetical group at its end, plain or full-width; one before it stays. */
 export function stripSuffix(text: string): string {
   const whole = text.trimEnd();
   const [open = '', close = ''] = GROUPS.find(([, sign = '']) => whole.endsWith(sign)) ?? [];
@@ -14,7 +14,7 @@ export function stripSuffix(text: string): string {
 }
 
 /**
- * The words for the dialog (X10): a messaging app's message loses its bracketed part, any other its parenthetical suffix; one group
+ * The words for the dialog: a messaging app's message loses its bracketed part, any other its parenthetical suffix; one group
  * in all. Empty when nothing is left: the caller then says its own.
  */
 export function toChooseText(message: string, kind: SocialProof['kind']): string {

@@ -1,4 +1,4 @@
-// A proof that waits for the player's choice: what is kept of it, and how long it is worth keeping (A10, X4).
+// A proof that waits for the player's choice: what is kept of it, and how long it is worth keeping.
 
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { TELEGRAM_FRESH_SECONDS } from '@/lib/shared/social/telegram-flow';
@@ -23,7 +23,7 @@ function endOf({ proof, keptAt }: KeptProof): number {
   return Math.min(end, (Number(proof.telegramAuth.auth_date) + TELEGRAM_FRESH_SECONDS) * 1000);
 }
 
-/** Whether a proof may still be sent: ten minutes, Telegram's until its signature is five minutes old (X4, ruling 31). */
+/** Whether a proof may still be sent: ten minutes, Telegram's until its signature is five minutes old. */
 export function isAlive(kept: KeptProof, now: number): boolean {
   return now >= kept.keptAt && now <= endOf(kept);
 }

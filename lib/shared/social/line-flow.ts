@@ -1,4 +1,4 @@
-// A LINE sign-in under way: its record, the address it leaves by, and what its return means (A12, RR9, ruling 30).
+// A LINE sign-in under way: its record, the address it leaves by, and what its return means.
 import type { ProviderReturn } from '@/lib/shared/social/provider-return';
 import { type LineFacts, parseRules, type SocialRules } from '@/lib/shared/social/social-facts';
 
@@ -11,7 +11,7 @@ export type LineFlow = {
   readonly merchant: string;
   readonly redirectUri: string;
   readonly startedAt: number;
-  /** The query to have again at home: `go` and what is kept (RR5, RR12). */
+  /** The query to have again at home: `go` and what is kept. */
   readonly query: string;
   readonly rules: SocialRules;
 };
@@ -22,7 +22,7 @@ export type LineDecision =
   | { readonly kind: 'refused'; readonly isCancelled: boolean; readonly flow: LineFlow }
   | { readonly kind: 'ignore' };
 
-/** A sign-in at a third party must come back within this time, in milliseconds (ruling 30). */
+/** A sign-in at a third party must come back within this time, in milliseconds. */
 export const FLOW_LIFE_MS = 10 * 60_000;
 
 /** The authorize address (LINE Login v2.1): the five required parameters, nonce and PKCE; the space of the scope is `%20`. */
@@ -74,7 +74,7 @@ export function isWithinLife(startedAt: number, now: number): boolean {
   return now >= startedAt && now - startedAt <= FLOW_LIFE_MS;
 }
 
-/** What a return means (ruling 30): the record's state, merchant and age must match, else it is ignored, never a success. */
+/** What a return means: the record's state, merchant and age must match, else it is ignored, never a success. */
 export function decideLineReturn(
   flow: LineFlow | undefined,
   back: ProviderReturn,

@@ -1,4 +1,4 @@
-// Which of the configured ways work where the page is shown: apps' own browsers refuse the others' sign-in (ruling 32).
+// Which of the configured ways work where the page is shown: apps' own browsers refuse the others' sign-in.
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
 /** Where the page is shown. */
@@ -17,7 +17,7 @@ function isLinked(hostname: string, authDomain: string | undefined): boolean {
 
 /**
  * LINE and Telegram as far as they work here: inside an app's browser that app's own way alone, and Telegram only under the domain
- * that its bot is linked to, for it refuses every other (A11, ruling 32). A browser that does not tell its app may have both.
+ * that its bot is linked to, for it refuses every other. A browser that does not tell its app may have both.
  */
 export function offeredWays(facts: MessagingWays, { webview, hostname }: BrowserPlace): MessagingWays {
   const isOpen = webview === undefined || webview === 'WebView';

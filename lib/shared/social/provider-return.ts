@@ -1,4 +1,4 @@
-// Recognises an address by which LINE or Telegram sends a player back, and cleans it (RR9, RR10, ruling 28).
+// Recognises an address by which LINE or Telegram sends a player back, and cleans it.
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
 /** What a provider sent back; nothing of it is trusted yet. */
@@ -7,7 +7,7 @@ export type ProviderReturn =
   | { readonly kind: 'line-refused'; readonly state: string; readonly error: string }
   | { readonly kind: 'telegram'; readonly start: string; readonly payload: string };
 
-/** Carries the start nonce of a Telegram sign-in through its return address (ruling 31). */
+/** Carries the start nonce of a Telegram sign-in through its return address. */
 export const TELEGRAM_START_QUERY = 'tgStart';
 
 /** What LINE adds to its return address. */
@@ -35,7 +35,7 @@ function payloadOf({ hash, search }: URL): string | undefined {
   return IN_HASH.exec(hash)?.[1] ?? IN_HASH.exec(search)?.[1];
 }
 
-/** Whether an address is a provider's return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query (RR9, RR10, ruling 28). */
+/** Whether an address is a provider's return: `/m/home?code|error&state`, or `tgAuthResult` in fragment or query. */
 export function hasProviderReturn(url: URL): boolean {
   return isLineReturn(url) || payloadOf(url) !== undefined;
 }
@@ -53,7 +53,7 @@ export function parseProviderReturn(url: URL): ProviderReturn | undefined {
   return { kind: 'line-refused', state, error: searchParams.get('error') ?? '' };
 }
 
-/** The same address without what the provider added; an address that is no return stays as it is (ruling 30). */
+/** The same address without what the provider added; an address that is no return stays as it is. */
 export function withoutReturn(url: URL): URL {
   const clean = new URL(url);
   if (isLineReturn(url)) for (const name of LINE_QUERY) clean.searchParams.delete(name);

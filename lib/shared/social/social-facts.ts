@@ -1,12 +1,12 @@
-// What a page needs to know to offer sign-in at third parties: a merchant's switches and public ids, no secret (A11, E12).
+// What a page needs to know to offer sign-in at third parties: a merchant's switches and public ids, no secret.
 
-/** A merchant's public Firebase settings (SPEC §3). */
+/** A merchant's public Firebase settings. */
 export type FirebaseFacts = {
   readonly config: Readonly<Record<string, string>>;
   readonly googleClientId?: string;
-  /** Origin of an emulator in place of the real service (WIRE §1). */
+  /** Origin of an emulator in place of the real service. */
   readonly emulator?: string;
-  /** A path of the own origin that is told of each token (K11); off unless the registry names one. */
+  /** A path of the own origin that is told of each token; off unless the registry names one. */
   readonly tokenSyncUrl?: string;
 };
 
@@ -24,22 +24,22 @@ export type TelegramFacts = {
   readonly authDomain?: string;
 };
 
-/** What follows a sign-in, by the merchant's switches (A10, A6). */
+/** What follows a sign-in, by the merchant's switches. */
 export type SocialRules = {
-  /** Unbound accounts are created without asking: FIREBASECREATEACC3 and not SSOMANUALREG3 (A10). */
+  /** Unbound accounts are created without asking: FIREBASECREATEACC3 and not SSOMANUALREG3. */
   readonly autoCreate: boolean;
-  /** The choose dialog's "register" opens the registration screen: SSOMANUALREG3 (A10). */
+  /** The choose dialog's "register" opens the registration screen: SSOMANUALREG3. */
   readonly manualRegistration: boolean;
   readonly isExpiryForced: boolean;
 };
 
-/** The ways that are switched on and configured; one that lacks either is left out (A11). */
+/** The ways that are switched on and configured; one that lacks either is left out. */
 export type SocialFacts = SocialRules & {
   readonly google: boolean;
   readonly facebook: boolean;
   readonly twitter: boolean;
   readonly firebase?: FirebaseFacts;
-  /** Address of Google's One Tap script; the vendor's own where it is missing (ruling 34). */
+  /** Address of Google's One Tap script; the vendor's own where it is missing. */
   readonly googleIdentityUrl?: string;
   readonly line?: LineFacts;
   readonly telegram?: TelegramFacts;

@@ -1,6 +1,6 @@
-// What a sign-in at a third party yields, whichever it was (SPEC §3, E4, E6).
+// What a sign-in at a third party yields, whichever it was.
 
-/** Providers that go through Firebase, as `firebaseChannel` names them (SPEC §3). */
+/** Providers that go through Firebase, as `firebaseChannel` names them. */
 export type FirebaseChannel = 'GOOGLE' | 'FACEBOOK' | 'TWITTER';
 
 /** A proof that the backend can check: an id token, a session token of LINE, or Telegram's signed fields as they came. */

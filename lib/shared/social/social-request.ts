@@ -1,4 +1,4 @@
-// The fields by which a proof travels, and the bodies of the three ways to sign in with one (SPEC §3, §7; E4, E6).
+// The fields by which a proof travels, and the bodies of the three ways to sign in with one.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type {
   WireLineRequest,
@@ -14,7 +14,7 @@ export type ProofFields = Pick<
   'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
 >;
 
-/** The fields of one proof: those of its own kind and no other (E4). */
+/** The fields of one proof: those of its own kind and no other. */
 export function toProofFields(proof: SocialProof | undefined): ProofFields {
   if (proof?.kind === 'line') return { lineSessionToken: proof.lineSessionToken };
   if (proof?.kind === 'telegram') return { telegramAuth: proof.telegramAuth };
@@ -28,12 +28,12 @@ function known<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** Body of loginLine (SPEC §7). */
+/** Body of loginLine. */
 export function buildLineLogin(proof: Proof<'line'>, facts: DeviceFacts): WireLineRequest {
   return known({ lineSessionToken: proof.lineSessionToken, ...known(facts) });
 }
 
-/** Body of loginTelegram (SPEC §7): the signed fields unchanged, and where the player comes from. */
+/** Body of loginTelegram: the signed fields unchanged, and where the player comes from. */
 export function buildTelegramLogin(
   proof: Proof<'telegram'>,
   facts: DeviceFacts,
@@ -51,12 +51,12 @@ export function buildTelegramLogin(
   });
 }
 
-/** Body of a login by a Firebase id token (E6). */
+/** Body of a login by a Firebase id token. */
 export function buildFirebaseLogin(proof: Proof<'firebase'>, facts: DeviceFacts): WireLoginRequest {
   return { type: 'firebase', ...toProofFields(proof), ...known(facts) };
 }
 
-/** Body of a registration by a proof alone (E4): the provider makes up the user name. */
+/** Body of a registration by a proof alone: the provider makes up the user name. */
 export function buildSocialRegistration(
   proof: SocialProof,
   origin: WireRegisterRequest,

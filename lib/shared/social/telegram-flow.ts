@@ -1,4 +1,4 @@
-// A Telegram sign-in by redirect: its record, the address it leaves by, and what its return means (A13, RR10, ruling 31).
+// A Telegram sign-in by redirect: its record, the address it leaves by, and what its return means.
 import { isWithinLife } from '@/lib/shared/social/line-flow';
 import { parseRules, type SocialRules, type TelegramFacts } from '@/lib/shared/social/social-facts';
 import type { TelegramResult } from '@/lib/shared/social/telegram-result';
@@ -9,7 +9,7 @@ export type TelegramFlow = {
   readonly start: string;
   readonly merchant: string;
   readonly startedAt: number;
-  /** The query to have again on the page of the return: `go` and what is kept (RR5, RR12). */
+  /** The query to have again on the page of the return: `go` and what is kept. */
   readonly query: string;
   readonly rules: SocialRules;
 };
@@ -24,7 +24,7 @@ export type TelegramDecision =
   | { readonly kind: 'declined' | 'stale' | 'unreadable'; readonly flow: TelegramFlow }
   | { readonly kind: 'ignore' };
 
-/** A signed login older than this is refused, in seconds (ruling 31). */
+/** A signed login older than this is refused, in seconds. */
 export const TELEGRAM_FRESH_SECONDS = 300;
 
 /** The login address; `returnTo` stands on `origin`, as Telegram demands. */
@@ -50,12 +50,12 @@ export function parseTelegramFlow(raw: Record<string, unknown> | undefined): Tel
   return { start, merchant, startedAt, query, rules: parseRules(raw?.rules) };
 }
 
-/** Whether the signature's time is at most five minutes away from now, either way: a phone's clock may be late (ruling 31). */
+/** Whether the signature's time is at most five minutes away from now, either way: a phone's clock may be late. */
 export function isFresh(authDate: number, now: number): boolean {
   return Math.abs(now / 1000 - authDate) <= TELEGRAM_FRESH_SECONDS;
 }
 
-/** What a return means (ruling 31): without the matching start nonce it is ignored; the hash itself is the server's to verify. */
+/** What a return means: without the matching start nonce it is ignored; the hash itself is the server's to verify. */
 export function decideTelegramReturn(
   flow: TelegramFlow | undefined,
   back: { readonly start: string; readonly result: TelegramResult },

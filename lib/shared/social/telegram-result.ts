@@ -1,4 +1,4 @@
-// Reads what Telegram puts behind tgAuthResult: base64url or percent-encoded JSON, in UTF-8 (RR10, ruling 31).
+// Reads what Telegram puts behind tgAuthResult: base64url or percent-encoded JSON, in UTF-8.
 
 /** The signed fields as they came, a plain refusal, or something that is neither. */
 export type TelegramResult =
@@ -13,7 +13,7 @@ export type TelegramResult =
 const UNREADABLE: TelegramResult = { kind: 'unreadable' };
 const MAX_LENGTH = 8192;
 
-// Telegram sends no such name; whoever copies the fields would change what they are copied into (SEC-67).
+// Telegram sends no such name; whoever copies the fields would change what they are copied into.
 function parseFields(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) => {
     if (name === '__proto__') throw new SyntaxError('a field of this name is nobody’s');
@@ -55,7 +55,7 @@ function isSigned(fields: Record<string, unknown>): boolean {
 }
 
 /**
- * Reads a payload (RR10): signed fields complete and unchanged, unknown ones included, for all of them are under the signature; the
+ * Reads a payload: signed fields complete and unchanged, unknown ones included, for all of them are under the signature; the
  * literal `false` is a refusal. Anything else is unreadable: nothing a link may hold makes it throw.
  */
 export function parseTelegramResult(payload: string): TelegramResult {

@@ -1,4 +1,4 @@
-// Whose event it is, from what the page knows of a member or from the answer that made one (SPEC §3).
+// Whose event it is, from what the page knows of a member or from the answer that made one.
 import { type SessionInfo, toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { Customer } from '@/lib/shared/track/event';

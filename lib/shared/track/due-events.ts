@@ -1,4 +1,4 @@
-// Events that wait in the storage for whoever tells them: one JSON text a line, so that adding one needs no reading (T1).
+// Events that wait in the storage for whoever tells them: one JSON text a line, so that adding one needs no reading.
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ToldEvent } from '@/lib/shared/track/event';
 
@@ -53,7 +53,7 @@ function parseLine(line: string): ToldEvent[] {
   }
 }
 
-/** Reads what waits, in its order, each event id once; a broken line costs itself alone (SPEC §3, E8). */
+/** Reads what waits, in its order, each event id once; a broken line costs itself alone. */
 export function parseDueEvents(text: string | null): ToldEvent[] {
   const events = (text ?? '')
     .slice(0, 2 * DUE_LIMIT)

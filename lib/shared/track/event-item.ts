@@ -1,4 +1,4 @@
-// One event as the provider's server reads it (T6, rulings 67, 70).
+// One event as the provider's server reads it.
 import type { ToldEvent } from '@/lib/shared/track/event';
 
 /** What is told with each event: where the player comes from, and what he said about being measured. */
@@ -6,13 +6,13 @@ export type EventSurroundings = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
   readonly isGranted: boolean;
-  /** Ad and click ids (E5). */
+  /** Ad and click ids. */
   readonly pixelTrack?: Readonly<Record<string, string>>;
 };
 
 /**
- * Builds the item of the JSON text `events` (T6). Customer id and name are told here and to no pixel (ruling 70); ad and click ids only with
- * the visitor's consent (ruling 67). What is not known is left out.
+ * Builds the item of the JSON text `events`. Customer id and name are told here and to no pixel; ad and click ids only with
+ * the visitor's consent. What is not known is left out.
  */
 export function buildEventItem(event: ToldEvent, around: EventSurroundings): Record<string, unknown> {
   const { affiliateCode, referralCode, isGranted, pixelTrack } = around;

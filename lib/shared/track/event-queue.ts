@@ -1,4 +1,4 @@
-// The queue of events on their way to the provider's server: bounded, sent in batches, tried twice at most (T6).
+// The queue of events on their way to the provider's server: bounded, sent in batches, tried twice at most.
 import type { Result } from '@/lib/shared/calls/envelope';
 
 /** At most this many events go in one call, and this many wait; browsers let a call outlive its page up to 64 kB. */
@@ -7,7 +7,7 @@ export const EVENT_QUEUE = { batch: 20, batchLength: 30_000, waiting: 50 } as co
 /** One event as JSON text. */
 export type QueuedEvent = { readonly text: string; readonly isSecondTry: boolean };
 
-/** What waits: to be sent, and for the connection to come back; `isOff` where the merchant has no such call (ruling 78). */
+/** What waits: to be sent, and for the connection to come back; `isOff` where the merchant has no such call. */
 export type EventQueue = {
   readonly fresh: readonly QueuedEvent[];
   readonly failed: readonly QueuedEvent[];
@@ -47,7 +47,7 @@ export function takeBatch(queue: EventQueue): {
   return { batch: queue.fresh.slice(0, count), queue: { ...queue, fresh: queue.fresh.slice(count) } };
 }
 
-/** The JSON text of a batch: what `events` holds (T6). */
+/** The JSON text of a batch: what `events` holds. */
 export function toBatchText(batch: readonly QueuedEvent[]): string {
   return `[${batch.map(({ text }) => text).join(',')}]`;
 }

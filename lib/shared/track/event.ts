@@ -1,6 +1,6 @@
-// The events that this site tells of, and what one consists of (SPEC §3; T1).
+// The events that this site tells of, and what one consists of.
 
-/** Names of SPEC §3. */
+/** Names of the specification. */
 export const EVENT_NAMES = [
   'firstOpen',
   'registerSubmit',
@@ -43,7 +43,7 @@ export type TrackedEvent = {
   readonly only?: readonly string[];
 };
 
-/** Whose event it is. The name is for the provider's server alone: no pixel ever gets it (ruling 70). */
+/** Whose event it is. The name is for the provider's server alone: no pixel ever gets it. */
 export type Customer = { readonly customerId: string; readonly customerName: string };
 
 /** An event as it is told to the provider's server: with its moment and its customer, where there is one. */
@@ -55,7 +55,7 @@ export type ToldEvent = TrackedEvent & {
 
 const NAMES: ReadonlySet<unknown> = new Set(EVENT_NAMES);
 
-/** Whether a text names an event (T1). */
+/** Whether a text names an event. */
 export function isEventName(raw: unknown): raw is EventName {
   return NAMES.has(raw);
 }

@@ -1,7 +1,7 @@
-// What the document tells the browser's code about measuring: attributes of <html> that are the same for every visitor (DESIGN §1.1).
+// What the document tells the browser's code about measuring: attributes of <html> that are the same for every visitor.
 import { type ConsentMode, parseConsentMode } from '@/lib/shared/consent/consent';
 
-/** Vendors whose scripts or pages the registry may take from elsewhere (WIRE §1). */
+/** Vendors whose scripts or pages the registry may take from elsewhere. */
 export const TRACK_VENDORS = [
   'facebookPixel',
   'tiktokPixel',
@@ -20,7 +20,7 @@ export type TrackVendors = Partial<Record<(typeof TRACK_VENDORS)[number], string
 export type TrackFacts = {
   readonly consent: ConsentMode;
   readonly vendors: TrackVendors;
-  /** Hosts whose cashier may report deposits (WIRE §1, trustedHosts): names, or one leading `*.`. */
+  /** Hosts whose cashier may report deposits (trustedHosts): names, or one leading `*.`. */
   readonly trustedHosts: readonly string[];
   /** Adjust's event tokens by our names; an event without a token is not told to Adjust. */
   readonly adjustEvents: Readonly<Record<string, string>>;

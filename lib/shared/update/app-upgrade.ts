@@ -1,4 +1,4 @@
-// What the merchant says of an upgrade of his app, and where it can be had (WIRE §4 siteConfig.appUpgrade, S5).
+// What the merchant says of an upgrade of his app, and where it can be had (WIRE §4 siteConfig.appUpgrade).
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
@@ -8,7 +8,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 /** The merchant's own words, empty where he has none, and whether the app may be used on without it. */
 export type AppUpgrade = { readonly isMandatory: boolean; readonly title: string; readonly message: string };
 
-/** Reads the upgrade's settings; whatever is missing or of another kind makes a closable one without words (S5). */
+/** Reads the upgrade's settings; whatever is missing or of another kind makes a closable one without words. */
 export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade {
   const raw: unknown = config?.appUpgrade;
   const { mandatory, title, message } =
@@ -20,7 +20,7 @@ export function parseAppUpgrade(config: WireSiteConfig | undefined): AppUpgrade 
   };
 }
 
-/** The link to the app of a system, or the page that tells about all of them (S5). A profile is no newer app. */
+/** The link to the app of a system, or the page that tells about all of them. A profile is no newer app. */
 export function upgradeHrefOf(
   links: DownloadLinks,
   system: string | undefined,

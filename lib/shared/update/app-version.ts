@@ -1,8 +1,8 @@
-// The version of the operator's app, and whether it is too old (SPEC §9, S5).
+// The version of the operator's app, and whether it is too old.
 
 const MARK = /\bMCShell\/(\d+(?:\.\d+)*)/;
 
-/** The version that the app's own mark in the User-Agent tells, dotted numbers; undefined in a browser (S5). */
+/** The version that the app's own mark in the User-Agent tells, dotted numbers; undefined in a browser. */
 export function appVersionOf(userAgent: string): string | undefined {
   return MARK.exec(userAgent)?.[1];
 }
@@ -14,7 +14,7 @@ function compareNumbers(one: string, other: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Compares two versions of dotted numbers: -1, 0 or 1; a number that is missing counts as 0, so that 2.4 is 2.4.0 (S5). */
+/** Compares two versions of dotted numbers: -1, 0 or 1; a number that is missing counts as 0, so that 2.4 is 2.4.0. */
 export function compareVersions(one: string, other: string): number {
   const [ones, others] = [one.split('.'), other.split('.')];
   const places = Array.from({ length: Math.max(ones.length, others.length) }, (_, place) => place);

@@ -1,4 +1,4 @@
-// The list of the build's files, whose change is an update of the site (SPEC §4, W3).
+// The list of the build's files, whose change is an update of the site.
 import { hashText } from '@/lib/shared/update/hash-text';
 
 /** Files of the build by what they are called without their hash, and those that every page loads first. */
@@ -24,7 +24,7 @@ export type BuildOutput = {
   readonly worker?: string;
 };
 
-/** Makes the list (W3). Files under the build's own name are left out: it differs between two builds of the same sources. */
+/** Makes the list. Files under the build's own name are left out: it differs between two builds of the same sources. */
 export function buildAssetManifest({ names, first, buildId, worker }: BuildOutput): AssetManifest {
   const files: Record<string, string> = {};
   const isListed = (name: string) =>
@@ -50,7 +50,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The fingerprint of an answer's text; undefined for what is no list of files: an error's body, a foreign page (W3). */
+/** The fingerprint of an answer's text; undefined for what is no list of files: an error's body, a foreign page. */
 export function assetHashOf(text: string): string | undefined {
   const value = readJson(text);
   return isRecord(value) && isRecord(value.files) ? hashText(text) : undefined;

@@ -1,4 +1,4 @@
-// What of a form in progress outlives the refresh of an update: what was typed, and never a secret (S4).
+// What of a form in progress outlives the refresh of an update: what was typed, and never a secret.
 
 /** A control of a form, as far as it decides whether it may be kept. */
 export type Control = {

@@ -1,4 +1,4 @@
-// Where a refresh leads: listed pages load anew, any other goes to the home page (SPEC §2, RR11).
+// Where a refresh leads: listed pages load anew, any other goes to the home page.
 import { CATEGORY_ROUTES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
 /**
@@ -31,7 +31,7 @@ const RELOADED: ReadonlySet<string> = new Set([
   ...CATEGORY_ROUTES,
 ]);
 
-/** The address that a refresh leaves for, with the kept query (RR12); undefined where the page loads anew (RR11). */
+/** The address that a refresh leaves for, with the kept query; undefined where the page loads anew. */
 export function refreshPlaceOf(pathname: string, query: URLSearchParams): string | undefined {
   return RELOADED.has(trimPath(pathname)) ? undefined : toHref(ROUTES.home, {}, query);
 }

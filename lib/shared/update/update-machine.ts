@@ -1,4 +1,4 @@
-// An update of the site as a machine without a clock: checks, the one prompt for each change, and the refresh (SPEC §4, S4, W3).
+// An update of the site as a machine without a clock: checks, the one prompt for each change, and the refresh.
 import { TIMING } from '@/lib/shared/constants';
 
 /** `due`: a change that nobody was told of yet; `open`: the prompt stands; `refreshing`: the visitor said yes. */
@@ -32,7 +32,7 @@ function check(phase: UpdatePhase, found: string | undefined, known: string | un
 }
 
 /**
- * The phase after an event, with its effects (S4, W3): the first check only stores, a change is stored, updates the worker and prompts once on
+ * The phase after an event, with its effects: the first check only stores, a change is stored, updates the worker and prompts once on
  * the device; a failed check changes nothing; a second yes is ignored.
  */
 export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
@@ -45,7 +45,7 @@ export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   return { phase: event.type === 'returned' && phase === 'refreshing' ? 'quiet' : phase, effects: [] };
 }
 
-/** Whether an hour has gone by since the last check: a phone that slept missed its turns. A clock that was put back counts as well (W3). */
+/** Whether an hour has gone by since the last check: a phone that slept missed its turns. A clock that was put back counts as well. */
 export function isCheckDue(lastMs: number, nowMs: number): boolean {
   return nowMs < lastMs || nowMs - lastMs >= TIMING.assetHashEveryMs;
 }

@@ -1,4 +1,4 @@
-// Policy "internal path": which addresses of our own a query, a banner or the storage may name (DESIGN §6, ruling 1).
+// Policy "internal path": which addresses of our own a query, a banner or the storage may name.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|5c|7f)/i;
@@ -32,7 +32,7 @@ function staysInside(pathname: string): boolean {
 }
 
 /**
- * Parses a destination inside the site: `/m` or `/m/…` with query and hash kept, else undefined (RR5, SEC-69, rulings 1, 2).
+ * Parses a destination inside the site: `/m` or `/m/…` with query and hash kept, else undefined.
  * Refuses control characters, backslashes (plain or encoded), `..` in any encoding, `//`, and every other origin.
  */
 export function parseInternalPath(raw: unknown): string | undefined {
@@ -45,7 +45,7 @@ export function parseInternalPath(raw: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Parses the post-login destination `go`: as parseInternalPath, but it must begin with `/m/` (RR5). */
+/** Parses the post-login destination `go`: as parseInternalPath, but it must begin with `/m/`. */
 export function parseGo(raw: unknown): string | undefined {
   const path = parseInternalPath(raw);
   return path?.startsWith('/m/') ? path : undefined;

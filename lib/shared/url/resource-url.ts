@@ -1,4 +1,4 @@
-// Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to (DESIGN §6).
+// Policies "plain https resource" and "trusted host": which foreign addresses a page may show or lead to.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const UNSAFE = /[\u0000-\u0020\u007f"'<>`\\(){}]/;
@@ -10,7 +10,7 @@ function isPlain(url: URL): boolean {
 }
 
 /**
- * Parses an address that a page loads or opens: https without credentials, else undefined (E12, SEC-76).
+ * Parses an address that a page loads or opens: https without credentials, else undefined.
  * Plain http is taken on loopback only, which browsers count as trustworthy too, so that the sandbox works.
  */
 export function parseResourceUrl(raw: unknown): string | undefined {
@@ -28,7 +28,7 @@ function isTrusted({ host, hostname }: URL, trustedHost: string): boolean {
 }
 
 /**
- * As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host` (rulings 3, 5). One listed without
+ * As parseResourceUrl, but the host must be one of the merchant's trusted hosts, or under one of `*.host`. One listed without
  * port means the default port alone; any other port counts only where it is listed (`host:8443`).
  */
 export function parseTrustedUrl(raw: unknown, trustedHosts: readonly string[]): string | undefined {

@@ -1,9 +1,9 @@
-// How far a member is on the way to the next VIP rank (SPEC §4, V2): counted for the eye, never beyond its ends.
+// How far a member is on the way to the next VIP rank: counted for the eye, never beyond its ends.
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 
-/** The way to the next rank; the counts are there only when the provider gave both (WIRE §4). */
+/** The way to the next rank; the counts are there only when the provider gave both. */
 export type RankProgress = {
   /** 0 to 1. */
   readonly share: number;
@@ -17,7 +17,7 @@ function shareOf(raw: WireRankProgress | undefined): number {
   return Math.min(1, Math.max(0, toNumber(raw.completedConditions) / expected));
 }
 
-/** Completed over expected, clamped; 1 when there is no label id, and never a division by zero (V2). */
+/** Completed over expected, clamped; 1 when there is no label id, and never a division by zero. */
 export function toRankProgress(raw: WireRankProgress | undefined): RankProgress {
   const share = shareOf(raw);
   const [completed, expected] = [

@@ -1,4 +1,4 @@
-// Where the windows of Google, Facebook and X can be opened, and where those vendors or the system refuse (ruling 32, B14).
+// Where the windows of Google, Facebook and X can be opened, and where those vendors or the system refuse.
 import { type Environment, environmentName, isIpad } from '@/lib/shared/device/environment';
 
 /** What the browser shows of itself. */
@@ -25,7 +25,7 @@ function mobileSystemOf({ userAgent, maxTouchPoints }: PlaceSigns): MobileSystem
 }
 
 /**
- * Why Google, Facebook and X may not be offered here; undefined where they may (ruling 32). In this order: the operator's own
+ * Why Google, Facebook and X may not be offered here; undefined where they may. In this order: the operator's own
  * app, an app's browser, an iOS home-screen app, in which a window opens without a way back.
  */
 export function signInRefusalOf(signs: PlaceSigns): PlaceRefusal | undefined {

@@ -1,4 +1,4 @@
-// Names of the worker's caches: by merchant and build, so that neither two merchants nor two builds ever meet in one (B9).
+// Names of the worker's caches: by merchant and build, so that neither two merchants nor two builds ever meet in one.
 import type { WorkerQuery } from '@/lib/shared/worker/worker-query';
 
 /** What is kept apart: the build's files, pages, their data, what stands in for a missing page, pictures. */
@@ -27,7 +27,7 @@ export function toCacheNames({ env, merchant }: WorkerQuery, build: string): Cac
   };
 }
 
-/** Whether a cache, whichever worker's, holds pages that somebody has visited: those go with a session (SEC-68). */
+/** Whether a cache, whichever worker's, holds pages that somebody has visited: those go with a session. */
 export function isPageCache(name: string): boolean {
   return name.startsWith(`${PREFIX}:`) && PAGE_KINDS.some((kind) => name.endsWith(kind));
 }

@@ -1,4 +1,4 @@
-// Which pictures the worker keeps (B9, SEC-92).
+// Which pictures the worker keeps.
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 const CALLS = '/wps';

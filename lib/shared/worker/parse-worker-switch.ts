@@ -1,4 +1,4 @@
-// The merchant's kill switch for the service worker (WIRE §4 siteConfig, FLT-42).
+// The merchant's kill switch for the service worker.
 
 /** Whether the site configuration takes the worker back; only a clear yes does. */
 export function parseWorkerSwitch(config: unknown): boolean {

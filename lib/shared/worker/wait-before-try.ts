@@ -1,4 +1,4 @@
-// How often a page without a network looks whether it is back (B9).
+// How often a page without a network looks whether it is back.
 
 const FIRST_MS = 3_000;
 const AFTER_RELOAD_MS = 10_000;

@@ -1,4 +1,4 @@
-// Whether a page registers the worker, leaves it as it is, or removes it (SPEC §4; W1, W2, FLT-42).
+// Whether a page registers the worker, leaves it as it is, or removes it.
 import type { Environment } from '@/lib/shared/device/environment';
 
 /** What a page knows when it decides. */
@@ -14,7 +14,7 @@ export type WorkerPlace = {
 
 /**
  * `register`; `remove` and tell the user to refresh; `recall`: remove without a word, for the page works without it; `leave`: do nothing. A
- * provider that is down must not change anything, so without an answer to the switch all stays as it is (FLT-42).
+ * provider that is down must not change anything, so without an answer to the switch all stays as it is.
  */
 export type WorkerVerdict = 'register' | 'remove' | 'recall' | 'leave';
 

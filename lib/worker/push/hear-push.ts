@@ -1,4 +1,4 @@
-// The worker's part for push messages (ruling 39).
+// The worker's part for push messages.
 import { handleClick, handlePush, handleSubscriptionChange } from '@/lib/worker/push/push-handlers';
 import { scope } from '@/lib/worker/push/scope';
 

@@ -1,4 +1,4 @@
-// Whether the player takes a break, as a page has left it for the worker (B5).
+// Whether the player takes a break, as a page has left it for the worker.
 import { parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
 

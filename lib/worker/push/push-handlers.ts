@@ -1,4 +1,4 @@
-// What the worker does with a push message and with a tap on its notification; the library's own part wants a merchant's settings, of which a worker for all merchants knows none (ruling 39).
+// What the worker does with a push message and with a tap on its notification; the library's own part wants a merchant's settings, of which a worker for all merchants knows none.
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
@@ -17,7 +17,7 @@ function listWindows({ clients }: PushScope): Promise<readonly WindowClient[]> {
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** The count on the app's icon, where the platform has one: what the message says is unread, else how many wait (B16). */
+/** The count on the app's icon, where the platform has one: what the message says is unread, else how many wait. */
 async function showBadge({ navigator, registration }: PushScope, unread: number | undefined): Promise<void> {
   const count = unread ?? (await registration.getNotifications()).length;
   await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());

@@ -5,5 +5,5 @@ declare const SITE_BUILD: string;
 /** The global scope of the service worker; the project's types know that of a window too. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** The build that the worker belongs to: next.config.mjs writes it into the script (ruling 42). */
+/** The build that the worker belongs to: next.config.mjs writes it into the script. */
 export const build: string = SITE_BUILD;

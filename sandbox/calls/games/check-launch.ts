@@ -18,7 +18,7 @@ const isPlainUrl = (text: string): boolean => {
 export const isBackUrl = (text: string): boolean =>
   text === '' || /^\/m(\/(?!\/)[^\\]*|\?[^\\]*)?$/.test(text) || isPlainUrl(text);
 
-/** @throws Refusal where a field of the launch payload (SPEC §3) has another form than documented */
+/** @throws Refusal where a field of the launch payload has another form than documented */
 export const checkLaunch = ({ query, language }: Call, wanted: string): void => {
   const { lottoView, hasLobby = 'true', backUrl = '' } = query;
   const isView = lottoView === undefined || lottoView === 'lobby' || lottoView === 'betting';

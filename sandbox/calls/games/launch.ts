@@ -70,7 +70,7 @@ const openLobby = (call: Call, categories: readonly string[], vendor = ''): unkn
     told: { view: 'lobby', mode: 'real' },
   });
 
-/** The launch payload of SPEC §3: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
+/** The launch payload of the specification: a game code, or a lobby where the code is empty, game_list or lobby: of all draws, or of one studio. */
 export const launchGame = (call: Call): unknown => {
   const { lottoGameCode, gameCode, code, vendor = 'LOTT', lottoView } = call.query;
   const wanted = lottoGameCode ?? gameCode ?? code ?? '';

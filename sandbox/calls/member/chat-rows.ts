@@ -25,7 +25,7 @@ const toBackUrl = (call: Call): string => {
   return site ? new URL(backUrl, site).href : '';
 };
 
-/** Chinese is one language to the chat: CN and TW are both sent as CN (SPEC §9), and TW itself is refused. */
+/** Chinese is one language to the chat: CN and TW are both sent as CN, and TW itself is refused. */
 const requireChatLanguage = (call: Call): string => {
   const language = requireField(call, 'language');
   if (!chatLanguages.has(language))

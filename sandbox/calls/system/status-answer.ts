@@ -1,4 +1,4 @@
-// The site status a merchant gets (WIRE §4), with whatever the control endpoint has patched over it.
+// The site status a merchant gets, with whatever the control endpoint has patched over it.
 import type { Call } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import { getOverrides } from '../../core/provider-state.ts';

@@ -25,7 +25,7 @@ const leave = (stage: StageData, root: HTMLElement): void => {
   post(stage, { type: 'close' });
   if (isFramed()) return;
   if (stage.backUrl) location.assign(stage.backUrl);
-  // A trial is launched without an address to return to (WIRE §4); the browser knows where the player came from.
+  // A trial is launched without an address to return to; the browser knows where the player came from.
   else if (history.length > 1) history.back();
   else root.replaceChildren(h('p', { class: 'closed' }, [fill(stage, 'closed')]));
 };

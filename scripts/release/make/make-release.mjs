@@ -27,7 +27,7 @@ function fill(root, folder) {
   linkPackages(root, folder);
 }
 
-/** Leaves in build/compiled what Node makes of the code at a start. Without it the site starts all the same, only later (PRF-29). */
+/** Leaves in build/compiled what Node makes of the code at a start. Without it the site starts all the same, only later. */
 async function compileAhead(root, folder) {
   try {
     const warm = path.join(root, 'scripts/bootstrap/warm.mjs');

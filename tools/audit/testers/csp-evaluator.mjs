@@ -1,4 +1,4 @@
-// csp_evaluator: every document's policy without a finding of medium weight or more (SEC-79).
+// csp_evaluator: every document's policy without a finding of medium weight or more.
 import { writeFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';

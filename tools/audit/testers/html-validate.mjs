@@ -1,4 +1,4 @@
-// html-validate: every page is valid HTML (B33).
+// html-validate: every page is valid HTML.
 import { writeFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { reportFile } from '../folder.mjs';

@@ -1,4 +1,4 @@
-// MDN HTTP Observatory: grade A+, 120 points or more, no test failed (SEC-110).
+// MDN HTTP Observatory: grade A+, 120 points or more, no test failed.
 import { writeFileSync } from 'node:fs';
 import { reportFile, writeIn } from '../folder.mjs';
 import { runProgram } from '../program.mjs';

@@ -1,4 +1,4 @@
-// retire: no library with a known hole in what browsers are sent (SEC-107). Its own package has no list of holes, another has.
+// retire: no library with a known hole in what browsers are sent. Its own package has no list of holes, another has.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';

@@ -1,4 +1,4 @@
-// slowhttptest: others are served within a second while hundreds of connections are as slow as can be (SEC-104).
+// slowhttptest: others are served within a second while hundreds of connections are as slow as can be.
 import { writeFileSync } from 'node:fs';
 import { reportFile } from '../folder.mjs';
 import { findProgram, runProgram } from '../program.mjs';

@@ -1,4 +1,4 @@
-// wapiti: no vulnerability where it looks for injection, redirects, weak headers and requests on a visitor's word (SEC-109).
+// wapiti: no vulnerability where it looks for injection, redirects, weak headers and requests on a visitor's word.
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Every painted line of text of a page (B47).
+// Every painted line of text of a page.
 
 /** Letters reach beyond their line in tall scripts; only the middle of a line's box is compared. */
 export const CORE = 0.5;

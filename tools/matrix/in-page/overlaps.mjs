@@ -1,4 +1,4 @@
-// Text on other text (B47).
+// Text on other text.
 import { CORE, describe } from './lines.mjs';
 
 const layerOf = (element) => {

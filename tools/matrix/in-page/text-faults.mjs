@@ -1,4 +1,4 @@
-// Measures the text of a page as it is painted: what is cut off, sticks out, lies on other text, or makes the page too wide (B47).
+// Measures the text of a page as it is painted: what is cut off, sticks out, lies on other text, or makes the page too wide.
 // The files of this folder run inside the page: `measure-page.mjs` takes them there as text.
 import { CORE, describe, listLines } from './lines.mjs';
 import { listOverlaps } from './overlaps.mjs';

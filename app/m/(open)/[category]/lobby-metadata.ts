@@ -6,7 +6,7 @@ import { toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
 
-/** What a lobby says of itself (R13, B31): how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
+/** What a lobby says of itself: how many games it holds, and which part of a long list this is; a part that is not there is the last one. */
 export async function lobbyMetadata(
   { category, categories }: CategoryLobby,
   page: number,

@@ -16,7 +16,7 @@ async function NoPromotion() {
   return <MissingPromotion query={(await getSite()).query} />;
 }
 
-/** One promotion with its cleaned text, or what stands in its place: not found, or a failure with another try (R9, B8). */
+/** One promotion with its cleaned text, or what stands in its place: not found, or a failure with another try. */
 export async function OnePromotion({ id: raw }: { readonly id: unknown }) {
   const id = parseContentId(raw);
   const site = await getSite();

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: ActivityPageProps): Pro
   return { title: t('title'), description: t('description', { brand: brand?.name ?? '' }) };
 }
 
-/** The promotion page (R9): one promotion by its id, else all of them. */
+/** The promotion page: one promotion by its id, else all of them. */
 export default async function ActivityPage({ searchParams }: ActivityPageProps) {
   const { id } = await searchParams;
   const { errors, notice, promoCode, promoTime } = await getMessages();

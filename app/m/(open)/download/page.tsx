@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('title', words) }, description: t('description', words) };
 }
 
-// The hash needs the icon's pixels: the page does not wait for them (ruling 54).
+// The hash needs the icon's pixels: the page does not wait for them.
 async function OwnProfile() {
   const site = await getFileSite();
   if (!site || !getProfileUrl(site)) return null;
@@ -35,7 +35,7 @@ async function OwnProfile() {
   return <Suspense fallback={<ProfileHash host={host} />}>{made}</Suspense>;
 }
 
-/** The download page (R13, W9): the app for this device, and the site on the home screen for every other. */
+/** The download page: the app for this device, and the site on the home screen for every other. */
 export default async function DownloadPage() {
   const site = await getSite();
   const { brand, query, host, device } = site;

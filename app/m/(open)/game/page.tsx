@@ -37,7 +37,7 @@ async function GameSearch(props: ComponentProps<typeof GameArea>) {
   );
 }
 
-/** The game area (R7) with its search (B3), one category or vendor of it, or one game's own page. */
+/** The game area with its search, one category or vendor of it, or one game's own page. */
 export default async function GameAreaPage({ searchParams }: GameAreaPageProps) {
   const site = await getSite();
   const filter = parseLobbyFilter(await searchParams);

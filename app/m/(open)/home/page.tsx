@@ -11,7 +11,7 @@ import { getHomeData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** The home page (R2): the merchant's lobby, the same for everyone. */
+/** The home page: the merchant's lobby, the same for everyone. */
 export default async function HomePage() {
   const site = await getSite();
   const [lanes, games, banners, news, promotions] = await Promise.all([

@@ -1,4 +1,4 @@
 import HomePage from '@/app/m/(open)/home/page';
 
-/** The entry page under the name that a move to a faster domain uses (R3). */
+/** The entry page under the name that a move to a faster domain uses. */
 export default HomePage;

@@ -1,4 +1,4 @@
 import HomePage from '@/app/m/(open)/home/page';
 
-/** The entry page is the home page (R3). */
+/** The entry page is the home page. */
 export default HomePage;

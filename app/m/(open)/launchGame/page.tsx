@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: name || (await getTranslations('play'))('title') };
 }
 
-/** Opens a game (R8): nothing but its own controls stands around it (B17). */
+/** Opens a game: nothing but its own controls stands around it. */
 export default async function LaunchGamePage() {
   const site = await getSite();
   const { brand, query, status } = site;

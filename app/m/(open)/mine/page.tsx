@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The games that this device keeps (B4); the server knows none of them. */
+/** The games that this device keeps; the server knows none of them. */
 export default async function KeptGamesPage() {
   const site = await getSite();
   const lanes = await getLanes(site);

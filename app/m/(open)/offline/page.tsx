@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pageTitle') };
 }
 
-/** What the worker shows in place of a page that cannot be had without a network (B9). */
+/** What the worker shows in place of a page that cannot be had without a network. */
 export default async function StandInPage() {
   const site = await getSite();
   const lanes = await getLanes(site);

@@ -1,4 +1,4 @@
-// Links to partners lead through here, so that no page holds a token (ruling 5).
+// Links to partners lead through here, so that no page holds a token.
 import { answerOut } from '@/lib/server/features/session/answer-out';
 
 export const dynamic = 'force-dynamic';

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What is kept and measured here, and the visitor's choice about it (B7). The choice itself is not in the HTML (DESIGN §1.1). */
+/** What is kept and measured here, and the visitor's choice about it. The choice itself is not in the HTML. */
 export default async function PrivacyChoicesPage() {
   const site = await getSite();
   const merchant = getMerchant(site.brand?.code ?? '');

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Safer play (B5): open to everybody, and the same for everybody. */
+/** Safer play: open to everybody, and the same for everybody. */
 export default async function SaferPlayPage() {
   const { brand, language, query } = await getSite();
   if (!brand) return null;

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Customer service (C4): whole without script; what a VIP label adds is filled in by the browser. */
+/** Customer service: whole without script; what a VIP label adds is filled in by the browser. */
 export default async function CustomerServicePage() {
   const site = await getSite();
   const { service } = await getMessages();

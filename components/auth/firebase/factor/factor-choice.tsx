@@ -10,7 +10,7 @@ type FactorChoiceProps = {
   readonly onChoose: (hintId: string) => void;
 };
 
-/** The second factors of the account; the first stands chosen (A23). */
+/** The second factors of the account; the first stands chosen. */
 export function FactorChoice({ hints, isBusy, onChoose }: FactorChoiceProps) {
   const t = useTranslations('firebase');
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ type FactorCodeProps = {
   readonly onBack: () => void;
 };
 
-/** The code of the chosen factor, typed, pasted or filled in by the phone (A23, B11). */
+/** The code of the chosen factor, typed, pasted or filled in by the phone. */
 export function FactorCode({ hint, error, isBusy, onSubmit, onBack }: FactorCodeProps) {
   const t = useTranslations('firebase');
   const send = (event: FormEvent<HTMLFormElement>) => {

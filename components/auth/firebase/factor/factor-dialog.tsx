@@ -19,7 +19,7 @@ export type FactorDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the second factor of a sign-in at Google, Facebook or X: choose one, have a code sent, type it (A23). */
+/** Asks for the second factor of a sign-in at Google, Facebook or X: choose one, have a code sent, type it. */
 export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps) {
   const t = useTranslations('firebase');
   const toText = useAuthErrorText();

@@ -36,7 +36,7 @@ function focusForm(): void {
   place?.querySelector<HTMLInputElement>('form input')?.focus();
 }
 
-/** A proof without an account: log in to one that exists, or get a new one (S12, A10). Closed without an answer, the proof is dropped. */
+/** A proof without an account: log in to one that exists, or get a new one. Closed without an answer, the proof is dropped. */
 export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
   const t = useTranslations('social');
   const toText = useFailureText();

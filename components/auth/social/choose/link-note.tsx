@@ -17,7 +17,7 @@ const NAMES = {
   TWITTER: 'X',
 } as const;
 
-/** Says that the form above links its account to a third party's profile, and lets the player think better of it (A10). */
+/** Says that the form above links its account to a third party's profile, and lets the player think better of it. */
 export function LinkNote({ kept, place }: LinkNoteProps) {
   const t = useTranslations('social');
   const { proof } = kept;

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isReturnPage } from '@/lib/client/auth/is-return-page';
 import { showNotice } from '@/lib/client/notice/notice-store';
 
-/** Ends the sign-in of a player who comes back from LINE or Telegram (RR9, RR10); on every other page it loads nothing. */
+/** Ends the sign-in of a player who comes back from LINE or Telegram; on every other page it loads nothing. */
 export function ProviderReturn() {
   const [Flow, setFlow] = useState<ComponentType>();
   useEffect(() => {

@@ -17,7 +17,7 @@ function leaveToChoice(): void {
   leaveTo(wayInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
-/** Ends the sign-in that the page's return belongs to, and says that it is at work (A12, A13, S12). */
+/** Ends the sign-in that the page's return belongs to, and says that it is at work. */
 export function ReturnFlow() {
   const t = useTranslations('socialReturn');
   const [provider, setProvider] = useState<'line' | 'telegram'>();

@@ -1,4 +1,4 @@
-// Asks the own origin for the build's files, at the first address and then at the second (W3).
+// Asks the own origin for the build's files, at the first address and then at the second.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 import { toHref } from '@/lib/shared/routes';
@@ -17,7 +17,7 @@ async function fetchFrom(path: string): Promise<string | undefined> {
   }
 }
 
-/** The fingerprint of the build that the server has now; undefined when neither address gives a list of files (W3). Never throws. */
+/** The fingerprint of the build that the server has now; undefined when neither address gives a list of files. Never throws. */
 export async function fetchAssetHash(): Promise<string | undefined> {
   return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.assetManifestTwin));
 }

@@ -1,4 +1,4 @@
-// Whether the site answers at all: the lightest request that there is (B9).
+// Whether the site answers at all: the lightest request that there is.
 import 'client-only';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 

@@ -1,4 +1,4 @@
-// Asks a domain of the merchant how fast it answers: without cookies, referrer or headers of ours (K7, B46, SEC-72).
+// Asks a domain of the merchant how fast it answers: without cookies, referrer or headers of ours.
 import 'client-only';
 import { ping } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';

@@ -1,4 +1,4 @@
-// Signs a player in by the session of the wallet that opened the site (A22, ruling 38).
+// Signs a player in by the session of the wallet that opened the site.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -15,7 +15,7 @@ async function tryLogin(session: MayaSession): Promise<Result<WireLoginAnswer>> 
   return callApi(loginMaya, { body: buildMayaLogin(session, base, device) });
 }
 
-/** A wallet session that has ended is renewed once by its environment (SPEC §7); undefined when it cannot be. */
+/** A wallet session that has ended is renewed once by its environment; undefined when it cannot be. */
 async function renew({ env }: MayaSession): Promise<MayaSession | undefined> {
   const answer = await callApi(mayaTokens, { query: { env } });
   const sessionId = answer.ok ? answer.value?.sessionId : undefined;
@@ -28,8 +28,8 @@ function isSessionFault(code: string): boolean {
 }
 
 /**
- * Signs in by a wallet session (SPEC §7, A22). One that has ended is renewed and tried once more. On success what follows every
- * login; a failure is shown as SPEC §8 says. Whether it succeeded.
+ * Signs in by a wallet session. One that has ended is renewed and tried once more. On success what follows every
+ * login; a failure is shown as the error table says. Whether it succeeded.
  */
 export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
   let answer = await tryLogin(session);

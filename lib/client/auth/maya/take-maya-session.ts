@@ -1,4 +1,4 @@
-// Takes a wallet's session out of the address, before anything else can read it (A22).
+// Takes a wallet's session out of the address, before anything else can read it.
 import 'client-only';
 import { type MayaSession, readMayaHash } from '@/lib/shared/auth/maya/maya-query';
 

@@ -1,4 +1,4 @@
-// The two calls of a recovery: having a code sent, and setting a new password by it (B1).
+// The two calls of a recovery: having a code sent, and setting a new password by it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
@@ -13,8 +13,8 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/register-table';
 
 /**
- * Asks for a code (WIRE §4), with the captcha of scene `sms`. A provider that says there is no such account is not repeated: the
- * player sees what he would see anyway (B1).
+ * Asks for a code, with the captcha of scene `sms`. A provider that says there is no such account is not repeated: the
+ * player sees what he would see anyway.
  */
 export async function requestRecovery(
   subject: RecoverySubject,
@@ -31,7 +31,7 @@ export async function requestRecovery(
   return { ok: false, failure: answer };
 }
 
-/** Sets the new password and leaves for the login, which says so; a remembered login holds the old one and goes (B1, ruling 14). The failure else. */
+/** Sets the new password and leaves for the login, which says so; a remembered login holds the old one and goes. The failure else. */
 export async function submitRecovery(
   subject: RecoverySubject,
   proof: { readonly verifyCode: string; readonly newPassword: string },

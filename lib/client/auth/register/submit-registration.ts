@@ -1,4 +1,4 @@
-// One attempt to register: captcha where due, the call of its way, and what follows (A1 to A4, A17, A22).
+// One attempt to register: captcha where due, the call of its way, and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -37,13 +37,13 @@ const ROWS = {
   auto: registerAutoUsername,
 } as const satisfies Record<RegisterWay, unknown>;
 
-/** What is remembered of it: a password of the player's own, where staying is offered (A2). */
+/** What is remembered of it: a password of the player's own, where staying is offered. */
 function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {
   if (!rules.canStay || !hasPassword(form.way, rules)) return undefined;
   return form.stays ? { type: 'username', username: form.username } : null;
 }
 
-/** What follows a registration (A2): home or `go`; an account without a session goes on to the login. */
+/** What follows a registration: home or `go`; an account without a session goes on to the login. */
 function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
   dropKeptPhone();
   // Without a password of the player's own there is nothing that he could be asked to change.
@@ -55,9 +55,9 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
 }
 
 /**
- * Tries to register (A1). A missing captcha proof is asked for first, a fresh one each time (A3); failures are shown as SPEC §8 says. A
- * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one (A10). It is sent once: where no
- * answer came, the player is told that nobody knows the outcome (FLT-39).
+ * Tries to register. A missing captcha proof is asked for first, a fresh one each time; failures are shown as the error table says. A
+ * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one. It is sent once: where no
+ * answer came, the player is told that nobody knows the outcome.
  */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
@@ -77,7 +77,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   trackEvent('registerSubmit');
   const wasOnline = window.navigator.onLine;
   const answer = await takeWayIn(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
-  // Another tab has made one meanwhile: there is never a second (FLT-38).
+  // Another tab has made one meanwhile: there is never a second.
   if (!answer) return { kind: 'made', finish: leaveSignedIn };
   if (answer.ok) {
     dropProof();

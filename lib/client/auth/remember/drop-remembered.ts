@@ -3,7 +3,7 @@ import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 
-/** Removes the remembered login and its marker (X3, ruling 14); the player's choice stays. */
+/** Removes the remembered login and its marker; the player's choice stays. */
 export function dropRemembered(): void {
   removeStored(STORED.remembered);
   removeStored(STORED.rememberedMark);

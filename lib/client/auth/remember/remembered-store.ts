@@ -1,4 +1,4 @@
-// Reads the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
+// Reads the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin).
 import 'client-only';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -14,7 +14,7 @@ import {
   type RememberedRecord,
 } from '@/lib/shared/auth/remember/remembered-record';
 
-/** The merchant's rules on auto-login, as the page says them (A14). */
+/** The merchant's rules on auto-login, as the page says them. */
 export function getAutoLoginFacts(): AutoLoginFacts {
   return parseAutoLoginText(document.documentElement.dataset.autoLogin);
 }
@@ -25,7 +25,7 @@ function readLegacy(): LegacyRecord | undefined {
 
 /**
  * The record of the page's merchant; what cannot be read, or is of another version, is removed. One of the site before this one is none either,
- * and waits for the auto-login to take it (SEC-90).
+ * and waits for the auto-login to take it.
  */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));
@@ -35,7 +35,7 @@ export function readRemembered(): RememberedRecord | undefined {
   return undefined;
 }
 
-/** Takes the record of the site before this one (SEC-90): it is good for one try, and off the device whatever comes of it. */
+/** Takes the record of the site before this one: it is good for one try, and off the device whatever comes of it. */
 export function takeLegacy(): LegacyRecord | undefined {
   const legacy = readLegacy();
   if (legacy) dropRemembered();

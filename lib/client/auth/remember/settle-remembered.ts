@@ -1,4 +1,4 @@
-// Keeps the remembered login after a login: remPass, the marker of its key (sass), the player's choice (autoLogin) (SPEC §3, E7, E8).
+// Keeps the remembered login after a login: remPass, the marker of its key (sass), the player's choice (autoLogin).
 import 'client-only';
 import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -10,7 +10,7 @@ import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /**
- * Keeps or drops the record after a login that succeeded (A8). `null` is the player's no: the record goes and auto-login is off.
+ * Keeps or drops the record after a login that succeeded. `null` is the player's no: the record goes and auto-login is off.
  * `undefined` says nothing, and nothing changes: other ways to sign in leave the record alone.
  */
 export function settleRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {

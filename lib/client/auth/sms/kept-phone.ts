@@ -1,4 +1,4 @@
-// The number that a code was sent to, kept for the tab: a reload or the way on to the registration does not lose it (A21).
+// The number that a code was sent to, kept for the tab: a reload or the way on to the registration does not lose it.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';

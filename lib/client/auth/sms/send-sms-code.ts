@@ -1,4 +1,4 @@
-// Has a one-time code sent to a number: the captcha of its scene first, then the call (A17, A21).
+// Has a one-time code sent to a number: the captcha of its scene first, then the call.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
@@ -11,7 +11,7 @@ import { sendSms } from '@/lib/shared/calls/register-table';
 /** Sent, or not: with the failure when the server spoke, without one when the captcha said no and was told already. */
 export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };
 
-/** Sends the code (SPEC §7). A failure is shown as SPEC §8 says; too many requests open no dialog, their words are the caller's (X7). */
+/** Sends the code. A failure is shown as the error table says; too many requests open no dialog, their words are the caller's. */
 export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promise<SendOutcome> {
   const captcha = await getCaptchaProof('sms', isCaptchaShown);
   if (!captcha.ok) {

@@ -1,4 +1,4 @@
-// One attempt to sign in by a code from a text message (E6, A21).
+// One attempt to sign in by a code from a text message.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -24,7 +24,7 @@ function refuse(failure: Failure): SmsLoginOutcome {
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
 }
 
-/** Tries to sign in by number and code (E6). The scene `login` asks for its captcha first, as for a password (A17). */
+/** Tries to sign in by number and code. The scene `login` asks for its captcha first, as for a password. */
 export async function submitSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   rules: LoginRules,

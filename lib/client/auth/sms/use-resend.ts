@@ -1,4 +1,4 @@
-// Counts down to the next code, by the clock and across reloads (B11).
+// Counts down to the next code, by the clock and across reloads.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -18,7 +18,7 @@ export type Resend = {
   readonly clear: () => void;
 };
 
-/** Reads the stored wait on mount and counts it down (B11); for components that are shown in a browser only. */
+/** Reads the stored wait on mount and counts it down; for components that are shown in a browser only. */
 export function useResend(): Resend {
   const [wait, setWait] = useState<ResendWait | undefined>(() =>
     parseWait(readStoredRecord(STORED.codeWait)),

@@ -1,4 +1,4 @@
-// Lets the browser read the code out of the text message, where it can (WebOTP, B11).
+// Lets the browser read the code out of the text message, where it can (WebOTP).
 import 'client-only';
 import { useEffect, useRef } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';

@@ -1,4 +1,4 @@
-// A player who comes by www and by the bare domain is one device: the other host is asked what it keeps (K10, ruling 23).
+// A player who comes by www and by the bare domain is one device: the other host is asked what it keeps.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';

@@ -1,4 +1,4 @@
-// Has Adjust's library report to another place, where the registry names one (WIRE §1 vendors).
+// Has Adjust's library report to another place, where the registry names one.
 import 'client-only';
 
 /** What the library takes as its hosts; it puts `https://` before each. */

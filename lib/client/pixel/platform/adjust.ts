@@ -1,4 +1,4 @@
-// Adjust's web library: it comes with our own build, when it is wanted, and is told only what the registry has a token for (T4).
+// Adjust's web library: it comes with our own build, when it is wanted, and is told only what the registry has a token for.
 import 'client-only';
 import { toAdjustPlace } from '@/lib/client/pixel/platform/adjust-place';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

@@ -1,4 +1,4 @@
-// AppsFlyer's web measurement (T4).
+// AppsFlyer's web measurement.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

@@ -1,4 +1,4 @@
-// The pixel of BIGO Ads (T4).
+// The pixel of BIGO Ads.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

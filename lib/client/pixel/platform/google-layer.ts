@@ -1,4 +1,4 @@
-// The layer that Google's tags read, and what it says of consent before anything else (Google consent mode, B7).
+// The layer that Google's tags read, and what it says of consent before anything else (Google consent mode).
 import 'client-only';
 
 /** Names of the layers. With both a tag and a container each has its own: a container hears the tag's events too, and would count them twice. */

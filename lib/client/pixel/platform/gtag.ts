@@ -1,4 +1,4 @@
-// Google's tag for Analytics and Ads (T4).
+// Google's tag for Analytics and Ads.
 import 'client-only';
 import {
   announceConsent,

@@ -1,4 +1,4 @@
-// Google's tag manager: containers of the operator's own, which hear our events by name (T4).
+// Google's tag manager: containers of the operator's own, which hear our events by name.
 import 'client-only';
 import { announceConsent, getLayer, LAYERS, updateConsent } from '@/lib/client/pixel/platform/google-layer';
 import type { TagFacts } from '@/lib/client/pixel/platform/gtag';

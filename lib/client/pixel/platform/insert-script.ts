@@ -1,4 +1,4 @@
-// Puts a vendor's script into the page, once per address, and never in the way of anything (T4, FLT-44).
+// Puts a vendor's script into the page, once per address, and never in the way of anything.
 import 'client-only';
 
 function isPresent(url: string): boolean {

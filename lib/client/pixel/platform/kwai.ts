@@ -1,4 +1,4 @@
-// The Kwai pixel: TikTok's form, other names, and a second host for when the first cannot be reached (T4).
+// The Kwai pixel: TikTok's form, other names, and a second host for when the first cannot be reached.
 import 'client-only';
 import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

@@ -1,4 +1,4 @@
-// The Meta Pixel: the vendor's own queue, without its automatic events, which read forms and buttons (T4, ruling 70).
+// The Meta Pixel: the vendor's own queue, without its automatic events, which read forms and buttons.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';

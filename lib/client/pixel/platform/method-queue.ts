@@ -1,4 +1,4 @@
-// The queue that TikTok's and Kwai's snippets make: an array with the script's methods, which note themselves until the script comes (reference of marketing §1).
+// The queue that TikTok's and Kwai's snippets make: an array with the script's methods, which note themselves until the script comes.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 

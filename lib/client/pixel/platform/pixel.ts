@@ -1,4 +1,4 @@
-// What every platform's part can do; each is told everything and makes its own of it (T4).
+// What every platform's part can do; each is told everything and makes its own of it.
 import 'client-only';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
@@ -11,8 +11,8 @@ export type Pixel = {
   /** A page was opened; the address is cleaned. */
   readonly page?: (address: string) => void;
   readonly track: (event: PixelEvent) => void;
-  /** Who is signed in, as a hash; undefined after a logout (ruling 70). */
+  /** Who is signed in, as a hash; undefined after a logout. */
   readonly identify?: (memberHash: string | undefined) => void;
-  /** The visitor took his yes back, or gave it anew (B7). */
+  /** The visitor took his yes back, or gave it anew. */
   readonly setConsent?: (isGranted: boolean) => void;
 };

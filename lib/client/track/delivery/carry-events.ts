@@ -20,7 +20,7 @@ export function takeCarried(): void {
   }
 }
 
-/** The page is being left: keeps what was not heard, where the visitor agrees to be measured (ruling 67). No name or id of a member is in it. */
+/** The page is being left: keeps what was not heard, where the visitor agrees to be measured. No name or id of a member is in it. */
 export function carryEvents(now: number): void {
   const unheard = takeUnheard().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
   if (unheard.length === 0 || !hasConsent()) return;

@@ -1,4 +1,4 @@
-// Sends events to the provider's server: those of one moment in one call, and once more when the connection is back (T6).
+// Sends events to the provider's server: those of one moment in one call, and once more when the connection is back.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getEventSurroundings } from '@/lib/client/track/delivery/event-surroundings';

@@ -1,4 +1,4 @@
-// From here on events are told: those that waited first (T1, T6).
+// From here on events are told: those that waited first.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
@@ -9,7 +9,7 @@ import { addEvent } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
 import type { ToldEvent } from '@/lib/shared/track/event';
 
-/** One event to both: the server gets the customer's name, the page's pixels never do (ruling 70). */
+/** One event to both: the server gets the customer's name, the page's pixels never do. */
 function tell(event: ToldEvent): void {
   sendEvent(event);
   const { name, eventId, payload } = event;

@@ -1,4 +1,4 @@
-// All that tells of events on a page: the delivery, and what watches for those that no part of the page tells by itself (T1, T2).
+// All that tells of events on a page: the delivery, and what watches for those that no part of the page tells by itself.
 import 'client-only';
 import { startDelivery } from '@/lib/client/track/delivery/start-delivery';
 import { watchMoney } from '@/lib/client/track/money/watch-money';

@@ -1,4 +1,4 @@
-// The lists of who has deposited, on the device (SPEC §3; T2, ruling 68).
+// The lists of who has deposited, on the device.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';

@@ -1,4 +1,4 @@
-// Tells of a deposit or withdrawal that a believed sender reported (T1, T2, T5).
+// Tells of a deposit or withdrawal that a believed sender reported.
 import 'client-only';
 import { within } from '@/lib/client/page/within';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';

@@ -1,4 +1,4 @@
-// Keeps the visitor's word that he is old enough, where the registry asks for it (B6).
+// Keeps the visitor's word that he is old enough, where the registry asks for it.
 import 'server-only';
 import { answerOwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
 import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';

@@ -1,4 +1,4 @@
-// The cookies of advertising, which need consent: click values, Meta's two, and Voluum's (SPEC §9, T3).
+// The cookies of advertising, which need consent: click values, Meta's two, and Voluum's.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import {
@@ -88,7 +88,7 @@ export function toAdvertisingCookies(request: AdRequest): string[] {
   ];
 }
 
-/** The lines that remove those of the cookies that the request carries (B7). */
+/** The lines that remove those of the cookies that the request carries. */
 export function toExpiredCookies(headers: HeaderReader, https: boolean): string[] {
   const gone = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
   return ADVERTISING_COOKIES.flatMap((name) => {

@@ -1,4 +1,4 @@
-// Keeps in first-party cookies what an address says of where a visitor comes from: set by the server, Safari leaves them for their time (RR7, RR12, T3).
+// Keeps in first-party cookies what an address says of where a visitor comes from: set by the server, Safari leaves them for their time.
 import 'server-only';
 import {
   toAdvertisingCookies,
@@ -44,7 +44,7 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
 
 /**
  * The Set-Cookie lines that a request asks for; none where nothing changes. Who referred the visitor is kept always, the first hit of
- * each name; click values, `_fbc`, `_fbp` and `vl-cid` with consent alone, and without it they go (RR7, ruling 67).
+ * each name; click values, `_fbc`, `_fbp` and `vl-cid` with consent alone, and without it they go.
  */
 export function toArrivalCookies(request: ArrivalRequest): string[] {
   const { headers, query, merchant, peer, nowMs, choice } = request;

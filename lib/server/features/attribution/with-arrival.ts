@@ -1,4 +1,4 @@
-// Gate step: what an address says of where a visitor comes from is kept with the answer, whatever that is (RR7, RR12, T3).
+// Gate step: what an address says of where a visitor comes from is kept with the answer, whatever that is.
 import 'server-only';
 import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
 import type { GateContext } from '@/lib/server/http/request-context';
@@ -13,7 +13,7 @@ function isVisit({ path, request }: GateContext): boolean {
   return HTML.has(path) || !(path.includes('.') || path.startsWith('/_next/'));
 }
 
-/** Adds the cookies; redirects, missing pages and closed sites carry them too. HTML never depends on them (DESIGN §1.1). */
+/** Adds the cookies; redirects, missing pages and closed sites carry them too. HTML never depends on them. */
 export function withArrival(context: GateContext): undefined {
   const { request, url, merchant, peer, answerHeaders } = context;
   if (!merchant || !isVisit(context)) return;

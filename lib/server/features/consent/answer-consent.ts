@@ -1,4 +1,4 @@
-// Keeps the visitor's word about being measured, and takes advertising's cookies away at a no (B7, ruling 67).
+// Keeps the visitor's word about being measured, and takes advertising's cookies away at a no.
 import 'server-only';
 import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
 import { answerOwnPost, type OwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';

@@ -11,7 +11,7 @@ const MAX_BYTES = 16 * 1024;
 const LINES = { tries: 20, seconds: 60 };
 const LOGGED_LENGTH = 1_000;
 
-// A report names the page's address, which may have brought a code, a state or a session (RR9, RR10, ruling 38).
+// A report names the page's address, which may have brought a code, a state or a session.
 const QUERY_OR_HASH = /[?#][^"'\\\s]*/g;
 
 // Our own policy, which is longer than all that is logged, stands before what was blocked.

@@ -1,4 +1,4 @@
-// Keeps the device id in a cookie of the server's, which no browser cuts to a week, and names the twin host (E9, K10, ruling 22).
+// Keeps the device id in a cookie of the server's, which no browser cuts to a week, and names the twin host.
 import 'server-only';
 import { twinOriginOf } from '@/lib/server/features/device/sibling-hosts';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
@@ -44,7 +44,7 @@ function findPlace(request: Request): { peer: Peer; merchant?: Merchant; isOwn: 
 
 /**
  * Takes `{"deviceId": "…"}` from a page of the own origin: 204 and the cookie for 365 days. 421 for an unknown host, 403 from elsewhere, 415 for
- * anything but JSON, 413 above 256 bytes, 400 for what is no device id. No session is needed, and nothing of it is logged (E9).
+ * anything but JSON, 413 above 256 bytes, 400 for what is no device id. No session is needed, and nothing of it is logged.
  */
 export async function answerDevice(request: Request): Promise<Response> {
   const { peer, merchant, isOwn } = findPlace(request);
@@ -58,7 +58,7 @@ export async function answerDevice(request: Request): Promise<Response> {
   return isDeviceId(deviceId) ? answer(204, toCookie(deviceId, peer)) : answer(400);
 }
 
-/** Names the twin host to a page that has no device id yet: `value.twin` is its origin, or absent (K10). */
+/** Names the twin host to a page that has no device id yet: `value.twin` is its origin, or absent. */
 export function answerTwin(request: Request): Response {
   const { peer, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);

@@ -1,4 +1,4 @@
-// The page of the hidden frame: it tells the device id of its own host to a sibling host of the same merchant (K10, ruling 23).
+// The page of the hidden frame: it tells the device id of its own host to a sibling host of the same merchant.
 import 'server-only';
 import { isSiblingOrigin, siblingSources } from '@/lib/server/features/device/sibling-hosts';
 import type { Peer } from '@/lib/server/platform/connection/client-connection';

@@ -1,4 +1,4 @@
-// Which hosts of a merchant belong to one device: those on the same site, where browsers share a frame's storage (K10, ruling 23).
+// Which hosts of a merchant belong to one device: those on the same site, where browsers share a frame's storage.
 import 'server-only';
 import type { Peer } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -26,7 +26,7 @@ export function siblingSources(merchant: Merchant, peer: Peer): readonly string[
   return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, peer));
 }
 
-/** Whether an origin is one of the merchant's on the same site, with the protocol and port of this one (K10). */
+/** Whether an origin is one of the merchant's on the same site, with the protocol and port of this one. */
 export function isSiblingOrigin(origin: string, merchant: Merchant, peer: Peer): boolean {
   const url = URL.parse(origin);
   if (url?.origin !== origin || toHostOrigin(url.hostname, peer) !== origin) return false;

@@ -1,4 +1,4 @@
-// Gate step: the hidden frame's page is answered here, because it alone may stand in a frame (K10, ruling 23).
+// Gate step: the hidden frame's page is answered here, because it alone may stand in a frame.
 import 'server-only';
 import { answerDeviceFrame } from '@/lib/server/features/device/device-frame';
 import type { GateContext, Outcome } from '@/lib/server/http/request-context';

@@ -1,4 +1,4 @@
-// Answers with the brand's real domains and the apps that belong to them, on every host of the merchant (B45).
+// Answers with the brand's real domains and the apps that belong to them, on every host of the merchant.
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';

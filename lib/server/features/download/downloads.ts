@@ -1,4 +1,4 @@
-// What pages read of the app: links, texts and pictures; public rows without an Authorization (K5, E15).
+// What pages read of the app: links, texts and pictures; public rows without an Authorization.
 import 'server-only';
 import { cache } from 'react';
 import { getProfileUrl } from '@/lib/server/features/download/profile-url';
@@ -37,8 +37,8 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
 }
 
 /**
- * Texts and links for the page's domain (E15): the domain's own setting first, then the site configuration, then the status; files only from
- * hosts that the operator named (ruling 80). Where nobody names a profile and the registry asks for a web clip, the site's own stands there.
+ * Texts and links for the page's domain: the domain's own setting first, then the site configuration, then the status; files only from
+ * hosts that the operator named. Where nobody names a profile and the registry asks for a web clip, the site's own stands there.
  * A failure only when the setting failed and nobody else names a link.
  */
 export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {

@@ -1,4 +1,4 @@
-// Whether a host offers the profile with a web clip, and where it is (ruling 80).
+// Whether a host offers the profile with a web clip, and where it is.
 import 'server-only';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';

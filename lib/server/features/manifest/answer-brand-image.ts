@@ -1,4 +1,4 @@
-// `GET /m/brand.png?kind=…&name=…&size=…&v=…`: the pictures that the site paints of a brand (B10).
+// `GET /m/brand.png?kind=…&name=…&size=…&v=…`: the pictures that the site paints of a brand.
 import 'server-only';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { getBrandImage } from '@/lib/server/features/manifest/brand-images';
@@ -17,7 +17,7 @@ function keepFor(query: URLSearchParams, isFinal: boolean): number {
 
 /**
  * Answers with the PNG: 421 for an unknown host, 404 for a kind, name or size that is not in the list, 503 where nothing can be painted.
- * The merchant's own picture is waited for 5 s at most (W7); without it the brand's mark is drawn.
+ * The merchant's own picture is waited for 5 s at most; without it the brand's mark is drawn.
  */
 export async function answerBrandImage(request: Request, artist: Artist): Promise<Response> {
   const site = await getFileSite();

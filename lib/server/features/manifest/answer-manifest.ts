@@ -1,4 +1,4 @@
-// `GET /m/manifest.webmanifest?merchantCode=…&lang=…`: what a browser installs (W6, B10).
+// `GET /m/manifest.webmanifest?merchantCode=…&lang=…`: what a browser installs.
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getDownloads } from '@/lib/server/features/download/downloads';
@@ -35,7 +35,7 @@ async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
 
 /**
  * Answers with the manifest of the host's merchant in the language of `lang`, whatever merchantCode says (SEC-8). 421 for an unknown host. The
- * provider is waited for 10 s at most, then the registry's own stands (W7).
+ * provider is waited for 10 s at most, then the registry's own stands.
  */
 export async function answerManifest(request: Request): Promise<Response> {
   const site = await getFileSite();

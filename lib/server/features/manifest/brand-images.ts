@@ -1,4 +1,4 @@
-// Painted pictures of the merchants, kept in memory; each is painted once however many wait (B10).
+// Painted pictures of the merchants, kept in memory; each is painted once however many wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';

@@ -1,4 +1,4 @@
-// The square picture that a merchant's icons are painted from: the best of its manifest, else its favicon (B10).
+// The square picture that a merchant's icons are painted from: the best of its manifest, else its favicon.
 import 'server-only';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import type { FileSite } from '@/lib/server/features/manifest/file-site';
@@ -52,7 +52,7 @@ async function giveUp(): Promise<BrandPicture> {
   return limit.promise;
 }
 
-/** The picture, waited for 5 s at most, then carried on without (W7). Never throws. */
+/** The picture, waited for 5 s at most, then carried on without. Never throws. */
 export async function getBrandPicture(site: FileSite): Promise<BrandPicture> {
   return Promise.race([findPicture(site).catch(() => ({ isFinal: false })), giveUp()]);
 }

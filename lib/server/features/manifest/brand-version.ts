@@ -1,4 +1,4 @@
-// What the addresses of painted pictures carry, so that a changed brand is seen at once (B10).
+// What the addresses of painted pictures carry, so that a changed brand is seen at once.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/shared/merchant/brand';

@@ -1,4 +1,4 @@
-// Fetches a merchant's own picture, so that icons can be painted from it; nothing of it is stored on disk (B10, ruling 20).
+// Fetches a merchant's own picture, so that icons can be painted from it; nothing of it is stored on disk.
 import 'server-only';
 import { isIP } from 'node:net';
 import { toHostNames } from '@/lib/server/http/own-hosts';
@@ -31,7 +31,7 @@ async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefine
 }
 
 /**
- * The bytes of a picture on the own host or an image server of the merchant, at most 1 MiB, within 5 s in all (W7); undefined for every other
+ * The bytes of a picture on the own host or an image server of the merchant, at most 1 MiB, within 5 s in all; undefined for every other
  * address, and for whatever goes wrong. Redirects are not followed.
  */
 export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {

@@ -43,7 +43,7 @@ export async function getFileSite(): Promise<FileSite | undefined> {
   return site.brand ? { ...site, brand: site.brand } : undefined;
 }
 
-/** The site with the merchant's image servers, always in the provider's order, so that an address stays the same (N3). */
+/** The site with the merchant's image servers, always in the provider's order, so that an address stays the same. */
 export async function withImageCdns(site: FileSite): Promise<FileSite> {
   const merchant = getMerchant(site.brand.code);
   const imageCdns = merchant && (await getCdns().fetch(merchant.code, { context: { merchant, site } }));

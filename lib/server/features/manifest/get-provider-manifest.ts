@@ -1,4 +1,4 @@
-// The provider's manifest of the current request's merchant (W6, K7).
+// The provider's manifest of the current request's merchant.
 import 'server-only';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
@@ -19,7 +19,7 @@ import {
 /** What the provider says, and whether it said anything. */
 export type ManifestAnswer = { readonly manifest: ProviderManifest; readonly isKnown: boolean };
 
-/** Asks with the Merchant header and the own code, waits 10 s at most (W7), reuses an answer for 10 minutes. */
+/** Asks with the Merchant header and the own code, waits 10 s at most, reuses an answer for 10 minutes. */
 async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefined> {
   const { code } = site.brand;
   const merchant = getMerchant(code);

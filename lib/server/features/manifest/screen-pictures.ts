@@ -1,4 +1,4 @@
-// The merchant's own banner and games, for the screens that are drawn of its site (B10).
+// The merchant's own banner and games, for the screens that are drawn of its site.
 import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';

@@ -1,4 +1,4 @@
-// The words on the drawn screens: the site's own, in a language of the merchant's that every server's fonts can write (B10).
+// The words on the drawn screens: the site's own, in a language of the merchant's that every server's fonts can write.
 import 'server-only';
 import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
 import { getMessages } from '@/lib/server/http/locale/messages';

@@ -1,4 +1,4 @@
-// Answers /metrics for a collector that knows the token (WIRE §1 METRICS_TOKEN, SEC-108).
+// Answers /metrics for a collector that knows the token (SEC-108).
 import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';

@@ -1,4 +1,4 @@
-// Reads a beacon's value for the figures: whatever a browser may send, only finite numbers within bounds are taken (T7, B42).
+// Reads a beacon's value for the figures: whatever a browser may send, only finite numbers within bounds are taken.
 import 'server-only';
 import { METRIC_SENTINEL } from '@/lib/shared/constants';
 import {

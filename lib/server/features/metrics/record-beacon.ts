@@ -1,4 +1,4 @@
-// Takes what browsers measured into the figures, under the merchant of the host (T7, T8, W10, B42).
+// Takes what browsers measured into the figures, under the merchant of the host.
 import 'server-only';
 import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
 import { getFigures } from '@/lib/server/platform/metrics/figures';

@@ -1,4 +1,4 @@
-// Names the domains to race against, and lets a visitor leave for one of them with his session (B46, SEC-72).
+// Names the domains to race against, and lets a visitor leave for one of them with his session (SEC-72).
 import 'server-only';
 import { getMoveOrigins } from '@/lib/server/features/move/get-move-origins';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
@@ -27,7 +27,7 @@ function answerValue(value: unknown): Response {
 const visitorOf = ({ request, merchant }: Mover) =>
   toVisitor(Object.assign(toGateContext(request), { merchant }));
 
-// A break is kept by the host where it was begun, so nobody is led away from it (B5).
+// A break is kept by the host where it was begun, so nobody is led away from it.
 async function listOrigins(mover: Mover): Promise<readonly string[]> {
   const { request, merchant, peer } = mover;
   if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];

@@ -1,4 +1,4 @@
-// The domains that a visitor may be offered: what the provider names, as far as the registry names it too (B46, SEC-72).
+// The domains that a visitor may be offered: what the provider names, as far as the registry names it too (SEC-72).
 import 'server-only';
 import { hasOtherHosts, toMoveOrigin } from '@/lib/server/features/move/move-hosts';
 import type { Peer } from '@/lib/server/platform/connection/client-connection';
@@ -23,7 +23,7 @@ export type MoveQuestion = {
 
 /**
  * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then nobody is asked), and none while the provider fails and
- * no earlier answer serves. The answer is cached for a minute (K7). Never throws.
+ * no earlier answer serves. The answer is cached for a minute. Never throws.
  */
 export async function getMoveOrigins(question: MoveQuestion): Promise<readonly string[]> {
   const { merchant, peer, visitor, signal } = question;

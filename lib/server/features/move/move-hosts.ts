@@ -1,4 +1,4 @@
-// The hosts of a merchant among which a visitor may move: those of its registry entry and no others (B46, SEC-72).
+// The hosts of a merchant among which a visitor may move: those of its registry entry and no others (SEC-72).
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import type { Peer } from '@/lib/server/platform/connection/client-connection';

@@ -1,4 +1,4 @@
-// Who measures on the host of a page, for the page that says so (B7).
+// Who measures on the host of a page, for the page that says so.
 import 'server-only';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { siteConfig } from '@/lib/shared/calls/system-table';

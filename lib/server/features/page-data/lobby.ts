@@ -21,7 +21,7 @@ function toImageOf(site: Site): ToImage {
   return (raw) => toCdnImage(raw, site.status.imageCdns);
 }
 
-/** Vendor lanes in the order of SPEC §9, their pictures on the page's server (G8, G9, N3). */
+/** Vendor lanes in the specified order, their pictures on the page's server. */
 export const getLanes = cache(
   async (site: Site): Promise<Result<Lane[]>> =>
     mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), (value) =>
@@ -29,7 +29,7 @@ export const getLanes = cache(
     ),
 );
 
-/** Every game of the merchant, in the page's language, their pictures on the page's server (G11, N3). */
+/** Every game of the merchant, in the page's language, their pictures on the page's server. */
 export const getGames = cache(
   async (site: Site): Promise<Result<Game[]>> =>
     mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), (value) =>
@@ -37,7 +37,7 @@ export const getGames = cache(
     ),
 );
 
-/** The banners of one group with their links (E16, M2). */
+/** The banners of one group with their links. */
 export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {
   const place = {
     trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
@@ -57,7 +57,7 @@ export async function getBranding(site: Site): Promise<Branding> {
   return config.ok ? parseBranding(config.value, toImageOf(site)) : {};
 }
 
-/** The settings of the download bar (S7, S8). */
+/** The settings of the download bar. */
 export async function getBarSetting(site: Site): Promise<Result<BarSetting>> {
   return mapResult(await getConfig(site), parseBarSetting);
 }

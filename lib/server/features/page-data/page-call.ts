@@ -1,4 +1,4 @@
-// Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own (WIRE §4).
+// Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own.
 import 'server-only';
 import { headers } from 'next/headers';
 import { toLoadedKey } from '@/lib/server/http/loaded-answers';
@@ -29,7 +29,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
   };
 }
 
-/** The answer of a public row for a page; the last good one while the provider is slow or fails (FLT-49). */
+/** The answer of a public row for a page; the last good one while the provider is slow or fails. */
 export async function getForPage<C extends Call<never, unknown>>(
   site: Site,
   row: C,

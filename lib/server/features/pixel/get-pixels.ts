@@ -1,4 +1,4 @@
-// Which pixels a host has, as the merchant's site configuration gives them; a document never waits longer than a second for it (E12, SEC-79).
+// Which pixels a host has, as the merchant's site configuration gives them; a document never waits longer than a second for it (SEC-79).
 import 'server-only';
 import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';

@@ -1,4 +1,4 @@
-// `GET /m/app.mobileconfig?lang=…`: the profile that puts a web clip on an iPhone (E15, ruling 80).
+// `GET /m/app.mobileconfig?lang=…`: the profile that puts a web clip on an iPhone.
 import 'server-only';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { getFileSite } from '@/lib/server/features/manifest/file-site';

@@ -1,4 +1,4 @@
-// The profile of a host as its bytes, and their hash as a page shows it (ruling 80).
+// The profile of a host as its bytes, and their hash as a page shows it.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
@@ -13,7 +13,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 /** The namespace of this site's ids; never to be changed, or phones would keep two clips. */
 const NAMESPACE = Buffer.from('6f0d5c1e9b7a4e31a2c4d8f05b3e7a91', 'hex');
 
-/** Says that the site was opened from a home screen, and that it is a web clip (E6, RR8). */
+/** Says that the site was opened from a home screen, and that it is a web clip. */
 const CLIP_QUERY = { homescreen: '1', webclip: '1' };
 
 /** A profile and the SHA-256 of its bytes in hex. */
@@ -35,7 +35,7 @@ async function getIcon(site: FileSite): Promise<string> {
   return Buffer.from(png).toString('base64');
 }
 
-/** The profile for the site's host and language; undefined where none is offered. Waits for the icon's picture 5 s at most (W7). */
+/** The profile for the site's host and language; undefined where none is offered. Waits for the icon's picture 5 s at most. */
 export async function getProfile(site: FileSite): Promise<Profile | undefined> {
   if (!getProfileUrl(site)) return undefined;
   const { brand, host, protocol } = site;

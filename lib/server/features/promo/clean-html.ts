@@ -1,4 +1,4 @@
-// Cleans a promotion's HTML for the page: what is not on the list does not get through (R9, SEC-75, DESIGN §6).
+// Cleans a promotion's HTML for the page: what is not on the list does not get through (SEC-75).
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/features/promo/clean-link';
@@ -132,7 +132,7 @@ export function cleanHtml(raw: string, place: CleanPlace): string {
   return boxTables(alignHeadings(sanitize(once, options)), place.tableLabel);
 }
 
-/** The content's words alone, in one line, at most `limit` characters: what a search engine or a shared link shows (B31). */
+/** The content's words alone, in one line, at most `limit` characters: what a search engine or a shared link shows. */
 export function toPlainText(raw: string, limit: number): string {
   const spaced = cutHtml(raw).replace(/<(?:\/?(?:p|div|li|tr|td|th|h[1-6]|br)\b)/gi, ' $&');
   const html = sanitize(spaced, { allowedTags: [], nonTextTags: DROPPED_WHOLE });

@@ -1,4 +1,4 @@
-// Where a link in a promotion's content may lead: our own pages, or another site by https (R9, DESIGN §6).
+// Where a link in a promotion's content may lead: our own pages, or another site by https.
 import 'server-only';
 import type sanitize from 'sanitize-html';
 import { keptQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
@@ -23,7 +23,7 @@ function internalPathOf(raw: string, host: string): string | undefined {
   return parseInternalPath(url?.host === host ? url.pathname + url.search + url.hash : raw);
 }
 
-// Kept parameters travel along (RR12); a token in a text that everybody reads is nobody's.
+// Kept parameters travel along; a token in a text that everybody reads is nobody's.
 function withQuery(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
   for (const [name, value] of keptQuery(query))

@@ -1,4 +1,4 @@
-// Which calls a player's break locks at the relay: those that open a game (B5).
+// Which calls a player's break locks at the relay: those that open a game.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { CallRow } from '@/lib/shared/calls/call';

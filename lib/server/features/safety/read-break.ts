@@ -1,4 +1,4 @@
-// Whether a request comes from a device whose player takes a break (B5).
+// Whether a request comes from a device whose player takes a break.
 import 'server-only';
 import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

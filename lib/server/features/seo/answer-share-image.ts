@@ -1,4 +1,4 @@
-// `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page where its address is shared (B31).
+// `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page where its address is shared.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';

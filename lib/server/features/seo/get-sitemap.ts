@@ -1,4 +1,4 @@
-// The sitemap of the current request's host: the pages that its merchant really has (B30, ruling 11).
+// The sitemap of the current request's host: the pages that its merchant really has.
 import 'server-only';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
@@ -30,7 +30,7 @@ async function listNews(site: Site): Promise<SitemapPage[]> {
 
 /**
  * The entries, in the merchant's languages; undefined on a host that search engines may not index. A single promotion is in none of them,
- * for it may not be indexed (ruling 11); a piece of news may. Carried parameters never are (ruling 6).
+ * for it may not be indexed; a piece of news may. Carried parameters never are.
  */
 export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined> {
   const { brand, protocol, host } = site;

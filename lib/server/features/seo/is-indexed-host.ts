@@ -1,4 +1,4 @@
-// Whether the host of a request is one that search engines may index, whatever the path (RR3, ruling 9).
+// Whether the host of a request is one that search engines may index, whatever the path.
 import 'server-only';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { isIndexableHost, parseHost } from '@/lib/shared/merchant/host';

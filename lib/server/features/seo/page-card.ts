@@ -1,4 +1,4 @@
-// What a page tells search engines and networks of itself besides its words: addresses, languages, picture (B31).
+// What a page tells search engines and networks of itself besides its words: addresses, languages, picture.
 import 'server-only';
 import type { Metadata } from 'next';
 import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';

@@ -1,4 +1,4 @@
-// The structured data of the current request's page; pages that may not be indexed have none (B31).
+// The structured data of the current request's page; pages that may not be indexed have none.
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';

@@ -1,4 +1,4 @@
-// Paints the picture of a shared page: the drawing with its words on it (B31).
+// Paints the picture of a shared page: the drawing with its words on it.
 import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';

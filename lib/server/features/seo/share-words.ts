@@ -1,4 +1,4 @@
-// The words on the picture of a page, in the request's language, and the version that changes with them (B31).
+// The words on the picture of a page, in the request's language, and the version that changes with them.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';

@@ -1,4 +1,4 @@
-// Which chat widget a merchant has, for the policy of its documents: remembered a minute, never waited for longer than a second (C3).
+// Which chat widget a merchant has, for the policy of its documents: remembered a minute, never waited for longer than a second.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';

@@ -1,4 +1,4 @@
-// The visitor's word on an offered session: take it, or stay who he is (ruling 4, SEC-56).
+// The visitor's word on an offered session: take it, or stay who he is (SEC-56).
 import 'server-only';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';

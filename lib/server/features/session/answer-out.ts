@@ -1,4 +1,4 @@
-// Leads to a foreign address; token and user name go along to trusted hosts alone (ruling 5, M2).
+// Leads to a foreign address; token and user name go along to trusted hosts alone.
 import 'server-only';
 import { isOwnOrigin } from '@/lib/server/http/same-site';
 import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';

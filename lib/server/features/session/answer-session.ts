@@ -1,4 +1,4 @@
-// The public fields of the session, for the page's mirror (E1, B2); the token stays here.
+// The public fields of the session, for the page's mirror; the token stays here.
 import 'server-only';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';

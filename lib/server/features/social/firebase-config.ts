@@ -1,4 +1,4 @@
-// A merchant's Firebase settings, for signing in and for push, as its site configuration gives them; a document never waits longer than a second for them (E12).
+// A merchant's Firebase settings, for signing in and for push, as its site configuration gives them; a document never waits longer than a second for them.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -28,7 +28,7 @@ export async function getFirebaseConfig(question: Question): Promise<FirebaseFac
   return config && parseFirebase(config, { emulator: getEnv().FIREBASE_AUTH_EMULATOR });
 }
 
-/** Whether the merchant's settings are enough for push messages (E12); likewise. */
+/** Whether the merchant's settings are enough for push messages; likewise. */
 export async function hasPush(question: Question): Promise<boolean> {
   const config = await getConfig(question);
   return config !== undefined && parsePush(config) !== undefined;

@@ -1,4 +1,4 @@
-// What the site itself adds to a merchant's Firebase settings: an emulator of the environment, a path of the registry (WIRE §1, K11).
+// What the site itself adds to a merchant's Firebase settings: an emulator of the environment, a path of the registry.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getMerchant } from '@/lib/server/tenants/registry';

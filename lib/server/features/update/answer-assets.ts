@@ -1,4 +1,4 @@
-// The list of the build's files at its two addresses: the same for every merchant, made once (W3).
+// The list of the build's files at its two addresses: the same for every merchant, made once.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ function makeText(): string {
 
 /**
  * Answers `GET /m/asset-manifest.json` and its twin with the files of the build that this process serves; none in development. Whatever the query
- * says, it is the same (SPEC §7: a time stamp), and nothing on the way may keep it: an old answer would hide an update (W3).
+ * says, it is the same (SPEC §7: a time stamp), and nothing on the way may keep it: an old answer would hide an update.
  */
 export function answerAssets(): Response {
   return new Response(getSingle('asset-manifest', makeText), {

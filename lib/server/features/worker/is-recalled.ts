@@ -1,4 +1,4 @@
-// Whether a merchant has taken the service worker back (WIRE §4 siteConfig, FLT-42).
+// Whether a merchant has taken the service worker back.
 import 'server-only';
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';

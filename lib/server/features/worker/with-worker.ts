@@ -1,4 +1,4 @@
-// Gate step: the service worker's script, the same for every query (R12, SEC-91), and what takes a broken one back (FLT-42).
+// Gate step: the service worker's script, the same for every query (SEC-91), and what takes a broken one back.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function answerScript({ text, tag }: Script, request: GateRequest): Response {
  */
 const getRecall = (): Script => getSingle('worker-recall', () => readScript('sw-recall.js'));
 
-/** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here (ruling 41). */
+/** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here. */
 export async function withWorker(context: GateContext): Promise<Outcome | undefined> {
   const { request, path: asked, merchant } = context;
   if (asked !== SITE_FILES.worker || !merchant) return undefined;

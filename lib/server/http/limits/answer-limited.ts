@@ -1,4 +1,4 @@
-// What a visitor gets who tried too often: 429, the site's own code, and when to come again (WIRE §5).
+// What a visitor gets who tried too often: 429, the site's own code, and when to come again.
 import 'server-only';
 import { type CallAnswer, toResponse, withHeader } from '@/lib/server/http/call-answer';
 import { countTries, type LimitRefusal } from '@/lib/server/http/limits/count-tries';

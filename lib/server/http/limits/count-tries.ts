@@ -1,4 +1,4 @@
-// Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited (FLT-24).
+// Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -108,7 +108,7 @@ async function judgeAll(
 /**
  * Counts tries, one limit after the other up to the first that refuses, so that what is refused does not use up the limits behind it.
  * With Redis all instances count together; while it is away each counts for itself up to its share of `limits.instances` times those of the port. Throws never,
- * waits 50 ms at most (FLT-21). A window begins with its first try.
+ * waits 50 ms at most. A window begins with its first try.
  */
 export async function countTries(
   merchant: LimitOwner,

@@ -1,4 +1,4 @@
-// Which limits a row of the table of calls counts against (QUALITY §4): by what it lets somebody guess, send or fill.
+// Which limits a row of the table of calls counts against: by what it lets somebody guess, send or fill.
 import 'server-only';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import type { CallRow } from '@/lib/shared/calls/call';

@@ -1,4 +1,4 @@
-// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, whoever sends how many names (SEC-47, FLT-33).
+// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, whoever sends how many names (SEC-47).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -19,7 +19,7 @@ function getPool(limit: string): Pool {
   });
 }
 
-/** Counts one try of a key within its window of `seconds`, which is never longer, though the clock is put back within it (FLT-37). */
+/** Counts one try of a key within its window of `seconds`, which is never longer, though the clock is put back within it. */
 export async function countInMemory(
   limit: string,
   key: string,

@@ -1,4 +1,4 @@
-// Tells operators of refusals: each is counted, and a limit speaks up once a minute, however many it refuses (B42).
+// Tells operators of refusals: each is counted, and a limit speaks up once a minute, however many it refuses.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';

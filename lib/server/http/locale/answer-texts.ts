@@ -1,4 +1,4 @@
-// Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load (DESIGN §5).
+// Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load.
 import 'server-only';
 import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messages';
 import { readPeer } from '@/lib/server/platform/connection/client-connection';
@@ -24,7 +24,7 @@ const LATE_NAMESPACES = [
 
 /**
  * Answers `GET /m/texts?language=VI`: the compiled texts by namespace. To be asked again each time, which costs a 304 until a new build.
- * 421 for an unknown host, 400 for a language that the merchant does not offer (I1).
+ * 421 for an unknown host, 400 for a language that the merchant does not offer.
  */
 export function answerTexts(request: Request): Response {
   const brand = getMerchantByHost(readPeer(request.headers).hostName ?? '')?.brand;

@@ -1,4 +1,4 @@
-// The language of a request, and the cookie that keeps a choice (I1, ruling 59).
+// The language of a request, and the cookie that keeps a choice.
 import 'server-only';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

@@ -1,4 +1,4 @@
-// How much of what comes is let in: all of it, unless the event loop has been late for longer than a moment (FLT-30).
+// How much of what comes is let in: all of it, unless the event loop has been late for longer than a moment.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getSingle } from '@/lib/server/platform/process-singleton';

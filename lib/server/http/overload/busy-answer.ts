@@ -1,4 +1,4 @@
-// What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser (FLT-30, WIRE §5 `unavailable`).
+// What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser.
 import 'server-only';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import type { LimitRefusal } from '@/lib/server/http/limits/count-tries';

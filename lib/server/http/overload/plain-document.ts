@@ -1,4 +1,4 @@
-// A document that costs next to nothing: the brand's name and colours, one sentence, a way on. For when pages cannot be rendered (FLT-30, FLT-34).
+// A document that costs next to nothing: the brand's name and colours, one sentence, a way on. For when pages cannot be rendered.
 import 'server-only';
 import { randomText } from '@/lib/server/platform/random-text';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';

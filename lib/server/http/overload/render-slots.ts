@@ -1,4 +1,4 @@
-// So many renderings at a time, and a short queue before them: each costs as much as a hundred kept pages (FLT-30). One merchant has half of both at most,
+// So many renderings at a time, and a short queue before them: each costs as much as a hundred kept pages. One merchant has half of both at most,
 // and turns go round the merchants, so that one's cold pages hold up nobody else's.
 import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';

@@ -1,4 +1,4 @@
-// Follows how late the event loop is, by Node's own measure (FLT-30).
+// Follows how late the event loop is, by Node's own measure.
 import 'server-only';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { noteLateness } from '@/lib/server/http/overload/admission';

@@ -1,4 +1,4 @@
-// The code that the build has compiled: loaded as it is, and not compiled again at each start (PRF-29).
+// The code that the build has compiled: loaded as it is, and not compiled again at each start.
 // The first file to run imports this before all else: nothing but Node stands here.
 import 'server-only';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What Node runs: a large registry is being checked while the modules of the site load (PRF-14), which the build has compiled (PRF-29).
+// What Node runs: a large registry is being checked while the modules of the site load, which the build has compiled.
 import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The parent's part of /metrics: the sum over all instances, those that have ended included (B42).
+// The parent's part of /metrics: the sum over all instances, those that have ended included.
 import 'server-only';
 import { type Instance, tell } from '@/lib/server/node/instances/instance';
 import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';

@@ -1,4 +1,4 @@
-// A rolling restart: one instance after the other is replaced by one of the release that is current now, and no request fails (B44, B54).
+// A rolling restart: one instance after the other is replaced by one of the release that is current now, and no request fails.
 import 'server-only';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';

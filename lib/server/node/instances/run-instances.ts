@@ -1,4 +1,4 @@
-// The parent of several instances on one port: it starts them, replaces those that end, and ends when all have (B44, FLT-1, FLT-3, FLT-34).
+// The parent of several instances on one port: it starts them, replaces those that end, and ends when all have.
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherFigures } from '@/lib/server/node/instances/gather-figures';

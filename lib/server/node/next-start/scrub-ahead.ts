@@ -7,7 +7,7 @@ import { adoptServer } from '@/lib/server/node/next-start/adopt-server';
 
 const CHANNEL = 'http.server.request.start';
 
-/** From now on every request of this process is refused or scrubbed as by the front (SEC-2 to SEC-6, SEC-18, SEC-25, SEC-99), its server limited, and the loop is followed (FLT-30); returns the way to stop. */
+/** From now on every request of this process is refused or scrubbed as by the front (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99), its server limited, and the loop is followed; returns the way to stop. */
 export function scrubAhead(): () => void {
   const listen = (started: unknown): void => adoptServer((started as { readonly server: Server }).server);
   const unwatch = watchLoop();

@@ -1,4 +1,4 @@
-// Examines an installation: the environment and the registry first, then each merchant by itself (B41).
+// Examines an installation: the environment and the registry first, then each merchant by itself.
 import 'server-only';
 import path from 'node:path';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';

@@ -1,4 +1,4 @@
-// The doctor's first lines: what it examined, so that no other site is taken for this one (B41).
+// The doctor's first lines: what it examined, so that no other site is taken for this one.
 import 'server-only';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
 import type { LoadedEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';

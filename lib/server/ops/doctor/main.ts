@@ -1,4 +1,4 @@
-// The doctor as a program of its own: build/doctor.mjs, which `npm run doctor` starts (B41).
+// The doctor as a program of its own: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
 import { type Asked, parseArguments, USAGE, WrongUse } from '@/lib/server/ops/doctor/case/arguments';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';

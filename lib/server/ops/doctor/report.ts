@@ -1,4 +1,4 @@
-// The doctor's findings as a table by merchant, or as JSON (B41).
+// The doctor's findings as a table by merchant, or as JSON.
 import 'server-only';
 import type { Finding, Level } from '@/lib/server/ops/doctor/case/finding';
 import type { Examined } from '@/lib/server/ops/doctor/examined';

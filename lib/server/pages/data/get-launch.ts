@@ -1,4 +1,4 @@
-// What the launch page knows before the browser does: the plan of the launch, or why there is none (R8).
+// What the launch page knows before the browser does: the plan of the launch, or why there is none.
 import 'server-only';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';
@@ -20,7 +20,7 @@ function backOf({ brand, host, query }: Site): string {
   return toBackUrl(query.get('backUrl') ?? undefined, { host, hosts });
 }
 
-/** Plans the launch of this page's address (R8; ruling 3). Where the list of games cannot be had, a member's launch goes by the address alone. */
+/** Plans the launch of this page's address. Where the list of games cannot be had, a member's launch goes by the address alone. */
 export async function getLaunch(site: Site): Promise<Launch> {
   const back = backOf(site);
   const query = parseLaunchQuery(site.query);

@@ -1,10 +1,10 @@
-// What the login asks and offers at a merchant: the same for every visitor of a page (DESIGN §1.1; A11, A17, ruling 38).
+// What the login asks and offers at a merchant: the same for every visitor of a page.
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
-/** The rules of the page's merchant, and the third parties it offers; `sms` only where the provider sends text messages (ruling 38). */
+/** The rules of the page's merchant, and the third parties it offers; `sms` only where the provider sends text messages. */
 export async function getLoginFacts(): Promise<LoginFacts> {
   const { query, status } = await getSite();
   const { captcha, sms, switches } = status;

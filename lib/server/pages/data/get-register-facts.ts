@@ -1,4 +1,4 @@
-// What a merchant asks of a registration: the same for every visitor of a page (DESIGN §1.1; A4, A22, ruling 38).
+// What a merchant asks of a registration: the same for every visitor of a page.
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
@@ -13,7 +13,7 @@ import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Where the registry has Firebase send the codes, its settings; without usable ones the provider sends them (A21, E11). */
+/** Where the registry has Firebase send the codes, its settings; without usable ones the provider sends them. */
 function smsFirebaseOf({ brand }: Site, config: Result<WireSiteConfig>): RegisterRules['smsFirebase'] {
   if (brand?.entry.smsSender !== 'firebase' || !config.ok) return undefined;
   return parseFirebase(config.value ?? undefined, getFirebaseSetup(brand.code));
@@ -44,7 +44,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
 
 /**
  * The rules of the page's merchant, and the third parties it offers. Where the site config cannot be had a password is asked for: one
- * too many does no harm (A4).
+ * too many does no harm.
  */
 export async function getRegisterFacts(): Promise<RegisterFacts> {
   const site = await getSite();

@@ -1,4 +1,4 @@
-// Click ids of advertisements in pages that are kept: each visitor brings his own, and each link of his page carries it (RR12). The page is rendered with
+// Click ids of advertisements in pages that are kept: each visitor brings his own, and each link of his page carries it. The page is rendered with
 // marks in their place, and every answer has its own values there.
 import 'server-only';
 import { hkdfSync } from 'node:crypto';

@@ -1,4 +1,4 @@
-// The page key: everything that a rendered page depends on, and nothing of one visitor (DESIGN §1.1; SEC-9, SEC-14, SEC-41, SEC-47).
+// The page key: everything that a rendered page depends on, and nothing of one visitor (SEC-9, SEC-14, SEC-41, SEC-47).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isPagePath, placeOf } from '@/lib/server/http/page-paths';

@@ -1,4 +1,4 @@
-// The last of the gate: what the page is told, and what its answer carries (RR3, SEC-79 to SEC-81, B32).
+// The last of the gate: what the page is told, and what its answer carries (SEC-79, SEC-81).
 import 'server-only';
 import type { GateContext, Outcome, Passed } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
@@ -9,7 +9,7 @@ import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-// A logo or a share picture that may not be indexed is shown in no result (B31).
+// A logo or a share picture that may not be indexed is shown in no result.
 const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
 
 function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
@@ -39,7 +39,7 @@ export function toPageFacts(context: GateContext): PageFacts {
   return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
 }
 
-/** Tells the page what it is rendered for; nothing of the visitor is among it (DESIGN §1.1). */
+/** Tells the page what it is rendered for; nothing of the visitor is among it. */
 export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFacts): void {
   const { context, outcome } = passed;
   const { merchant, peer, device } = context;

@@ -1,4 +1,4 @@
-// What may stand in a frame of the launch page, for its policy (B17).
+// What may stand in a frame of the launch page, for its policy.
 import 'server-only';
 import type { GateContext } from '@/lib/server/http/request-context';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
@@ -7,7 +7,7 @@ import { isLaunchPath } from '@/lib/shared/routes';
 /** Names without a scheme take the document's own: plain http on a plain page, https on a secure one. */
 const LOOPBACK_FRAMES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'];
 
-/** Games of any https address, on the launch page of a merchant that embeds them; those of a sandbox on loopback too. No other page frames one (B17). */
+/** Games of any https address, on the launch page of a merchant that embeds them; those of a sandbox on loopback too. No other page frames one. */
 export function launchFramesOf({
   merchant,
   path,

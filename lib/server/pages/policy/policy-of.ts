@@ -17,7 +17,7 @@ function loopbackHostsOf({ state }: GateContext): string[] {
     .map((url) => url.host);
 }
 
-/** The host that a hidden frame may ask for the device id (K10); without a scheme it takes the document's own. */
+/** The host that a hidden frame may ask for the device id; without a scheme it takes the document's own. */
 function twinOf({ merchant, peer }: GateContext): string[] {
   const twin = merchant && twinOriginOf(merchant, peer);
   return twin === undefined ? [] : [new URL(twin).host];

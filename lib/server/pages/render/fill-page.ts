@@ -102,7 +102,7 @@ export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boo
 
 /**
  * Renders the page of a key; undefined where the answer is none that others may see: no page, or a cookie.
- * @throws Overloaded where too many renderings run and wait (FLT-30), and where its turn had not come when all who wait for it had left; Error where
+ * @throws Overloaded where too many renderings run and wait, and where its turn had not come when all who wait for it had left; Error where
  * the rendering failed.
  */
 export async function fillPage(

@@ -1,4 +1,4 @@
-// Which answers of the provider a page is made of: learned while it renders, and asked for before it renders again, so that it need not wait (PRF-9).
+// Which answers of the provider a page is made of: learned while it renders, and asked for before it renders again, so that it need not wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';

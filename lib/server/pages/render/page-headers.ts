@@ -10,7 +10,7 @@ const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
 const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
 
 function toStorage(path: string, status: number, isForAll: boolean): string {
-  // The way back to a member's page passes the gate, which may lead to the login (A16).
+  // The way back to a member's page passes the gate, which may lead to the login.
   if (status !== 200 || guardOf(path) !== undefined) return 'no-store';
   return isForAll ? FOR_ALL : FOR_ONE;
 }

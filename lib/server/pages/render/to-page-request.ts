@@ -13,7 +13,7 @@ function toPageHeaders(passed: Passed, given: Headers): Headers {
   const { context, outcome } = passed;
   const headers = new Headers(given);
   deleteUntrusted(headers);
-  // Next streams the title into the body of a page for a browser without a name, whatever htmlLimitedBots says (B33).
+  // Next streams the title into the body of a page for a browser without a name, whatever htmlLimitedBots says.
   const isPage = outcome !== undefined || isPagePath(context.path);
   if (isPage && !headers.get('user-agent')) headers.set('user-agent', userAgentOf(context.device));
   setPageHeaders(headers, passed, toPageFacts(context));

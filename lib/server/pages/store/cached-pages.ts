@@ -86,7 +86,7 @@ export function peekPage({ kind, text }: Place): CachedPage | undefined {
 
 const canServe = ({ renderedAtMs }: CachedPage): boolean => Date.now() - renderedAtMs < STALE_MS;
 
-/** Whether a page needs no refresh. Never before it was rendered: a clock that is put back makes no page last longer (FLT-37). */
+/** Whether a page needs no refresh. Never before it was rendered: a clock that is put back makes no page last longer. */
 export function isFreshPage({ freshUntilMs, renderedAtMs }: CachedPage): boolean {
   const nowMs = Date.now();
   return nowMs <= freshUntilMs && nowMs >= renderedAtMs;

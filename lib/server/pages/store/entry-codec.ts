@@ -70,7 +70,7 @@ function parse({ merchant }: Place, plain: Buffer): CachedPage | undefined {
   const body = plain.subarray(start);
   const facts = { ...read.facts, bytes: body.length + OVERHEAD_BYTES };
   const page = 'etag' in facts ? { ...facts, gzip: body } : { ...facts, zipped: body };
-  // Never rendered later than now: a clock that is ahead makes no page last longer (FLT-37).
+  // Never rendered later than now: a clock that is ahead makes no page last longer.
   const aheadMs = Math.max(0, read.renderedAtMs - Date.now());
   if (aheadMs > SKEW_MS) return undefined;
   const [renderedAtMs, freshUntilMs] = [read.renderedAtMs - aheadMs, read.freshUntilMs - aheadMs];

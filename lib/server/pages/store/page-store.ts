@@ -1,4 +1,4 @@
-// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (FLT-19, FLT-49, SEC-113).
+// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (SEC-113).
 import 'server-only';
 import { wouldWait } from '@/lib/server/http/overload/render-slots';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
@@ -98,8 +98,8 @@ async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilM
 
 /**
  * The page of a key, cached or rendered now; undefined where it can only be rendered for its visitor. One of the last 24 hours serves while its
- * refresh takes longer than the asker's budget says (FLT-49), and where too many renderings wait; Overloaded is given back where there is none
- * (FLT-30). The asker's `signal` ends a rendering when all who wait for it have left (FLT-28), but never a refresh. Never throws.
+ * refresh takes longer than the asker's budget says, and where too many renderings wait; Overloaded is given back where there is none
+ *. The asker's `signal` ends a rendering when all who wait for it have left, but never a refresh. Never throws.
  */
 export async function getCachedPage(
   key: PageKey,

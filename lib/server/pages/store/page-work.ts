@@ -1,4 +1,4 @@
-// Renderings for the page cache that are under way, and keys that are not rendered again just now (FLT-19; SEC-113).
+// Renderings for the page cache that are under way, and keys that are not rendered again just now (SEC-113).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from '@/lib/server/pages/store/cached-pages';

@@ -1,4 +1,4 @@
-// Pages that instances share in Redis: one renders, the others take what it wrote (FLT-19). No page waits for it longer than 50 ms, and none while it is ill (FLT-21).
+// Pages that instances share in Redis: one renders, the others take what it wrote. No page waits for it longer than 50 ms, and none while it is ill.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import {

@@ -1,4 +1,4 @@
-// What a redirect of the gate must carry on beside the kept query: it is read once, where a visit begins (E10, RR8).
+// What a redirect of the gate must carry on beside the kept query: it is read once, where a visit begins.
 import 'server-only';
 import { ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
 

@@ -1,4 +1,4 @@
-// Gate step: a wallet's session leaves the query for the hash, which no page, referrer or log sees (A22, ruling 38).
+// Gate step: a wallet's session leaves the query for the hash, which no page, referrer or log sees.
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';

@@ -1,4 +1,4 @@
-// Gate step: a ticket from another domain of the merchant becomes the session here, and leaves the address (B46).
+// Gate step: a ticket from another domain of the merchant becomes the session here, and leaves the address.
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';

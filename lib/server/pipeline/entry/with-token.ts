@@ -1,4 +1,4 @@
-// Gate step: a query token becomes the cookie and leaves the address (RR2, ruling 4, SEC-55, SEC-56).
+// Gate step: a query token becomes the cookie and leaves the address (SEC-55, SEC-56).
 import 'server-only';
 import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
@@ -66,7 +66,7 @@ async function exchangeToken(context: GateContext, token: string): Promise<SignI
   return signIn;
 }
 
-/** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (ruling 4, SEC-56). */
+/** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (SEC-56). */
 export async function answerSignIn(context: GateContext, location: string, signIn: SignIn): Promise<Outcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);

@@ -1,4 +1,4 @@
-// Gate step: no game opens on a device whose player takes a break (B5).
+// Gate step: no game opens on a device whose player takes a break.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { GateContext, Outcome } from '@/lib/server/http/request-context';

@@ -1,4 +1,4 @@
-// Gate step: a link on another site launches no game by itself; the player is asked first (ruling 52).
+// Gate step: a link on another site launches no game by itself; the player is asked first.
 import 'server-only';
 import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
 import { isOwnOrigin } from '@/lib/server/http/same-site';
@@ -14,7 +14,7 @@ function comesFromOwnSite({ request, peer }: GateContext): boolean {
   return isOwnOrigin(request.headers.get('referer'), peer);
 }
 
-/** Sends a launch that comes from elsewhere to the same address with `confirm=1`, where a button waits for a tap (ruling 52). */
+/** Sends a launch that comes from elsewhere to the same address with `confirm=1`, where a button waits for a tap. */
 export function withLaunch(context: GateContext): Outcome | undefined {
   const { path, url } = context;
   if (!isLaunchPath(path) || url.searchParams.has(CONFIRM_QUERY) || comesFromOwnSite(context))

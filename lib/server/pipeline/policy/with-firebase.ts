@@ -1,4 +1,4 @@
-// Gate step: the document's policy must know the hosts of the merchant's sign-in through Firebase (SEC-79, rulings 33, 34).
+// Gate step: the document's policy must know the hosts of the merchant's sign-in through Firebase (SEC-79).
 import 'server-only';
 import { getFirebaseConfig } from '@/lib/server/features/social/firebase-config';
 import type { GateContext } from '@/lib/server/http/request-context';

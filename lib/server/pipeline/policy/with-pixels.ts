@@ -1,4 +1,4 @@
-// Gate step: the document's policy must know the hosts that this host's pixels report to (SEC-79, SEC-82, T4).
+// Gate step: the document's policy must know the hosts that this host's pixels report to (SEC-79, SEC-82).
 import 'server-only';
 import { getPixels } from '@/lib/server/features/pixel/get-pixels';
 import type { GateContext } from '@/lib/server/http/request-context';

@@ -1,4 +1,4 @@
-// Gate step: the document's policy must know the hosts at which a push token is made (SEC-79, P2).
+// Gate step: the document's policy must know the hosts at which a push token is made (SEC-79).
 import 'server-only';
 import { hasPush } from '@/lib/server/features/social/firebase-config';
 import type { GateContext } from '@/lib/server/http/request-context';

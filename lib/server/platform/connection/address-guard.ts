@@ -94,7 +94,7 @@ const withGuard =
 
 /**
  * The system's look-up of a host that the registry names, without the addresses that the name must not have; an error where none is left. Where
- * no name server answers, the addresses that the name had last stand in (FLT-36). For net.connect.
+ * no name server answers, the addresses that the name had last stand in. For net.connect.
  */
 export const guardedLookup = withGuard(mayConnect);
 

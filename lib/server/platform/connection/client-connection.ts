@@ -1,4 +1,4 @@
-// Who is on the other end of a request: host, protocol and address, believing only configured proxies (WIRE §1, ruling 13, SEC-5, SEC-6).
+// Who is on the other end of a request: host, protocol and address, believing only configured proxies (SEC-5, SEC-6).
 import 'server-only';
 import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-address';
 import { isSitePort } from '@/lib/server/platform/connection/site-ports';
@@ -56,7 +56,7 @@ export function readPeer(headers: HeaderReader): Peer {
   };
 }
 
-/** Whether cookies of this peer take the https form: always, but for plain http on loopback (ruling 17). */
+/** Whether cookies of this peer take the https form: always, but for plain http on loopback. */
 export function needsSecureCookies(peer: Peer): boolean {
   return peer.https || !isLoopbackHost(peer.hostName ?? '');
 }

@@ -1,4 +1,4 @@
-// Cookies of a Web Request, and the site's own Set-Cookie lines (WIRE §7, SEC-49).
+// Cookies of a Web Request, and the site's own Set-Cookie lines (SEC-49).
 import 'server-only';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
@@ -11,7 +11,7 @@ export type CookieSpec = {
   readonly https: boolean;
 };
 
-/** The cookie's name on this protocol: `__Host-` on https, plain on http localhost (ruling 17). */
+/** The cookie's name on this protocol: `__Host-` on https, plain on http localhost. */
 export function cookieName(name: string, https: boolean): string {
   return https ? `__Host-${name}` : name;
 }

@@ -1,4 +1,4 @@
-// Addresses that names were found at last, for when the names cannot be looked up (FLT-36).
+// Addresses that names were found at last, for when the names cannot be looked up.
 import 'server-only';
 import type { LookupAddress } from 'node:dns';
 import { LRUCache } from 'lru-cache';

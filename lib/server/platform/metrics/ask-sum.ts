@@ -1,4 +1,4 @@
-// Asks the parent for the figures of all instances (B42).
+// Asks the parent for the figures of all instances.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';

@@ -1,4 +1,4 @@
-// Figures of what stands between the pages and the provider: reused answers and circuits (B42).
+// Figures of what stands between the pages and the provider: reused answers and circuits.
 import 'server-only';
 import { Counter, Gauge, type Registry } from 'prom-client';
 

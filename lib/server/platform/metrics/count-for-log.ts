@@ -1,4 +1,4 @@
-// Samples the log: what happens in floods has one line a minute, with the number of times (FLT-30, B42).
+// Samples the log: what happens in floods has one line a minute, with the number of times.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getSingle } from '@/lib/server/platform/process-singleton';

@@ -1,4 +1,4 @@
-// Tells operators of what was not done because too much was being done: each is counted, and the log has a line a minute (FLT-30, B42).
+// Tells operators of what was not done because too much was being done: each is counted, and the log has a line a minute.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';

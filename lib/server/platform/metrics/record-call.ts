@@ -1,4 +1,4 @@
-// Counts relayed calls by merchant, call and end (B42). No label comes from the visitor or the provider, so that there are never more than the rows allow.
+// Counts relayed calls by merchant, call and end. No label comes from the visitor or the provider, so that there are never more than the rows allow.
 import 'server-only';
 import { getFigures, NO_LABEL } from '@/lib/server/platform/metrics/figures';
 import type { Result } from '@/lib/shared/calls/envelope';

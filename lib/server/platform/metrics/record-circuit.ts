@@ -1,4 +1,4 @@
-// Tells the state of a circuit, once it has opened for the first time (B42, FLT-13).
+// Tells the state of a circuit, once it has opened for the first time.
 import 'server-only';
 import { getFigures } from '@/lib/server/platform/metrics/figures';
 

@@ -1,4 +1,4 @@
-// Counts pages by source (B42).
+// Counts pages by source.
 import 'server-only';
 import { getFigures, NO_LABEL } from '@/lib/server/platform/metrics/figures';
 

@@ -1,4 +1,4 @@
-// Adds up the figures of several processes; a gauge says by its aggregator what it is over all of them (B42).
+// Adds up the figures of several processes; a gauge says by its aggregator what it is over all of them.
 import 'server-only';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 

@@ -1,4 +1,4 @@
-// What instances tell each other at once, over a connection of its own (SEC-48, FLT-27). Who must not miss it asks Redis as well.
+// What instances tell each other at once, over a connection of its own (SEC-48). Who must not miss it asks Redis as well.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';

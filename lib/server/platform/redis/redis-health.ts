@@ -1,4 +1,4 @@
-// Whether Redis serves: told once when it goes and once when it is back, counted, and shown by /readyz (FLT-21, FLT-23).
+// Whether Redis serves: told once when it goes and once when it is back, counted, and shown by /readyz.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { getLog } from '@/lib/server/platform/log';

@@ -1,4 +1,4 @@
-// The one connection to what instances share (WIRE §1 REDIS_URL, B44, FLT-21, FLT-22). Nobody waits for it longer than 50 ms.
+// The one connection to what instances share. Nobody waits for it longer than 50 ms.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
@@ -14,7 +14,7 @@ const RETRY_MS = { first: 100, longest: 1_000 };
 /** So many times of silence in a row close the connection; those of one moment count as one. */
 const SILENCES_TO_CLOSE = 3;
 
-/** How long to wait before a try to connect, in ms: doubled each time up to 1 s, give or take a half (FLT-22). */
+/** How long to wait before a try to connect, in ms: doubled each time up to 1 s, give or take a half. */
 export function toRetryDelay(tries: number): number {
   const full = Math.min(RETRY_MS.first * 2 ** (tries - 1), RETRY_MS.longest);
   return full / 2 + randomInt(full);

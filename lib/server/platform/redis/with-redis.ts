@@ -1,4 +1,4 @@
-// The way for a request to use Redis: 50 ms in all, never an error, and no wait at all while Redis is away (FLT-21).
+// The way for a request to use Redis: 50 ms in all, never an error, and no wait at all while Redis is away.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';

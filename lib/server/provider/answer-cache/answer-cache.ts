@@ -1,4 +1,4 @@
-// Answers that the site may reuse for one merchant, language and query (WIRE §4 cache); stale ones serve when the provider fails.
+// Answers that the site may reuse for one merchant, language and query; stale ones serve when the provider fails.
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -67,10 +67,10 @@ export function setAnswerSource(ask: Ask): void {
 }
 
 /**
- * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait (K4, FLT-19), failures never kept.
- * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead (FLT-16, FLT-18); rows without cacheSeconds are
+ * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait, failures never kept.
+ * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead; rows without cacheSeconds are
  * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
- * deadline, however long others wait for the same call (FLT-49). Never throws.
+ * deadline, however long others wait for the same call. Never throws.
  */
 export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const { ask } = getSource();

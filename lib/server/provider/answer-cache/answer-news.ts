@@ -1,4 +1,4 @@
-// Tells the other instances that the provider answers otherwise than before, and hears it from them (FLT-27). Who misses it learns it from Redis within 60 s.
+// Tells the other instances that the provider answers otherwise than before, and hears it from them. Who misses it learns it from Redis within 60 s.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';

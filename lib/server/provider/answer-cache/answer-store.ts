@@ -59,7 +59,7 @@ export function findEntry(question: Question): Entry | undefined {
   return isDevelopment ? undefined : getStore(question.isOwn).get(question.key);
 }
 
-/** Whether an answer may serve without asking; never before the time at which it was given, so that a clock put back makes none immortal (FLT-37). */
+/** Whether an answer may serve without asking; never before the time at which it was given, so that a clock put back makes none immortal. */
 export function isFresh(entry: Entry, question: Question): boolean {
   const nowMs = Date.now();
   const { drops } = entry as Kept;

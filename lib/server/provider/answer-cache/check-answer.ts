@@ -1,4 +1,4 @@
-// Refuses answers that are no answer to the question, so that the last good one serves on (FLT-18).
+// Refuses answers that are no answer to the question, so that the last good one serves on.
 import 'server-only';
 import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
@@ -7,7 +7,7 @@ import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/serve
 
 const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
 
-/** Whether a value is an object, and names no merchant other than this one. Fields are each reader's own to check (E11, E12). */
+/** Whether a value is an object, and names no merchant other than this one. Fields are each reader's own to check. */
 export function isOfMerchant(value: unknown, merchantCode: string): boolean {
   const { success, data } = objectOf.safeParse(value);
   return success && (!data.merchantCode || data.merchantCode === merchantCode);

@@ -1,4 +1,4 @@
-// Which query names a reusable answer depends on (WIRE §4), and which of their values the site itself asks with (SEC-47).
+// Which query names a reusable answer depends on, and which of their values the site itself asks with (SEC-47).
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { PLATFORM } from '@/lib/shared/constants';

@@ -1,4 +1,4 @@
-// Counts reused answers by merchant, and tells the age of stale ones (B42, FLT-16).
+// Counts reused answers by merchant, and tells the age of stale ones.
 import 'server-only';
 import { getFigures } from '@/lib/server/platform/metrics/figures';
 import type { BackendCall } from '@/lib/server/provider/backend-call';
@@ -19,14 +19,14 @@ export function recordAnswer<Known extends Aged>(
   const { code } = merchant;
   figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
   const labels = { merchant: code, call: row.name };
-  // A clock that was put back makes nothing younger than it is (FLT-37).
+  // A clock that was put back makes nothing younger than it is.
   const ageMs = Math.max(0, Date.now() - known.storedAtMs);
   if (known.isStale) figures.answerAge.set(labels, ageMs / 1000);
   else if (way !== 'hit') figures.answerAge.remove(labels);
   return known;
 }
 
-/** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (FLT-18, SEC-48). */
+/** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (SEC-48). */
 export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
   getFigures()?.refused.inc({ merchant: merchantCode, from });
 }

@@ -1,4 +1,4 @@
-// How an answer that is not fresh is had: from another instance, from the provider, or once more from before (FLT-16 to FLT-20).
+// How an answer that is not fresh is had: from another instance, from the provider, or once more from before.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hearChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
@@ -48,7 +48,7 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
 }
 
 function toLast(question: Question, answer: BackendAnswer, stale: Entry | undefined): Renewed {
-  // What the provider says is not there has not merely failed: the old answer is no longer true (R9).
+  // What the provider says is not there has not merely failed: the old answer is no longer true.
   if (!answer.result.ok && isMissing(answer.result)) forgetEntry(question);
   else if (stale && canServe(stale))
     return { entry: keepEntry(question, toHeld(stale, 'failed')), way: 'miss' };

@@ -65,7 +65,7 @@ function isUsable({ storedAtMs, freshUntilMs }: Entry, { call }: Question): bool
   return Date.now() < freshUntilMs && storedAtMs > droppedAtOf(call.merchant.code);
 }
 
-/** Asks Redis for an answer, and where it has no fresh one for the right to fetch it for all instances (FLT-19). Never throws. */
+/** Asks Redis for an answer, and where it has no fresh one for the right to fetch it for all instances. Never throws. */
 export function askShared(question: Question): Promise<SharedSay> {
   return withRedis<SharedSay>(
     async (redis) => {

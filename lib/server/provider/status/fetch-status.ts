@@ -1,4 +1,4 @@
-// One status call: its question, and what of its answer is believed (FLT-18).
+// One status call: its question, and what of its answer is believed.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
@@ -13,7 +13,7 @@ import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 
 const TIMEOUT_MS = 5_000;
 
-// A status that is no object, or another merchant's, says nothing: the last good one serves on (FLT-18).
+// A status that is no object, or another merchant's, says nothing: the last good one serves on.
 function checkStatus(answer: BackendAnswer, { merchant, visitor }: StatusQuestion): BackendAnswer['result'] {
   const { result } = answer;
   if (!result.ok || isOfMerchant(result.value, merchant.code)) return result;
@@ -24,7 +24,7 @@ function checkStatus(answer: BackendAnswer, { merchant, visitor }: StatusQuestio
 
 function toQuery({ visitor, device, url }: StatusQuestion): URLSearchParams {
   const host = visitor.host.replace(/:\d+$/, '');
-  // Of the host alone: what one visitor's address or storage says must not colour an answer that others share (DESIGN §1.1).
+  // Of the host alone: what one visitor's address or storage says must not colour an answer that others share.
   const originalDomain = originalDomainOf(host, affiliateOfHost(host));
   return new URLSearchParams({ device, track: '', originalDomain, url });
 }

@@ -1,4 +1,4 @@
-// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile (FLT-49).
+// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
@@ -12,7 +12,7 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const FRESH_MS = 5_000;
-/** A failure serves less long, so that a provider that is back is seen within 5 s, its circuit's 2 s included (FLT-17). */
+/** A failure serves less long, so that a provider that is back is seen within 5 s, its circuit's 2 s included. */
 const FAULT_FRESH_MS = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -85,8 +85,8 @@ function findServing(known: Known | undefined, question: StatusQuestion): AskedS
 }
 
 /**
- * The state for a visitor, asked at most every 5 s and once however many wait (K7). Where a state of the last 24 hours is there,
- * its refresh is waited for as briefly as the budget says, and goes on behind (FLT-49). `tookMs` is set for requests that waited for the call (T8).
+ * The state for a visitor, asked at most every 5 s and once however many wait. Where a state of the last 24 hours is there,
+ * its refresh is waited for as briefly as the budget says, and goes on behind. `tookMs` is set for requests that waited for the call.
  * Never throws.
  */
 export async function getStatus(

@@ -1,4 +1,4 @@
-// Which merchants' providers leave status calls unanswered: visitors without a status of their own need not find that out one by one (FLT-49).
+// Which merchants' providers leave status calls unanswered: visitors without a status of their own need not find that out one by one.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getSingle } from '@/lib/server/platform/process-singleton';

@@ -11,7 +11,7 @@ export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFa
 /**
  * A state as one request got it; `tookMs` is how long the provider's call took, absent where an earlier answer served; `toldAtMs` is when he was asked
  * for it, by the steady clock, absent where an older state stands in. `isUnknown` where there is
- * no last good status of the merchant either, so that nothing says whether the site is open (FLT-17).
+ * no last good status of the merchant either, so that nothing says whether the site is open.
  */
 export type AskedStatus = StatusState & {
   readonly tookMs?: number;

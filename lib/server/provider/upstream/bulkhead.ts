@@ -1,5 +1,5 @@
 // So many calls of one merchant at a time, to one endpoint and in all: neither an endpoint that hangs nor a merchant whose endpoints do takes the
-// connections of all others to their provider (FLT-14, FLT-15).
+// connections of all others to their provider.
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';

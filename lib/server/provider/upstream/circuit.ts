@@ -1,4 +1,4 @@
-// A circuit per backend origin and group of calls: what fails together rests together (WIRE §5 `unavailable`, FLT-13).
+// A circuit per backend origin and group of calls: what fails together rests together.
 import 'server-only';
 import {
   type CircuitBreakerPolicy,
@@ -15,7 +15,7 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 const FAULTS_TO_OPEN = 10;
 const HALF_OPEN_AFTER_MS = 2_000;
 const MAX_CIRCUITS = 50_000;
-/** The library goes by the clock that may be put back, and would rest for as long (FLT-37): how long is counted here. */
+/** The library goes by the clock that may be put back, and would rest for as long: how long is counted here. */
 const AT_ONCE = Number.NEGATIVE_INFINITY;
 
 const TRANSPORT: ReadonlySet<string> = new Set(['timeout', 'network_error']);

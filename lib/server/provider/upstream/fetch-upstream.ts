@@ -1,4 +1,4 @@
-// The sole upstream fetch: one pool per origin, no redirects, bounded time and size (WIRE §2, K2, SEC-23, SEC-31).
+// The sole upstream fetch: one pool per origin, no redirects, bounded time and size (SEC-23, SEC-31).
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** Twice as many as one endpoint of a merchant may take (lib/server/provider/upstream/bulkhead). */
 const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
-/** A connection that is older takes no new call: its successor looks the name up anew, and finds a provider that has moved (FLT-36). */
+/** A connection that is older takes no new call: its successor looks the name up anew, and finds a provider that has moved. */
 const CONNECTION_MS = 60_000;
 const AFTER_SCHEME = 'https://'.length;
 
@@ -114,7 +114,7 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
  * Makes one call and reads the whole answer as text.
  * @throws UpstreamFault: `timeout` after timeoutMs in all, `network_error` on any transport failure,
  * `invalid_response` on a redirect, an encoded body, or more than `maxBytes` (4 MiB), `unavailable` where a GET's answer has no room beside
- * those that are held (FLT-29); what changes something was done, and is read whatever it takes.
+ * those that are held; what changes something was done, and is read whatever it takes.
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const { signal, timeoutMs, maxBytes = RELAY_LIMIT.answerBytes } = call;

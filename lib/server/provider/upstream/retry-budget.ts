@@ -1,4 +1,4 @@
-// One more try for a call that only reads, and only where few need one: a provider that is down must not be asked twice as often (FLT-11, FLT-12).
+// One more try for a call that only reads, and only where few need one: a provider that is down must not be asked twice as often.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getSingle } from '@/lib/server/platform/process-singleton';

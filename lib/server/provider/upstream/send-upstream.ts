@@ -1,4 +1,4 @@
-// A call on its way out: within its circuit and its share of connections, and once more where it may be (FLT-11 to FLT-14).
+// A call on its way out: within its circuit and its share of connections, and once more where it may be.
 import 'server-only';
 import { type BulkheadPlace, withBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';

@@ -1,4 +1,4 @@
-// The upstream fetch of the one row that streams: its body is handed on as it comes (WIRE §4 ping).
+// The upstream fetch of the one row that streams: its body is handed on as it comes.
 import 'server-only';
 import {
   isUnusable,

@@ -1,7 +1,7 @@
 // Why no usable answer came from a provider.
 import 'server-only';
 
-/** Why no usable answer came; `code` is one of WIRE §5. */
+/** Why no usable answer came; `code` is one of the site’s own codes. */
 export class UpstreamFault extends Error {
   /** The caller went away; the provider is not to blame. */
   byCaller = false;

@@ -1,4 +1,4 @@
-// The ticket that carries a session to another host of the same merchant: bound to that host and to this browser (B46).
+// The ticket that carries a session to another host of the same merchant: bound to that host and to this browser.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Where tickets lie until they are taken, once: in Redis where instances share one, else in this instance's memory (B46, B44, FLT-21).
+// Where tickets lie until they are taken, once: in Redis where instances share one, else in this instance's memory.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +7,7 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
-/** A ticket is good for so long (B46). */
+/** A ticket is good for so long. */
 export const TICKET_SECONDS = 60;
 
 const TICKET_BYTES = 32;

@@ -1,4 +1,4 @@
-// The random key of a device, in an HttpOnly cookie apart from the record that it helps to open (WIRE §7, ruling 14).
+// The random key of a device, in an HttpOnly cookie apart from the record that it helps to open.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
@@ -22,7 +22,7 @@ export function makeDeviceKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** The Set-Cookie line that keeps a key for 30 days from now: use renews it (WIRE §7). */
+/** The Set-Cookie line that keeps a key for 30 days from now: use renews it. */
 export function toDeviceKeyCookie(key: string, https: boolean): string {
   return toSetCookie({
     name: DEVICE_KEY_COOKIE,

@@ -1,8 +1,8 @@
-// Seals the password of a remembered login, for one merchant, device and member, and opens it again (E7).
+// Seals the password of a remembered login, for one merchant, device and member, and opens it again.
 import 'server-only';
 import { openText, type SealScope, seal } from '@/lib/server/platform/text-seal';
 
-/** A remembered login and its device's key last this long unless use renews them (WIRE §7). */
+/** A remembered login and its device's key last this long unless use renews them. */
 export const REMEMBERED_SECONDS = 30 * 24 * 3600;
 
 const MAX_PASSWORD_LENGTH = 512;

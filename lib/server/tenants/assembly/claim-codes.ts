@@ -1,4 +1,4 @@
-// Gives each code to one entry; one that is broken gives way to its last good form (FLT-50).
+// Gives each code to one entry; one that is broken gives way to its last good form.
 import 'server-only';
 import path from 'node:path';
 import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';

@@ -1,4 +1,4 @@
-// A registry in the making: which entry serves each code, and what was found wrong on the way (FLT-50).
+// A registry in the making: which entry serves each code, and what was found wrong on the way.
 import 'server-only';
 import path from 'node:path';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good';

@@ -1,4 +1,4 @@
-// Holds back the loss of many merchants at once, which is rather a mount that went than a wish, until it is confirmed (FLT-50).
+// Holds back the loss of many merchants at once, which is rather a mount that went than a wish, until it is confirmed.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The last good forms of merchants, which stand in for entries that broke (FLT-50).
+// The last good forms of merchants, which stand in for entries that broke.
 import 'server-only';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 

@@ -1,4 +1,4 @@
-// Makes a registry of the checked files: what is broken is left out alone, and every fault of every file is told at once (B40, FLT-50).
+// Makes a registry of the checked files: what is broken is left out alone, and every fault of every file is told at once.
 import 'server-only';
 import path from 'node:path';
 import { claimCodes } from '@/lib/server/tenants/assembly/claim-codes';

@@ -1,4 +1,4 @@
-// Counts merchants that went within the last minute, so that a folder that empties bit by bit is seen as one loss (FLT-50).
+// Counts merchants that went within the last minute, so that a folder that empties bit by bit is seen as one loss.
 import 'server-only';
 
 const WINDOW_MS = 60_000;

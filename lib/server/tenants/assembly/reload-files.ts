@@ -1,4 +1,4 @@
-// Loads a registry without holding up the process, and later what changed of it and nothing else (B40, SEC-15, PRF-14).
+// Loads a registry without holding up the process, and later what changed of it and nothing else (SEC-15).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isConfirmed } from '@/lib/server/tenants/assembly/hold-removals';

@@ -1,4 +1,4 @@
-// Leaves each host to one merchant: to the one that had it before; where none had, to none of those that want it (FLT-50).
+// Leaves each host to one merchant: to the one that had it before; where none had, to none of those that want it.
 import 'server-only';
 import { type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';

@@ -1,4 +1,4 @@
-// Has files checked by a process of its own: its memory goes with it, and requests are served meanwhile (PRF-13, PRF-14).
+// Has files checked by a process of its own: its memory goes with it, and requests are served meanwhile.
 // The first file to run imports this before all else: nothing but Node stands here.
 import 'server-only';
 import { fork } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Checks one entry of the registry with every fault at once (B40).
+// Checks one entry of the registry with every fault at once.
 import 'server-only';
 import type { z } from 'zod';
 import { readEnvValue } from '@/lib/server/platform/env-value';

@@ -1,4 +1,4 @@
-// Reads one file of the registry and checks all it holds, with every fault at once (WIRE §1, B40). Runs in a process of its own too.
+// Reads one file of the registry and checks all it holds, with every fault at once. Runs in a process of its own too.
 import 'server-only';
 import { checkEntry, type EntryFault, type EntrySchema } from '@/lib/server/tenants/files/check-entry';
 import { signatureOf } from '@/lib/server/tenants/files/list-files';

@@ -1,4 +1,4 @@
-// Checks files without holding up what else the process does: much of it apart, a little in turns (PRF-14).
+// Checks files without holding up what else the process does: much of it apart, a little in turns.
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';

@@ -1,4 +1,4 @@
-// The process that reads and checks many files while the site goes on: build/registry-check.mjs, bundled by itself (PRF-13, PRF-14).
+// The process that reads and checks many files while the site goes on: build/registry-check.mjs, bundled by itself.
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Says when the registry should be looked at again: soon after a change that is seen, and now and then anyway (WIRE §1, B40).
+// Says when the registry should be looked at again: soon after a change that is seen, and now and then anyway.
 import 'server-only';
 import { watch } from 'node:fs';
 import { getLog } from '@/lib/server/platform/log';

@@ -1,4 +1,4 @@
-// The files of the registry, and which of them changed since they were read (WIRE §1).
+// The files of the registry, and which of them changed since they were read.
 import 'server-only';
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';

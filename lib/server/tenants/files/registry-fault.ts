@@ -1,4 +1,4 @@
-// What keeps a registry from being used, told by file, path, what was expected and what was found (WIRE §1, B40).
+// What keeps a registry from being used, told by file, path, what was expected and what was found.
 import 'server-only';
 
 /** One fault: where it is, what was expected, what was found. */

@@ -1,4 +1,4 @@
-// Last good forms as they were stored before the start: each is checked again before it may serve (FLT-50).
+// Last good forms as they were stored before the start: each is checked again before it may serve.
 import 'server-only';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
 import { checkEntry } from '@/lib/server/tenants/files/check-entry';

@@ -1,4 +1,4 @@
-// Where last good forms are stored: a folder of this site's own, apart for each registry, never inside of one (FLT-50).
+// Where last good forms are stored: a folder of this site's own, apart for each registry, never inside of one.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';

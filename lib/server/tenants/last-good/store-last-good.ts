@@ -1,4 +1,4 @@
-// Stores the entries that are in use, as they are written and with `env:` names in place of values; one file each, readable by this user alone (FLT-50).
+// Stores the entries that are in use, as they are written and with `env:` names in place of values; one file each, readable by this user alone.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The list of what is stored: the merchants that were good last, which is also what a start compares their number with (FLT-50).
+// The list of what is stored: the merchants that were good last, which is also what a start compares their number with.
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';

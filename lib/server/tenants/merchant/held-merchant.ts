@@ -1,4 +1,4 @@
-// A merchant as the registry holds it: its checked entry as text, and the merchant made of it at its first use (PRF-13, PRF-14).
+// A merchant as the registry holds it: its checked entry as text, and the merchant made of it at its first use.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { getLog } from '@/lib/server/platform/log';

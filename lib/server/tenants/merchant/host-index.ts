@@ -1,4 +1,4 @@
-// Finds the merchant of a host in a time that does not grow with the number of merchants (WIRE §1, PRF-12).
+// Finds the merchant of a host in a time that does not grow with the number of merchants.
 import 'server-only';
 
 type Hosted = { readonly code: string; readonly hosts: readonly string[] };

@@ -10,9 +10,9 @@ export type Merchant = {
   readonly code: string;
   readonly brand: Brand;
   readonly hosts: readonly string[];
-  /** What players and others are told of its domains: `hosts`, unless the registry says something else (B45). */
+  /** What players and others are told of its domains: `hosts`, unless the registry says something else. */
   readonly officialDomains: readonly string[];
-  /** Apps that belong to its domains (B45). */
+  /** Apps that belong to its domains. */
   readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
@@ -20,18 +20,18 @@ export type Merchant = {
   readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
-  /** Tokens that Adjust wants for events (T4). */
+  /** Tokens that Adjust wants for events. */
   readonly pixels: MerchantEntry['pixels'];
-  /** What is offered to be installed, and from where (ruling 80). */
+  /** What is offered to be installed, and from where. */
   readonly install: MerchantEntry['install'];
-  /** How often a visitor may try what (QUALITY §4). */
+  /** How often a visitor may try what. */
   readonly limits: MerchantEntry['limits'];
-  /** Apps that a way to customer service may open (WIRE §6). */
+  /** Apps that a way to customer service may open. */
   readonly serviceAppSchemes: readonly string[];
-  /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on (A12). */
+  /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on. */
   readonly linePkce: boolean;
   readonly strictWww: boolean;
-  /** A path of the own host that is told of Firebase tokens (K11); off without it. */
+  /** A path of the own host that is told of Firebase tokens; off without it. */
   readonly tokenSyncUrl?: string;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
@@ -58,7 +58,7 @@ function toBrand(given: MerchantEntry, colors: BrandColors): Brand {
   };
 }
 
-/** Makes a merchant from its checked entry; colours are corrected for contrast (B43). */
+/** Makes a merchant from its checked entry; colours are corrected for contrast. */
 export function toMerchant(given: MerchantEntry): Merchant {
   const {
     code,

@@ -1,4 +1,4 @@
-// The registry's form of what a brand says of itself to others: its real domains, and the apps that belong to them (WIRE §1, B45).
+// The registry's form of what a brand says of itself to others: its real domains, and the apps that belong to them.
 import 'server-only';
 import { z } from 'zod';
 import { host } from '@/lib/server/tenants/schema/host-schema';

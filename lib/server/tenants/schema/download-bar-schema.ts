@@ -1,4 +1,4 @@
-// The registry's form of the download bar (ruling 63).
+// The registry's form of the download bar.
 import 'server-only';
 import { z } from 'zod';
 import { DOWNLOAD_BAR_RATING } from '@/lib/shared/constants';

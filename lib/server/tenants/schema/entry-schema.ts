@@ -1,4 +1,4 @@
-// The registry's form of the ways in that only some merchants have (A22, ruling 38).
+// The registry's form of the ways in that only some merchants have.
 import 'server-only';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-// The registry's form of how the site gets onto a home screen, and of what a merchant offers to be installed (W8, ruling 80).
+// The registry's form of how the site gets onto a home screen, and of what a merchant offers to be installed.
 import 'server-only';
 import { z } from 'zod';
 import { hostAndPort } from '@/lib/server/tenants/schema/host-schema';

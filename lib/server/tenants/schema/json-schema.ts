@@ -1,4 +1,4 @@
-// The registry's form as JSON Schema, so that an editor completes keys, explains them and marks faults (WIRE §1). `npm run schema` writes it.
+// The registry's form as JSON Schema, so that an editor completes keys, explains them and marks faults. `npm run schema` writes it.
 import 'server-only';
 import { z } from 'zod';
 import { DESCRIPTIONS } from '@/lib/server/tenants/schema/descriptions';

@@ -1,4 +1,4 @@
-// The registry's form of how often a visitor may try what: start values for every merchant, each replaceable (QUALITY §4, SEC-62 to SEC-65).
+// The registry's form of how often a visitor may try what: start values for every merchant, each replaceable (SEC-62, SEC-65).
 import 'server-only';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ const START_RATES = {
 /** The name of a limit that the registry knows. */
 export type RateName = keyof typeof START_RATES;
 
-/** `limits` of a merchant. `instances`: how many share the site, for the time that Redis is away (FLT-24). */
+/** `limits` of a merchant. `instances`: how many share the site, for the time that Redis is away. */
 export type Limits = { readonly instances: number } & Readonly<Record<RateName, Rate>>;
 
 /** What a merchant without `limits` has: one object for all of them, so that ten thousand merchants keep it once. */

@@ -1,4 +1,4 @@
-// The registry's form of what protects players, and of what is told to advertising (WIRE §1, B5, B6; T4).
+// The registry's form of what protects players, and of what is told to advertising.
 import 'server-only';
 import { z } from 'zod';
 import { EVENT_NAMES } from '@/lib/shared/track/event';

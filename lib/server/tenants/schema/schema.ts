@@ -1,4 +1,4 @@
-// The registry's form of one merchant, checked with every fault at once (WIRE §1, B40).
+// The registry's form of one merchant, checked with every fault at once.
 import 'server-only';
 import { z } from 'zod';
 import { faultOfOrigin } from '@/lib/server/platform/connection/address-guard';

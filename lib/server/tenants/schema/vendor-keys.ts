@@ -1,4 +1,4 @@
-// The third parties whose scripts and pages the registry may take from elsewhere (WIRE §1).
+// The third parties whose scripts and pages the registry may take from elsewhere.
 import 'server-only';
 import { TRACK_VENDORS } from '@/lib/shared/track/track-facts';
 

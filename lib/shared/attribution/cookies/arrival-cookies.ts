@@ -1,4 +1,4 @@
-// The two cookies in which the server keeps what an address said: who referred the visitor, and his clicks (RR7, RR12, T3).
+// The two cookies in which the server keeps what an address said: who referred the visitor, and his clicks.
 import { type Arrival, type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
@@ -8,10 +8,10 @@ export const FROM_COOKIE = 'mc_from';
 /** Click values; with consent only. */
 export const CLICKS_COOKIE = 'mc_clicks';
 
-/** The click cookie of Voluum, whose own script looks for it (SPEC §9). */
+/** The click cookie of Voluum, whose own script looks for it. */
 export const VOLUUM_COOKIE = 'vl-cid';
 
-/** What must go when consent is taken back (B7); `mc_clicks` has its prefix on https. */
+/** What must go when consent is taken back; `mc_clicks` has its prefix on https. */
 export const ADVERTISING_COOKIES = [CLICKS_COOKIE, '_fbc', '_fbp', VOLUUM_COOKIE] as const;
 
 /** The three that keep a vendor's name as it is: the pixels look for them. */
@@ -20,7 +20,7 @@ export type VendorCookie = Exclude<(typeof ADVERTISING_COOKIES)[number], typeof 
 /** Who referred the visitor, as the cookie says it. */
 export type From = Pick<Arrival, 'affiliateCode' | 'referralCode' | 'linkId'>;
 
-/** Longest value of a cookie: with name and flags it stays below the 4096 bytes that browsers keep (SEC-49). */
+/** Longest value of a cookie: with name and flags it stays below the 4096 bytes that browsers keep. */
 const MAX_LENGTH = 3_800;
 
 const FROM_NAMES = ['affiliateCode', 'referralCode', 'linkId'] as const;
@@ -47,7 +47,7 @@ export function parseClicksCookie(text: string | undefined): Clicks {
   return parseArrival(new URLSearchParams(text)).clicks;
 }
 
-/** The new value of `mc_from`: the first hit of each name stays (RR7). Empty when nothing is known. */
+/** The new value of `mc_from`: the first hit of each name stays. Empty when nothing is known. */
 export function buildFrom(known: From, arrived: From): string {
   return buildQuery(FROM_NAMES.map((name) => [name, known[name] ?? arrived[name]]));
 }

@@ -1,11 +1,11 @@
-// The two cookies of Meta's pixel, which the server sets so that Safari keeps them (SPEC §9, T3).
+// The two cookies of Meta's pixel, which the server sets so that Safari keeps them.
 
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 
 // What a cookie's value may consist of without quotes (RFC 6265, cookie-octet).
 const OCTETS = /^[\u0021\u0023-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]+$/;
 
-/** Whether a text can stand in a cookie as it is; one that cannot is not set (SEC-27). */
+/** Whether a text can stand in a cookie as it is; one that cannot is not set. */
 export function isCookieText(text: string): boolean {
   return OCTETS.test(text);
 }

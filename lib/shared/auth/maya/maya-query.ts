@@ -1,4 +1,4 @@
-// The Maya wallet opens the site with a session of its own in the address (A22, ruling 38).
+// The Maya wallet opens the site with a session of its own in the address.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import type { WireMayaRequest } from '@/lib/shared/calls/wire-session';
@@ -18,7 +18,7 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
 
 /**
  * The same address with the wallet's session behind the hash, where neither server, page, referrer nor log sees it; undefined where
- * the query carries none. One that is broken, or that nobody takes, goes without a trace (ruling 38).
+ * the query carries none. One that is broken, or that nobody takes, goes without a trace.
  */
 export function hideMayaSession(url: URL, hasWallet: boolean): string | undefined {
   if (!url.searchParams.has('sessionId')) return undefined;
@@ -38,7 +38,7 @@ function withoutHash(href: string): string {
   return href.split('#', 1)[0] ?? '';
 }
 
-/** Builds the login (SPEC §7): the session, where the player comes from, the device. `registerUrl` is without a hash. */
+/** Builds the login: the session, where the player comes from, the device. `registerUrl` is without a hash. */
 export function buildMayaLogin(
   session: MayaSession,
   base: Pick<RegistrationBase, 'affiliateCode' | 'domain' | 'registerUrl'>,

@@ -1,4 +1,4 @@
-// What the browser asks of the second step of a recovery before it bothers the provider (B1, SPEC §5).
+// What the browser asks of the second step of a recovery before it bothers the provider.
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 

@@ -1,6 +1,6 @@
-// Getting a new password as a machine: who, then code and new password (B1). What it shows is the same for every name.
+// Getting a new password as a machine: who, then code and new password. What it shows is the same for every name.
 
-/** Who asks: by user name or by mobile number (WIRE §4). */
+/** Who asks: by user name or by mobile number. */
 export type RecoverySubject = { readonly username: string } | { readonly mobileNum: string };
 
 /** `ask` for the account, `prove` by the code, `done`. The subject stays, so that a code can be sent again. */
@@ -18,7 +18,7 @@ export type RecoveryEvent =
 /** Nothing was asked yet. */
 export const RECOVERY_START: RecoveryState = { step: 'ask' };
 
-/** The state after an event; the same object when the event means nothing now (B1). */
+/** The state after an event; the same object when the event means nothing now. */
 export function stepRecovery(state: RecoveryState, event: RecoveryEvent): RecoveryState {
   if (state.step === 'done') return state;
   if (event.type === 'requested') return { step: 'prove', subject: event.subject };
@@ -26,12 +26,12 @@ export function stepRecovery(state: RecoveryState, event: RecoveryEvent): Recove
   return event.type === 'back' ? { step: 'ask', subject: state.subject } : { step: 'done' };
 }
 
-/** To whom the code of a request went, as the wait before the next one is counted (B11). */
+/** To whom the code of a request went, as the wait before the next one is counted. */
 export function recoveryTargetOf(subject: RecoverySubject): string {
   return 'username' in subject ? `name:${subject.username.toLowerCase()}` : `number:${subject.mobileNum}`;
 }
 
-/** Codes by which a provider would tell that there is no such account; the player is not told (B1). */
+/** Codes by which a provider would tell that there is no such account; the player is not told. */
 export function isUnknownAccount(code: string): boolean {
   return code === 'not.exists.user' || code === 'login.cred.err';
 }

@@ -1,4 +1,4 @@
-// The body of a registration, whichever way it is made (SPEC §3, E4, E5).
+// The body of a registration, whichever way it is made.
 import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
@@ -18,7 +18,7 @@ export type RegistrationBase = Pick<
   | 'pixelTrack'
 >;
 
-/** A sign-in at a third party that waits for an account to be bound to (A10). */
+/** A sign-in at a third party that waits for an account to be bound to. */
 export type PendingSocial = Pick<
   WireRegisterRequest,
   'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
@@ -35,7 +35,7 @@ type Given = {
   readonly social?: PendingSocial;
 };
 
-/** The proof as a registration carries it: the v3 challenge is not among its fields (SPEC §3). */
+/** The proof as a registration carries it: the v3 challenge is not among its fields. */
 function proofOf(proof: WireCaptchaProof | undefined): WireCaptchaProof {
   if (proof?.geetestValidateV4) return { geetestValidateV4: proof.geetestValidateV4 };
   return proof?.geetestSeccode === undefined ? {} : { geetestSeccode: proof.geetestSeccode };
@@ -46,7 +46,7 @@ function baseOf({ pixelTrack, ...base }: RegistrationBase): RegistrationBase {
   return isTracked ? { ...base, pixelTrack } : base;
 }
 
-/** What proves a number: Firebase's token where it checked the code, else the code itself, never both (E4). */
+/** What proves a number: Firebase's token where it checked the code, else the code itself, never both. */
 function numberProofOf({ phoneToken, code }: RegisterForm): Partial<WireRegisterRequest> {
   if (phoneToken === undefined) return { smsCode: parseVerifyCode(code) };
   return { firebaseChannel2: PHONE_CHANNEL, firebaseIdToken2: phoneToken };
@@ -67,9 +67,9 @@ function isKnown([, value]: [string, unknown]): boolean {
 }
 
 /**
- * Builds a registration (E4): the typed fields of its way, the captcha's result, the base; `pixelTrack` and social fields only when
- * present (E5), `remember` only where the player may stay and wants to (A2). Without the merchant's setting a mobile registration
- * carries no password: the relay fills in the default one (A4, ruling 19).
+ * Builds a registration: the typed fields of its way, the captcha's result, the base; `pixelTrack` and social fields only when
+ * present, `remember` only where the player may stay and wants to. Without the merchant's setting a mobile registration
+ * carries no password: the relay fills in the default one.
  */
 export function buildRegistration(given: Given): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;

@@ -1,4 +1,4 @@
-// What the registration page and the registration overlay are given: one content, wherever it stands (R5).
+// What the registration page and the registration overlay are given: one content, wherever it stands.
 import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 

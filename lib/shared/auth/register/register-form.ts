@@ -1,4 +1,4 @@
-// What a registration asks for, way by way, and what the browser finds wrong with it before the provider does (SPEC §5).
+// What a registration asks for, way by way, and what the browser finds wrong with it before the provider does.
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
@@ -11,7 +11,7 @@ export type RegisterForm = {
   readonly password: string;
   readonly phone?: Phone;
   readonly code: string;
-  /** Firebase's id token for the number, which stands in for the code (E4). */
+  /** Firebase's id token for the number, which stands in for the code. */
   readonly phoneToken?: string;
   /** The player wants to stay signed in. */
   readonly stays: boolean;
@@ -23,7 +23,7 @@ export type RegisterFault = {
   readonly key: 'usernameRequired' | 'passwordRequired' | 'passwordShort' | 'codeRequired';
 };
 
-/** Whether a way asks for a password: the mobile one by the merchant's setting (A4). */
+/** Whether a way asks for a password: the mobile one by the merchant's setting. */
 export function hasPassword(way: RegisterWay, rules: Pick<RegisterRules, 'isMobilePasswordAsked'>): boolean {
   return way !== 'mobile' || rules.isMobilePasswordAsked;
 }
@@ -33,7 +33,7 @@ function passwordFaultOf(password: string): RegisterFault | undefined {
   return password.length < PASSWORD_MIN_LENGTH ? { field: 'password', key: 'passwordShort' } : undefined;
 }
 
-/** All faults in reading order; the provider's rules decide the rest. The number is checked apart, by its country (A21). */
+/** All faults in reading order; the provider's rules decide the rest. The number is checked apart, by its country. */
 export function registerFaultsOf(
   form: RegisterForm,
   rules: Pick<RegisterRules, 'isMobilePasswordAsked'>,

@@ -1,4 +1,4 @@
-// The ways to make an account, and which of them a merchant offers (A4, A22, ruling 38).
+// The ways to make an account, and which of them a merchant offers.
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** By a user name, by a mobile number, or with a user name that the provider chooses. */
@@ -21,16 +21,16 @@ export function registerWaysOf(has: RegisterMeans): RegisterWay[] {
   ];
 }
 
-/** The merchant's rules that bear on a registration; no visitor's facts among them (DESIGN §1.1). */
+/** The merchant's rules that bear on a registration; no visitor's facts among them. */
 export type RegisterRules = {
   readonly ways: readonly RegisterWay[];
-  /** A mobile registration asks for a password (A4). */
+  /** A mobile registration asks for a password. */
   readonly isMobilePasswordAsked: boolean;
   /** Named by the registry for providers that keep several texts. */
   readonly smsTemplate?: string;
   readonly isCaptchaShown: boolean;
   readonly isSmsCaptchaShown: boolean;
-  /** Firebase sends and checks the code of a number; without it the provider does (E4, E11). */
+  /** Firebase sends and checks the code of a number; without it the provider does. */
   readonly smsFirebase?: FirebaseFacts;
   /** MOBILEAUTOLOGIN3: the player may stay signed in. */
   readonly canStay: boolean;

@@ -1,4 +1,4 @@
-// What a page tells its script about auto-login, in one attribute of <html> (A14): the merchant's switches, nothing of the member.
+// What a page tells its script about auto-login, in one attribute of <html>: the merchant's switches, nothing of the member.
 
 /** The merchant's rules: whether logins are remembered at all, ask for a captcha, and force a change of expired passwords. */
 export type AutoLoginFacts = {

@@ -1,4 +1,4 @@
-// Where an auto-login leads: nowhere, as a rule (A14); to the forced change when it is due (A6); away from the login page.
+// Where an auto-login leads: nowhere, as a rule; to the forced change when it is due; away from the login page.
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 

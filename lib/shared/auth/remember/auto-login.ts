@@ -1,4 +1,4 @@
-// Whether a page may sign its visitor in by the remembered login (SPEC §4, A14, RR6; rulings 28, 29).
+// Whether a page may sign its visitor in by the remembered login.
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
@@ -6,7 +6,7 @@ import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/rem
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';
   readonly query: URLSearchParams;
-  /** The page was opened by a third party's return or by a wallet, which go first (ruling 28). */
+  /** The page was opened by a third party's return or by a wallet, which go first. */
   readonly isReturn: boolean;
   readonly facts: AutoLoginFacts;
   /** What lies under `autoLogin`; `0` is the player's no. */
@@ -21,9 +21,9 @@ export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
 
 /**
- * The record to sign in with, or undefined when auto-login must not run (A14): only for a visitor, with the switch on, `autoLogin`
- * not `0`, a record by user name of this merchant, no redirectUrl or backUrl in the address (RR6), and nothing that goes first: a
- * third party's return, then a query token (ruling 28). A login that asks for a captcha is left to the player.
+ * The record to sign in with, or undefined when auto-login must not run: only for a visitor, with the switch on, `autoLogin`
+ * not `0`, a record by user name of this merchant, no redirectUrl or backUrl in the address, and nothing that goes first: a
+ * third party's return, then a query token. A login that asks for a captcha is left to the player.
  */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
   const { session, query, isReturn, facts, stored, record, merchant } = scene;

@@ -1,4 +1,4 @@
-// The remembered login of the site before this one: its password in base64 twice, with a random key beside it (SPEC §3, SEC-90).
+// The remembered login of the site before this one: its password in base64 twice, with a random key beside it.
 import { parseRemembered, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 
 /** A record whose `password` is the password itself. */

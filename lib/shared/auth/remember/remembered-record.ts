@@ -1,6 +1,6 @@
-// The remembered login as it lies on the device (SPEC §3, E7): who, where, and a text that only the server can open.
+// The remembered login as it lies on the device: who, where, and a text that only the server can open.
 
-/** The record; `password` is the relay's text (WIRE §7), and empty for a login by SMS, whose code is good for once. */
+/** The record; `password` is the relay's text, and empty for a login by SMS, whose code is good for once. */
 export type RememberedRecord = { readonly merchant: string; readonly password: string } & (
   | { readonly type: 'username'; readonly username: string }
   | { readonly type: 'sms'; readonly mobileNum: string }
@@ -12,8 +12,8 @@ export type RememberWish =
   | { readonly type: 'sms'; readonly mobileNum: string };
 
 /**
- * What lies under `sass`, in the place of the key kept apart (SPEC §3): the version of the record alone. The key itself is out of
- * reach of scripts, in a cookie (WIRE §7). A record of another version is none.
+ * What lies under `sass`, in the place of the key kept apart: the version of the record alone. The key itself is out of
+ * reach of scripts, in a cookie. A record of another version is none.
  */
 export const RECORD_VERSION = 'mck1';
 
@@ -23,7 +23,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 }
 
-/** Parses a stored record; undefined for anything that lacks a part or has it in another type (E7). */
+/** Parses a stored record; undefined for anything that lacks a part or has it in another type. */
 export function parseRemembered(raw: Record<string, unknown> | undefined): RememberedRecord | undefined {
   const { type, username, mobileNum, merchant, password } = raw ?? {};
   if (!isName(merchant) || typeof password !== 'string') return undefined;

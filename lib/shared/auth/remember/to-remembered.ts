@@ -1,4 +1,4 @@
-// What a login that succeeded leaves on the device (SPEC §3, E7, A8).
+// What a login that succeeded leaves on the device.
 import {
   parseRemembered,
   type RememberedRecord,
@@ -6,7 +6,7 @@ import {
 } from '@/lib/shared/auth/remember/remembered-record';
 
 /**
- * Makes the record of a login that succeeded (A8): `remembered` and `userName` are of the answer. Undefined when the relay gave no
+ * Makes the record of a login that succeeded: `remembered` and `userName` are of the answer. Undefined when the relay gave no
  * text for a password, or nobody knows the name: then nothing can be remembered.
  */
 export function toRemembered(

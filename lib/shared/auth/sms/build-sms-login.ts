@@ -1,9 +1,9 @@
-// The body of a login by SMS code (SPEC §3, E6, A21).
+// The body of a login by SMS code.
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
-/** Builds a login of type sms (E6): the code stands where a password would. What is not known is left out. */
+/** Builds a login of type sms: the code stands where a password would. What is not known is left out. */
 export function buildSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   facts: DeviceFacts,

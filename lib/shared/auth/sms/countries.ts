@@ -1,4 +1,4 @@
-// The countries of the provider as the picker shows them (E14, A21).
+// The countries of the provider as the picker shows them.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
@@ -17,7 +17,7 @@ function countryOf(raw: unknown): Country | undefined {
   return isUsable ? { code, name: toText(row.countryName) || code, dialingCode } : undefined;
 }
 
-/** Parses the country call (E14): rows without a usable code are left out, the own country is among them even when the list lacks it. */
+/** Parses the country call: rows without a usable code are left out, the own country is among them even when the list lacks it. */
 export function parseCountries(value: WireCountry | null | undefined): Countries {
   const rows = toList(value?.countries, LIST_LIMIT.countries);
   const own = countryOf(value);

@@ -1,4 +1,4 @@
-// Finds the one-time code in what was pasted or received (B11).
+// Finds the one-time code in what was pasted or received.
 import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 
@@ -9,7 +9,7 @@ const SIX = /(?<!\d)\d{6}(?!\d)/;
 const RUN = /(?<!\d[ -]?)\d(?:[ -]?\d){3,7}(?![ -]?\d)/g;
 
 /**
- * The code in a text such as "Your code is 123 456." (B11), or undefined. Six digits are preferred, since a message may also
+ * The code in a text such as "Your code is 123 456.", or undefined. Six digits are preferred, since a message may also
  * name a year, a time or an amount; else the first run of 4 to 8.
  */
 export function findCode(text: string): string | undefined {

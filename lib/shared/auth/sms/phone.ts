@@ -1,4 +1,4 @@
-// Mobile numbers as they are typed and as they go to the provider: digits only (SPEC §5, A21).
+// Mobile numbers as they are typed and as they go to the provider: digits only.
 
 /** A number ready for the wire: both parts digits only, the national part without its leading zero where the country has one. */
 export type Phone = { readonly countryDialingCode: string; readonly mobileNum: string };
@@ -20,7 +20,7 @@ export function toLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toLatinDigit);
 }
 
-/** Digits only (SPEC §5). */
+/** Digits only. */
 export function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }
@@ -30,7 +30,7 @@ export function cleanNumber(text: string): string {
   return toLatinDigits(text).replace(/[\s().\-/‐-―‎‏‪-‮⁦-⁩]/g, '');
 }
 
-/** What can be told of a number without its country: empty, or something that no number holds (A21). */
+/** What can be told of a number without its country: empty, or something that no number holds. */
 export function phoneFaultOf(text: string): PhoneFault | undefined {
   const number = cleanNumber(text);
   if (number === '') return 'numberRequired';

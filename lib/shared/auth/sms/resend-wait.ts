@@ -1,4 +1,4 @@
-// How long a player waits before a code is sent again: by the clock and for one target, so that a reload changes nothing (B11).
+// How long a player waits before a code is sent again: by the clock and for one target, so that a reload changes nothing.
 import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
 
 /** To whom a code went, and when the next may go, in epoch ms. */

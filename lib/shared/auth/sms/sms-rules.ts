@@ -1,6 +1,6 @@
 // The merchant's rules that bear on a login by SMS code.
 
-/** Captchas of the two scenes, and the rule on expired passwords (A17, A6). */
+/** Captchas of the two scenes, and the rule on expired passwords. */
 export type SmsRules = {
   /** Scene `login`. */
   readonly isCaptchaShown: boolean;

@@ -1,4 +1,4 @@
-// The visitor's click id of each platform, under the name that the platform gives it (reference of marketing §2, RR12).
+// The visitor's click id of each platform, under the name that the platform gives it.
 
 import type { NamedPlatform } from '@/lib/shared/pixel/event-table';
 import type { ClickIds } from '@/lib/shared/pixel/pixel-event';

@@ -1,4 +1,4 @@
-// How an event is told to Meta, TikTok, Kwai and BIGO (reference of marketing §1, §3; T4, T5).
+// How an event is told to Meta, TikTok, Kwai and BIGO.
 import { clickParametersOf } from '@/lib/shared/pixel/calls/click-parameters';
 import { eventNamesOf, isMetaStandard } from '@/lib/shared/pixel/event-table';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';

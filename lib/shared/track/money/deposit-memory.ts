@@ -1,4 +1,4 @@
-// Which members have deposited on this device, with the id of their first deposit's events (SPEC §3, §4; T2, ruling 68).
+// Which members have deposited on this device, with the id of their first deposit's events.
 
 /** One member; an entry of an older version may hold his id alone. */
 export type KnownDeposit = { readonly id: string; readonly eventId?: string };
@@ -24,7 +24,7 @@ function toKnown(raw: unknown): KnownDeposit[] {
   return [typeof eventId === 'string' && EVENT_ID.test(eventId) ? { id, eventId } : { id }];
 }
 
-/** Reads a stored list; what does not belong in it is passed over, and a broken text is an empty list (E8). */
+/** Reads a stored list; what does not belong in it is passed over, and a broken text is an empty list. */
 export function parseKnownDeposits(text: string | null): KnownDeposit[] {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');

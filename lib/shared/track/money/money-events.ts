@@ -1,4 +1,4 @@
-// Which events a message of money makes: each deposit, and the first of a member once (T2, ruling 68).
+// Which events a message of money makes: each deposit, and the first of a member once.
 import type { EventName, EventPayload } from '@/lib/shared/track/event';
 import { type DepositMemory, findDeposit, rememberDeposit } from '@/lib/shared/track/money/deposit-memory';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
@@ -37,7 +37,7 @@ function submit(memory: DepositMemory, message: MoneyMessage, { customerId, newI
 function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newId }: MoneyMaker): MoneyStep {
   const paid: MoneyEvent = { name: 'deposit', payload: payloadOf(message, 1) };
   const isKnown = findDeposit(memory.arrivals, customerId) !== undefined;
-  // What was asked for and what arrived are two events with one id (ruling 68).
+  // What was asked for and what arrived are two events with one id.
   const eventId = findDeposit(memory.submits, customerId)?.eventId ?? newId;
   const arrivals = isKnown ? memory.arrivals : rememberDeposit(memory.arrivals, { id: customerId, eventId });
   const isFirst = !isKnown && message.isFirst !== false;
@@ -48,7 +48,7 @@ function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newI
 }
 
 /**
- * What a message of a member tells (T1, T2, T5): depositSubmit, and firstDeposit once per id; deposit, and firstDepositArrival once per id, else
+ * What a message of a member tells: depositSubmit, and firstDeposit once per id; deposit, and firstDepositArrival once per id, else
  * redeposit; withdraw. A deposit is the first where neither this device nor the sender (`first: false`) knows an earlier one.
  */
 export function stepMoney(memory: DepositMemory, message: MoneyMessage, maker: MoneyMaker): MoneyStep {

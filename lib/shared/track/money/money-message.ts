@@ -1,4 +1,4 @@
-// What a game or a cashier may tell the page of money, read without trusting it (T1, T5).
+// What a game or a cashier may tell the page of money, read without trusting it.
 import { currencyCodeOf, parseAmount } from '@/lib/shared/money/format-amount';
 
 const TYPES = ['depositSubmit', 'deposit', 'withdraw'] as const;
@@ -8,7 +8,7 @@ export type MoneyMessage = {
   readonly type: (typeof TYPES)[number];
   /** More than nothing, in the currency's own unit. */
   readonly amount: number;
-  /** Three letters (N2). */
+  /** Three letters. */
   readonly currency: string;
   /** What the sender says of it being the member's first; undefined where it says nothing. */
   readonly isFirst?: boolean;

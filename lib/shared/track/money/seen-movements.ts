@@ -1,4 +1,4 @@
-// Movements of money that this tab was told of already, by the sender's own mark: a message that comes twice counts once (T2).
+// Movements of money that this tab was told of already, by the sender's own mark: a message that comes twice counts once.
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
 /** As many are kept. */

@@ -1,4 +1,4 @@
-// Icons from the merchant's own picture, or from the drawn mark where there is none (B10, W6).
+// Icons from the merchant's own picture, or from the drawn mark where there is none.
 import 'server-only';
 import {
   fitPicture,

@@ -1,4 +1,4 @@
-// Words as pixels: any script, broken into lines and set from right to left where it runs so (B31). Fonts are the machine's.
+// Words as pixels: any script, broken into lines and set from right to left where it runs so. Fonts are the machine's.
 import 'server-only';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { toCharacters } from '@/lib/shared/manifest/short-name';

@@ -1,4 +1,4 @@
-// What the doctor was asked for on its command line (B41).
+// What the doctor was asked for on its command line.
 import 'server-only';
 import { parseArgs } from 'node:util';
 

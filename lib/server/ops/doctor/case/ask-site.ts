@@ -1,4 +1,4 @@
-// Asks the running site as a browser would that had found it under a merchant's host, certificate and all (B41).
+// Asks the running site as a browser would that had found it under a merchant's host, certificate and all.
 import 'server-only';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';

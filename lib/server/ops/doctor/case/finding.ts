@@ -1,4 +1,4 @@
-// What the doctor finds: one line each, and for everything that is wrong what to do about it (B41).
+// What the doctor finds: one line each, and for everything that is wrong what to do about it.
 import 'server-only';
 
 /** `note` tells what only an operator can judge; `warning` works, but not as it was meant; `fault` keeps players from something. */

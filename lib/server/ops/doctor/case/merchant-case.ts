@@ -1,4 +1,4 @@
-// What the checks of one merchant start from: the merchant, who asks in its name, and what its provider said (B41).
+// What the checks of one merchant start from: the merchant, who asks in its name, and what its provider said.
 import 'server-only';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';

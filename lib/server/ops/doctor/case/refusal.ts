@@ -1,4 +1,4 @@
-// Why the doctor examines nothing: it would be something else than the operator believes (B41).
+// Why the doctor examines nothing: it would be something else than the operator believes.
 import 'server-only';
 
 /** One sentence on what keeps the doctor from examining the site. */

@@ -1,4 +1,4 @@
-// What an operator meant for a host, and no visitor gets: ids of pixels that are none (B41, SEC-77). Apart from what browsers load.
+// What an operator meant for a host, and no visitor gets: ids of pixels that are none (SEC-77). Apart from what browsers load.
 import 'server-only';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { PLATFORMS, type Platform, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';

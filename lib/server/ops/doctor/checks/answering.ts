@@ -1,4 +1,4 @@
-// Doctor: does the running site answer under each host, with a good certificate, and as whose site (B41)?
+// Doctor: does the running site answer under each host, with a good certificate, and as whose site?
 import 'server-only';
 import { askSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';

@@ -1,4 +1,4 @@
-// Doctor: do a brand's colours read (B43)?
+// Doctor: do a brand's colours read?
 import 'server-only';
 import { good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';

@@ -1,4 +1,4 @@
-// Doctor: what the process is given: its environment, its secret, its proxies, its Redis (B41, WIRE §1).
+// Doctor: what the process is given: its environment, its secret, its proxies, its Redis.
 import 'server-only';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Env } from '@/lib/server/platform/env';

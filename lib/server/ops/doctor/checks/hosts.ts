@@ -1,4 +1,4 @@
-// Doctor: do a merchant's hosts lead anywhere (B41)?
+// Doctor: do a merchant's hosts lead anywhere?
 import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { fault, good, note, type Told } from '@/lib/server/ops/doctor/case/finding';

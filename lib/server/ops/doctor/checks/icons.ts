@@ -1,4 +1,4 @@
-// Doctor: what the provider's manifest says, what of it the site can use, and whether its icons are of the size that they claim (B41, W6).
+// Doctor: what the provider's manifest says, what of it the site can use, and whether its icons are of the size that they claim.
 import 'server-only';
 import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';

@@ -1,4 +1,4 @@
-// Doctor: which pixels a merchant's hosts have, and does the policy of the pages that are served let them report (B41, SEC-79)?
+// Doctor: which pixels a merchant's hosts have, and does the policy of the pages that are served let them report (SEC-79)?
 import 'server-only';
 import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';

@@ -1,4 +1,4 @@
-// Doctor: does a merchant's provider answer, as the site asks it, and how fast (B41)?
+// Doctor: does a merchant's provider answer, as the site asks it, and how fast?
 import 'server-only';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';

@@ -1,4 +1,4 @@
-// Doctor: is the manifest that the running site serves installable, and are its icons what it says (B41, W6)?
+// Doctor: is the manifest that the running site serves installable, and are its icons what it says?
 import 'server-only';
 import { readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { askSite } from '@/lib/server/ops/doctor/case/ask-site';

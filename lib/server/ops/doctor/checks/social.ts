@@ -1,4 +1,4 @@
-// Doctor: are the ways of social sign-in that are switched on configured, and do the third parties know the hosts (B41, A11)?
+// Doctor: are the ways of social sign-in that are switched on configured, and do the third parties know the hosts?
 import 'server-only';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';

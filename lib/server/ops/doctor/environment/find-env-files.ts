@@ -1,4 +1,4 @@
-// Finds the environment files of the site: those that are named, those of its unit, or the one that the guide makes (B41).
+// Finds the environment files of the site: those that are named, those of its unit, or the one that the guide makes.
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Gives the doctor the environment that the site has, and says where it is from: never a demo in place of a site (B41).
+// Gives the doctor the environment that the site has, and says where it is from: never a demo in place of a site.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
