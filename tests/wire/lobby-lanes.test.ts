@@ -4,13 +4,13 @@ import { raiseSite } from '@/tests/wire/support/start-site';
 
 const site = raiseSite();
 const show = async (path: string) =>
-  (await ask({ port: site.port, path, headers: { Host: 'rio.localhost', 'Accept-Language': 'en' } })).text;
+  (await ask({ port: site.port, path, headers: { Host: 'noor.localhost', 'Accept-Language': 'en' } })).text;
 
 test('a lane with vendor cards and no games shows its vendors (R13, G8)', async () => {
-  const page = await show('/m/pvp');
+  const page = await show('/m/elott');
   expect(page.match(/<span[^>]*>[^<]* Mesa<\/span>/g)).toHaveLength(2);
   expect(page).not.toContain('No games here yet');
-  expect(await show('/m/home')).toContain('href="/m/pvp"');
+  expect(await show('/m/home')).toContain('href="/m/elott"');
 });
 
 test('vendors of a lane with several classes stand under a heading for each (G8)', async () => {

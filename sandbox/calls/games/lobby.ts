@@ -39,7 +39,7 @@ const classify = (call: Call, category: string, codes: string[]) => {
 };
 
 /** Vendors that list no games: their lane has cards alone. */
-const BARE_LANES: Readonly<Record<string, string>> = { rio: 'PVP' };
+const BARE_LANES: Readonly<Record<string, string>> = { noor: 'ELOTT' };
 
 const bareLane = (call: Call): object[] => {
   const category = BARE_LANES[call.merchant.code];

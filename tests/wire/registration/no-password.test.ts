@@ -27,7 +27,7 @@ async function tryOut({ port, provider }: RunningSite) {
   return {
     page: page.status,
     isOffered: /name="way"[^>]*value="mobile"|value="mobile"[^>]*name="way"/.test(page.text),
-    code: JSON.parse(answer.text).code,
+    code: JSON.parse(answer.text).errorCode,
     sent: calls.length,
   };
 }
