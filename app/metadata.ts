@@ -25,7 +25,7 @@ export async function pageMetadata(): Promise<Metadata> {
   const { brand } = site;
   const t = await getTranslations('meta');
   const robots = site.indexable ? { index: true, follow: true } : NOT_INDEXED;
-  // Nobody's page has nobody's icon; without this line browsers ask for one that is not there.
+  // A page without a merchant has no icon; without this line browsers ask for one that is not there.
   if (!brand) return { robots, icons: { icon: 'data:,' } };
   const words = { brand: brand.name, age: brand.safety.minimumAge };
   const { favicon } = await getBranding(site);

@@ -4,7 +4,7 @@ import { getSite } from '@/lib/server/http/get-site';
 
 export const dynamic = 'force-dynamic';
 
-/** The brand's mark as SVG; nothing on a host that is nobody's. */
+/** The brand's mark as SVG; nothing on an unknown host. */
 export async function GET(): Promise<Response> {
   const { brand } = await getSite();
   if (!brand) return new Response(null, { status: 204 });

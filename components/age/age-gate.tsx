@@ -89,8 +89,8 @@ export function AgeGateStyle({ brand, nonce, status }: AgeGateProps) {
 }
 
 /**
- * Asks once whether the visitor is old enough, over the whole screen and before anything can be used; a closed site asks nobody. It is in
- * everybody's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
+ * Asks once whether the visitor is old enough, over the whole screen and before anything can be used; a closed site does not ask. It is in
+ * every visitor's HTML, closed; its script opens it before the first paint. A crawler and a visitor without script read the page.
  */
 export function AgeGate({ brand, nonce, status }: AgeGateProps) {
   if (!brand || !isAsked(brand, status)) return null;

@@ -36,7 +36,7 @@ function DomainRow({ domain, subdomains }: OfficialDomain) {
   );
 }
 
-/** The brand's real domains: the same HTML for everybody, whole without script. */
+/** The brand's real domains: the same HTML for all visitors, whole without script. */
 export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
   const t = useTranslations('domains');
   const footer = useTranslations('footer');

@@ -45,7 +45,7 @@ function LaunchConfirm({ back, start }: Pick<LaunchStatusProps, 'back' | 'start'
   );
 }
 
-/** What the player waits for, in words: nobody knows how much of it is done. */
+/** What the player waits for, in words: progress is unknown. */
 function LaunchProgress({ back, phase }: { readonly back: string; readonly phase: string }) {
   const t = useTranslations('play');
   return (

@@ -9,7 +9,7 @@ import { useTurn } from '@/lib/client/notice/use-turn';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 import { MovePrompt } from './move-prompt';
 
-/** Offers a clearly faster domain of the merchant's, when no other prompt stands and nobody fills a form. Nobody is moved unasked. */
+/** Offers a clearly faster domain of the merchant's, when no other prompt stands and no form is being filled in. The visitor decides. */
 export function MoveOffer() {
   const [origin, setOrigin] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);

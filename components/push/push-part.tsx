@@ -28,7 +28,7 @@ export function PushPart() {
   usePushSetup();
   const state = usePush();
   useOutcome(state);
-  // Nobody is asked in the middle of a game.
+  // No question interrupts a game.
   const isPlaying = usePathname() === ROUTES.launchGame;
   const isTurn = useTurn('push', state.step === 'asking' && !isPlaying);
   return (

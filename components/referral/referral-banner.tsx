@@ -12,7 +12,7 @@ type ReferralBannerProps = {
   readonly query: URLSearchParams;
 };
 
-/** The referral top banner: the same for everybody, hidden before the first paint once this browser session has closed it. */
+/** The referral top banner: the same for all visitors, hidden before the first paint once this browser session has closed it. */
 export function ReferralBanner({ promotion, query }: ReferralBannerProps) {
   const t = useTranslations('referral');
   if (!promotion?.enabled || promotion.count <= 0) return null;

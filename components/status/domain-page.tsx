@@ -4,7 +4,7 @@ import styles from './status-page.module.css';
 
 type DomainPageProps = { readonly host: string };
 
-/** The domain-not-available modal as a page of its own, with nobody's brand. */
+/** The domain-not-available modal as a page of its own, without a brand. */
 export function DomainPage({ host }: DomainPageProps) {
   const t = useTranslations('status');
   return (

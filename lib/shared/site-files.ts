@@ -15,12 +15,12 @@ export const SITE_FILES = {
   /** The build's files, whose change is an update; at both addresses. */
   assetManifest: '/m/asset-manifest.json',
   assetManifestTwin: '/mobile/mc/asset-manifest.json',
-  /** The picture of a page for whoever shares its address, by query. */
+  /** The picture of a page for shared addresses, by query. */
   shareImage: '/m/share.png',
   /** What crawlers ask for first, by host. */
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
-  /** The brand's real domains, for whoever checks one. */
+  /** The brand's real domains, for players who check one. */
   officialDomains: '/.well-known/official-domains.json',
   /** Which apps belong to this host, for Android and for Apple's systems. */
   assetLinks: '/.well-known/assetlinks.json',

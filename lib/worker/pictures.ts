@@ -9,7 +9,7 @@ import { makeLimit } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
 
-// Image servers that let no page read their pictures. An answer of theirs would be opaque: browsers count such a one as megabytes, and nobody
+// Image servers that let no page read their pictures. An answer of theirs would be opaque: browsers count such a one as megabytes, and no code
 // can tell a picture from an error in it. So they are not kept at all (SEC-92).
 const closed = new Set<string>();
 

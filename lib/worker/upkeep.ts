@@ -32,7 +32,7 @@ async function openPages(): Promise<string[]> {
   return clients.flatMap(({ url }) => toPageKey(new URL(url), 'document') ?? []);
 }
 
-// The page that installed the worker came before it, so nobody has kept it yet.
+// The page that installed the worker came before it, so it is not cached yet.
 async function keepFirstPages(): Promise<void> {
   const paths = new Set([...ALWAYS, ...(await openPages())]);
   await Promise.allSettled([...paths].map((path) => keepPage(path, names.pages)));

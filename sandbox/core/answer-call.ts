@@ -80,7 +80,7 @@ const answerWithFaults = async (faults: Fault[], real: () => Promise<Response>):
     if (planted) return planted;
   }
   const answered = await real();
-  // Done, but whoever asked never hears of it.
+  // Done, but the caller never gets the answer.
   if (faults.some((fault) => fault.kind === 'lost')) throw new Dropped();
   return answered;
 };

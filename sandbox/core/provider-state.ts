@@ -45,7 +45,7 @@ export type ProviderState = {
   widgetDelayMs: number;
   /** How many games a merchant's lobby holds, where a test has said so. */
   gameCounts: Map<string, number>;
-  /** Who is signed in at the stand-in for Google, which offers One Tap to nobody else. */
+  /** Who is signed in at the stand-in for Google, which offers One Tap to no other browser. */
   googleAccount: JsonObject | null;
   /** What the stand-in for the messaging service knows. */
   push: PushState;

@@ -54,6 +54,6 @@ const source = `(function (account) {
   } } };
 })`;
 
-/** The script for a browser in which `account` (sub, email, name) is signed in at Google; null: nobody, so no prompt is shown. */
+/** The script for a browser in which `account` (sub, email, name) is signed in at Google; null: none, so no prompt is shown. */
 export const toIdentityScript = (account: JsonObject | null): string =>
   `${source}(${JSON.stringify(account).replaceAll('<', '\\u003c')});`;

@@ -17,7 +17,7 @@ export type Page = {
   colours?: string;
   body: string;
   kind: string;
-  /** Who may frame the page: an origin, or '' for everybody. */
+  /** Who may frame the page: an origin, or '' for any. */
   ancestor?: string;
 };
 

@@ -20,7 +20,7 @@ export function holdsLocked(locked, installed) {
   });
 }
 
-/** Is an install needed in `root`? The marker answers at once; a tree that somebody else installed is compared. */
+/** Is an install needed in `root`? The marker answers at once; a tree that another tool installed is compared. */
 export function needsInstall(root) {
   if (!existsSync(path.join(root, OWN_NODE))) return true;
   if (readMarker(path.join(root, MARKER)) === hashEntries(root, ['package-lock.json'])) return false;

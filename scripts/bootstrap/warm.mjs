@@ -13,7 +13,7 @@ const END_LIMIT_MS = 20_000;
 /** Asked for once each: what answers them is kept too, and neither needs a provider. */
 const PAGES = ['/readyz', '/m/home'];
 
-/** A merchant whose provider is nobody. */
+/** A merchant without a provider. */
 const MERCHANT = {
   code: 'build',
   name: 'Build',
@@ -46,7 +46,7 @@ async function askAll(origin, site) {
   }
 }
 
-/** Node lets nobody else read what it keeps; the site rarely runs as who builds it. */
+/** Node lets no other user read what it keeps; the site rarely runs as who builds it. */
 function letRead(kept) {
   for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) chmodSync(path.join(entry.parentPath, entry.name), 0o644);

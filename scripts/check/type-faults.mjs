@@ -8,7 +8,7 @@ import { fromRoot, ROOT } from '../bootstrap/root.mjs';
 /** The start of a fault: `lib/x.ts(3,7): error TS…`; the lines below it, which are indented, belong to it. */
 const FAULT = /^(.+?)\(\d+,\d+\): error TS/;
 
-/** Splits what tsc printed into the lines about `files` and the number of faults elsewhere; a fault without a file is everybody's. */
+/** Splits what tsc printed into the lines about `files` and the number of faults elsewhere; a fault without a file counts for all. */
 export function splitFaults(text, files) {
   const own = [];
   let others = 0;

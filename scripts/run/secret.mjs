@@ -1,4 +1,4 @@
-// The demo's own session secret: made once, kept outside git, so that a restart keeps everybody signed in.
+// The demo's own session secret: made once, kept outside git, so that a restart keeps all players signed in.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

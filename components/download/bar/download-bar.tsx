@@ -17,7 +17,7 @@ type DownloadBarProps = {
 };
 
 /**
- * The download bar: the same HTML for everybody, shown before the first paint by an attribute that the pre-paint script sets.
+ * The download bar: the same HTML for all visitors, shown before the first paint by an attribute that the pre-paint script sets.
  * Pages that say `data-no-bar` have none: forms need its room, and the download page says it all itself.
  */
 export function DownloadBar({ bar, brand, promotion, query }: DownloadBarProps) {

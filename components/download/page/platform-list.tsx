@@ -10,7 +10,7 @@ type PlatformListProps = { readonly links: DownloadLinks; readonly profileNote?:
 
 /**
  * The app for this device, and the others below it. Which is which is told by the attribute that the pre-paint script sets: the
- * HTML is the same for everybody, and without script all are shown alike.
+ * HTML is the same for all visitors, and without script all are shown alike.
  */
 export function PlatformList({ links, profileNote }: PlatformListProps) {
   const t = useTranslations('download');

@@ -19,7 +19,7 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
   ESPORTS: 'trophy',
 };
 
-/** The icon of a game category; a category that nobody drew yet gets the gamepad. */
+/** The icon of a game category; one without a drawing gets the gamepad. */
 export function categoryIcon(category: string): IconName {
   return Object.hasOwn(ICON_OF, category) ? (ICON_OF[category] ?? 'games') : 'games';
 }

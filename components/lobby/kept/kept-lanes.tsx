@@ -11,7 +11,7 @@ const LANES = [
   { kind: 'favourites', icon: 'heart' },
 ] as const;
 
-/** What this device knows of its player. Both rows stand in everybody's HTML at their full height; a hint set before the first paint shows those that have something. */
+/** What this device knows of its player. Both rows stand in every visitor's HTML at their full height; a hint set before the first paint shows those that have something. */
 export function KeptLanes({ names, query }: KeptLanesProps) {
   const t = useTranslations('kept');
   return LANES.map(({ kind, icon }) => (

@@ -20,7 +20,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './home.module.css';
 
 type MemberHomeProps = {
-  /** The merchant's languages: they are the same for everybody. */
+  /** The merchant's languages: they are the same for all visitors. */
   readonly languages: ReactNode;
   /** The REFERRAL promotion; undefined when it could not be had. */
   readonly promotion?: PromotionSwitch;
@@ -28,7 +28,7 @@ type MemberHomeProps = {
   readonly helpLinks: BrandSafety['helpLinks'];
 };
 
-/** The member home: a frame that is the same for everybody; all that is personal comes by calls of the browser. */
+/** The member home: a frame that is the same for all visitors; all that is personal comes by calls of the browser. */
 export function MemberHome({ languages, promotion, query, helpLinks }: MemberHomeProps) {
   const t = useTranslations('member');
   const to = (path: string) => toHref(path, {}, query);

@@ -20,7 +20,7 @@ function useOffers(): readonly Step[] {
   ];
 }
 
-/** The agents' entry: what the partner programme is, for everybody and without script. */
+/** The agents' entry: what the partner programme is, for all visitors and without script. */
 export function AgentPage({ brandName, children }: AgentPageProps) {
   const t = useTranslations('referral');
   return (

@@ -11,7 +11,7 @@ import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
 type AgentPartProps = {
   readonly brandName: string;
-  /** What everybody but agents reads, also without script. */
+  /** What all but agents read, also without script. */
   readonly children: ReactNode;
 };
 

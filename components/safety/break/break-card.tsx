@@ -14,7 +14,7 @@ type BreakCardProps = {
   readonly query?: URLSearchParams;
 };
 
-/** Says at the top of a page that the player takes a break, and until when; in everybody's HTML, shown by an attribute that is set before the first paint. */
+/** Says at the top of a page that the player takes a break, and until when; in every visitor's HTML, shown by an attribute that is set before the first paint. */
 export function BreakCard({ helpLinks, query }: BreakCardProps) {
   const t = useTranslations('playBreak');
   return (

@@ -10,7 +10,7 @@ import { useSearchAddress } from './use-search-address';
 export type SearchForm = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly query: SearchQuery;
-  /** The list is made here: somebody asked for something, or is back in the middle of a list. */
+  /** The list is made here: the player asked for something, or is back in the middle of a list. */
   readonly isLive: boolean;
   /** Takes over what the form says. */
   readonly read: () => void;

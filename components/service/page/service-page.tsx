@@ -15,7 +15,7 @@ type ServicePageProps = {
   readonly support?: string;
 };
 
-/** Customer service: the chat, every way that is open to everybody, and what a VIP label adds. */
+/** Customer service: the chat, every way that is open to all, and what a VIP label adds. */
 export function ServicePage({ entries, query, support }: ServicePageProps) {
   const t = useTranslations('service');
   const general = generalEntries(entries);

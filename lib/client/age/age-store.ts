@@ -2,7 +2,7 @@
 import 'client-only';
 import { AGE_EVENT } from '@/lib/shared/age/age-confirmation';
 
-/** Whether the site waits for the visitor's word; nobody is asked where the registry does not want it. */
+/** Whether the site waits for the visitor's word; not where the registry turns the question off. */
 export function isAgeDue(): boolean {
   return document.documentElement.dataset.age !== undefined;
 }

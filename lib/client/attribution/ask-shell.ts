@@ -34,7 +34,7 @@ function ask(): void {
   }
 }
 
-/** Asks once and goes on hearing; in a browser nobody is asked or heard, whatever the address says. Returns the way to stop. Never throws. */
+/** Asks once and goes on hearing; in a browser it does nothing, whatever the address says. Returns the way to stop. Never throws. */
 export function askShell(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
   window.addEventListener(EVENT, hear);

@@ -43,7 +43,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
   const form = { username, ...secret, remember: true };
   const answer = await callApi(login, { body: buildLoginRequest(form, facts), device: facts.device });
   if (!answer.ok) {
-    // Nobody asked for this login: what follows from a no is done, nothing is shown. A visitor has no session to lose.
+    // The player did not ask for this login: what follows from a no is done, nothing is shown. A visitor has no session to lose.
     if (!isSessionLost(answer)) handleFailure(answer, { silent: true });
     return false;
   }
@@ -60,7 +60,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
 /**
  * Runs the auto-login if all its conditions hold. Tabs take turns, so that one login serves them all; where locks are missing,
  * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone, a second factor waits
- * for the login page. `arrival` is the address that the page was opened with: whoever takes a wallet's session out of it does so at once
+ * for the login page. `arrival` is the address that the page was opened with: code that takes a wallet's session out of it does so at once
  *. A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right.
  * True when the page is being left.
  */

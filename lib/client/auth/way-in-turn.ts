@@ -1,4 +1,4 @@
-// One way in at a time over all tabs: whoever waited for another tab's login or registration is in by it.
+// One way in at a time over all tabs: a tab that waited for another one's login or registration is signed in by it.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { inTurn } from '@/lib/client/page/take-turns';

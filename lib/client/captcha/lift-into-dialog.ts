@@ -1,4 +1,4 @@
-// Brings the vendor's boxes into an open modal dialog: outside of it, where the vendor puts them, nobody could touch them.
+// Brings the vendor's boxes into an open modal dialog: outside of it, where the vendor puts them, they could not be touched.
 import 'client-only';
 
 const VENDOR_CLASS = /(^|\s)geetest_/;

@@ -41,8 +41,8 @@ export function loadInit(url: string, name: string): Promise<Init> {
 }
 
 /**
- * Takes the loader out, so that the next attempt inserts a new one: a loader that failed once keeps that in mind, and calls
- * nobody back or throws where none can catch it.
+ * Takes the loader out, so that the next attempt inserts a new one: a loader that failed once keeps that in mind, and never calls
+ * back, or throws where no code can catch it.
  */
 export function removeLoader(name: string): void {
   for (const script of document.querySelectorAll('script[data-captcha]')) script.remove();

@@ -5,7 +5,7 @@ import type { VendorInstance } from '@/lib/client/captcha/widget';
 
 /**
  * Makes an instance. Rejects when the loader reports an error, cannot reach the vendor (`offlineCb`: its bypass library would
- * let everybody pass) or throws, as both versions do after a library that failed to load.
+ * let all pass) or throws, as both versions do after a library that failed to load.
  */
 export function makeInstance(init: Init, config: Record<string, unknown>): Promise<VendorInstance> {
   return new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ function destroy(instance: VendorInstance): void {
   try {
     instance.destroy?.();
   } catch {
-    // Somebody else's code, on its way out.
+    // The vendor's code, on its way out.
   }
 }
 

@@ -15,14 +15,14 @@ import {
 const listeners = new Set<() => void>();
 
 // Where cookies are blocked, the word counts for this page.
-let spoken: ConsentChoice | undefined;
+let chosen: ConsentChoice | undefined;
 
 function readKept(): ConsentChoice | undefined {
   return parseConsentChoice(readOwnCookie(CONSENT_COOKIE));
 }
 
 function readChoice(): ConsentChoice | undefined {
-  return spoken ?? readKept();
+  return chosen ?? readKept();
 }
 
 /** Whether the browser says of itself that its user wants no tracking (Global Privacy Control). */
@@ -67,7 +67,7 @@ function tell(): void {
 
 /** Looks at the cookie again: another tab may have changed it. What it says now goes before what was said on this page. */
 export function rereadConsent(): void {
-  if (readKept() !== undefined) spoken = undefined;
+  if (readKept() !== undefined) chosen = undefined;
   tell();
 }
 
@@ -76,7 +76,7 @@ export function rereadConsent(): void {
  * they last; a no lets them go. Tells whether it is kept: if it is not, it counts for this page only. Never throws.
  */
 export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
-  spoken = choice;
+  chosen = choice;
   tell();
   try {
     const { keepChoice } = await import('@/lib/client/consent/keep-choice');

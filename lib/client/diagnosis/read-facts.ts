@@ -1,4 +1,4 @@
-// What service asks a player for when something does not work; shown to the player, sent by nobody but him.
+// What service asks a player for when something does not work; shown to the player, sent by the player alone.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';

@@ -33,7 +33,7 @@ async function readWorker(): Promise<string> {
   return own.active ? 'active' : 'installing';
 }
 
-/** Reads how each offer stands; what cannot be told counts as not there. Asks nobody but the site's own configuration. Never throws. */
+/** Reads how each offer stands; what cannot be told counts as not there. Asks the site's own configuration alone. Never throws. */
 export async function readOffers(): Promise<Offers> {
   const [push, worker] = await Promise.all([
     readPushStanding().catch(() => 'none'),

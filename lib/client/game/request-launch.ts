@@ -20,7 +20,7 @@ const ROWS = { launchGame, launchSea, launchLottoVn, gameTrialLaunch } as unknow
 /** A label is a nicety of the payload: the game does not wait longer for it. */
 const LABEL_WAIT_MS = 1_500;
 
-/** A launch that took too long, whoever noticed it. */
+/** A launch that took too long, at the provider or here. */
 export function toLaunchTimeout(traceId = ''): Failure {
   return toLocalFailure('ECONNABORTED', traceId);
 }

@@ -1,4 +1,4 @@
-// Hears what an embedded game says, and nobody else.
+// Listens to the embedded game alone.
 import 'client-only';
 import { tellMoney } from '@/lib/client/track/money/tell-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';

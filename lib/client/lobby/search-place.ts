@@ -1,4 +1,4 @@
-// Where somebody stood in a list of games when they left it, kept in the entry of the history that leads back.
+// Where the player was in a list of games when they left it, kept in the entry of the history that leads back.
 import 'client-only';
 
 const NAME = 'listTop';

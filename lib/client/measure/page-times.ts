@@ -33,7 +33,7 @@ export function getSupport(): readonly MainVital[] {
   return (Object.keys(can) as MainVital[]).filter((vital) => can[vital]);
 }
 
-/** When the shell was first rendered, in ms since the page began; undefined where it was not, or not before the page was hidden: nobody saw it then. */
+/** When the shell was first rendered, in ms since the page began; undefined where it was not, or not before the page was hidden, unseen. */
 export function getShellTime(): number | undefined {
   const mark = canMark() ? window.performance.getEntriesByName(SHELL_MARK, 'mark')[0] : undefined;
   if (!mark) return undefined;

@@ -7,7 +7,7 @@ import { setLanguage } from '@/lib/shared/calls/system-table';
 import { needsLanguageSync } from '@/lib/shared/member/language-sync';
 import type { Member } from '@/lib/shared/member/member';
 
-/** Sends the page's language when the member's differs. A failure stays silent: nobody asked, and the next visit tries again. */
+/** Sends the page's language when the member's differs. A failure stays silent, since the player did not ask, and the next visit tries again. */
 export function useLanguageSync(member: Member | undefined): void {
   useEffect(() => {
     const { language, merchant } = getPageFacts();

@@ -25,7 +25,7 @@ export function getGoogleIdentity(): GoogleIdentity | undefined {
   return google?.accounts?.id;
 }
 
-/** After a logout nobody is signed in again by himself; nothing happens where the script was never loaded. */
+/** After a logout no player is signed in again without asking; nothing happens where the script was never loaded. */
 export function disableAutoSelect(): void {
   try {
     getGoogleIdentity()?.disableAutoSelect();

@@ -1,4 +1,4 @@
-// Who is signed in, in a form that opens nothing and names nobody.
+// Who is signed in, as a hash that reveals no name.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSession } from '@/lib/client/session/session-store';

@@ -117,7 +117,7 @@ function findDeaf() {
 /** Begins to listen: events of this page from its beginning on, and every word on consent. Returns the way to stop. */
 export function watchPixels(): () => void {
   const stopEvents = hearEvents((event) => {
-    // What was done against a no is told to nobody, also not after a later yes.
+    // What was done against a no is not reported, not even after a later yes.
     if (!hasConsent() && getConsentChoice() === 'no') return;
     add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));
   }, findDeaf);

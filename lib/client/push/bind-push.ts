@@ -1,4 +1,4 @@
-// Binds this browser's token to the member and to the topic of everybody, and keeps it.
+// Binds this browser's token to the member and to the common topic, and keeps it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

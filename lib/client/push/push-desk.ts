@@ -32,7 +32,7 @@ export type PushDesk = {
 const WORKER_SCOPE = '/m/';
 const WORKER_WAIT_MS = 10_000;
 
-/** Whether push can work in this browser at all; asks nobody. */
+/** Whether push can work in this browser at all, without a prompt. */
 export function canPush(): boolean {
   return isPushPlace({
     hasWorkers: 'serviceWorker' in navigator,
@@ -69,7 +69,7 @@ export async function readPushSettings(): Promise<PushSettings | undefined> {
   return answer.ok ? parsePush(answer.value ?? undefined) : undefined;
 }
 
-/** What is needed to bind; undefined where the merchant has no push, the browser cannot, or nobody is signed in. Never throws. */
+/** What is needed to bind; undefined where the merchant has no push, the browser cannot, or no member is signed in. Never throws. */
 export async function openPushDesk(): Promise<PushDesk | undefined> {
   const owner = getPushOwner();
   if (!owner || !canPush()) return undefined;

@@ -9,7 +9,7 @@ import { nextPlayClock, type PlayClock, type PlayEvent } from '@/lib/shared/safe
 // A sight that is a little old changes nothing: most of them are not written.
 const WRITE_EVERY_MS = 15_000;
 
-/** The clock as it is kept; undefined while nobody plays. Another tab may have moved it, so it is read each time. */
+/** The clock as it is kept; undefined while no game runs. Another tab may have moved it, so it is read each time. */
 export function getPlayClock(): PlayClock | undefined {
   return parsePlayClock(readStoredRecord(STORED.playClock));
 }

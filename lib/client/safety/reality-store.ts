@@ -36,7 +36,7 @@ function isHeld(since: number, now: number): boolean {
   return isCheckHeld({ dueSince: since, now, isRoundOn, isFullScreen, roundEndedAt });
 }
 
-/** Looks whether a check is due, waits while a round is on, and claims it for this tab; `clock` is undefined where nobody plays here. */
+/** Looks whether a check is due, waits while a round is on, and claims it for this tab; `clock` is undefined while no game runs here. */
 export function checkReality(clock: PlayClock | undefined, now: number): void {
   const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
   if (!clock || !isCheckDue(clock, { everyMs, tab: TAB, now })) {

@@ -6,7 +6,7 @@ import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import { TIMING } from '@/lib/shared/constants';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 
-/** What a widget's object offers (docs/operations/merchants/chat.md); all of it is optional, since it is somebody else's. */
+/** What a widget's object offers (docs/operations/merchants/chat.md); all of it is optional, since it is the vendor's. */
 export type ChatObject = {
   readonly open?: (options: { language: string; draft?: string }) => void;
   readonly setUser?: (user: { id: string; name: string; key?: string }) => void;

@@ -1,4 +1,4 @@
-// A message that was typed but not sent: it outlives a reload and a failure, and is shown to nobody else.
+// A message that was typed but not sent: it outlives a reload and a failure, and is shown to no other player.
 import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -12,7 +12,7 @@ function ownerOf(): string {
   return session.state === 'member' ? session.info.id : '';
 }
 
-/** The kept message of whoever is signed in; another member's is thrown away. */
+/** The saved message of the member who is signed in; another member's is thrown away. */
 export function readFeedbackDraft(): FeedbackDraft | undefined {
   const kept = readStoredRecord(STORED.feedbackDraft);
   if (!kept) return undefined;

@@ -47,7 +47,7 @@ export async function openChat(start: ChatStart): Promise<Failure | undefined> {
     });
     return undefined;
   } catch {
-    // The widget is somebody else's script: when it breaks, the page is the other way.
+    // The widget is the vendor's script: when it breaks, the page is the other way.
     return launch(start);
   }
 }

@@ -1,4 +1,4 @@
-// Tells the chat widget who is talking: after each change of the token, and that nobody is after a logout.
+// Tells the chat widget who is talking: after each change of the token, and that no member is after a logout.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -8,7 +8,7 @@ import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/ses
 import { chatAuthKey } from '@/lib/shared/calls/play-table';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
-/** Runs what belongs to somebody else's script: its errors are not ours. */
+/** Runs what belongs to the vendor's script: its errors are not ours. */
 function quietly(work: () => void): void {
   try {
     work();
@@ -20,10 +20,10 @@ function quietly(work: () => void): void {
 async function tellMember(chat: ChatObject): Promise<void> {
   const handle = getSessionHandle();
   const answer = await callApi(chatAuthKey);
-  // The relay has cleared the cookie with the very answer that tells a lost session: nobody else would hear of it.
+  // The relay has cleared the cookie with the very answer that reports a lost session: this is the only notice of it.
   if (!answer.ok) handleFailure(answer, { silent: true });
   const session = getSession();
-  // Meanwhile somebody else may have signed in, or nobody be there any more.
+  // Meanwhile another member may have signed in, or this one out.
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
   const key = answer.ok && typeof answer.value?.authKey === 'string' ? answer.value.authKey : undefined;

@@ -22,7 +22,7 @@ async function refresh(): Promise<void> {
   else handleFailure(answer, { silent: true });
 }
 
-/** Asks now, every minute, when the page is seen again, and when somebody signs in or out; returns the way to stop. */
+/** Asks now, every minute, when the page is seen again, and when a member signs in or out; returns the way to stop. */
 export function watchUnread(): () => void {
   let handle = getSessionHandle();
   const ask = () => void refresh();

@@ -18,7 +18,7 @@ const REQUEST = {
 } as const;
 
 /**
- * Asks this site who is signed in, when the hint cookie says somebody is and the tab does not know who.
+ * Asks this site who is signed in, when the hint cookie says that a member is and the tab does not know which.
  * A clear no makes a visitor; a fault leaves the question open, and the next page asks again.
  */
 export async function restoreSession(): Promise<void> {

@@ -18,7 +18,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 const FORGET_LIMIT_MS = 1_000;
 const PUSH_LIMIT_MS = 1_500;
 
-/** Push goes while the session still stands, and holds nobody for longer than a moment. Without a permission there is nothing to end. */
+/** Push goes while the session still stands, and delays the logout for a moment at most. Without a permission there is nothing to end. */
 async function endPush(): Promise<void> {
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
   if (!isAllowed && readStored(STORED.pushToken) === null) return;

@@ -89,7 +89,7 @@ export function renewHandle(token: string): void {
   if (session.state === 'member') setSession({ ...session.info, token });
 }
 
-/** Forgets who is signed in but not that somebody is: the mirror will be rebuilt. */
+/** Forgets who is signed in but not that a member is: the mirror will be rebuilt. */
 export function dropMirror(): void {
   const spanId = readInfo()?.spanId ?? '';
   writeInfo({ ...EMPTY, spanId });

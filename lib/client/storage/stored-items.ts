@@ -38,7 +38,7 @@ export const STORED = {
   s2sInfo: { area: 'local', key: 's2s_info' },
   /** Click and campaign values of the last addresses that brought some, with consent. */
   clicks: { area: 'local', key: 'mc_clicks' },
-  /** The same before a word about consent is spoken: told to nobody. */
+  /** The same before the visitor has chosen about consent: not reported. */
   visitClicks: { area: 'session', key: 'mc_visit_clicks' },
   /** `1` when this visit began with the flag homescreen. */
   homescreen: { area: 'session', key: 'homescreen' },
@@ -82,7 +82,7 @@ export const STORED = {
   assetHash: { area: 'local', key: 'asset_hash' },
   /** When the newest announcement came that this device has seen, ISO. */
   newsSeen: { area: 'local', key: 'mc_news_seen' },
-  /** `1` while nobody was told yet of the change that `assetHash` is. */
+  /** `1` while the change was not shown yet that `assetHash` is. */
   updateOwed: { area: 'local', key: 'mc_update_owed' },
   /** What was typed before a refresh, until the page has it back: no password, no code. */
   keptForm: { area: 'session', key: 'mc_kept_form' },
@@ -106,7 +106,7 @@ export const STORED = {
   firstArrival: { area: 'local', key: 'mc_first_arrival' },
   /** Movements of money that this tab was told of, by their senders' marks. */
   movementsSeen: { area: 'session', key: 'mc_money_seen' },
-  /** When a login was made that nobody was told of yet, epoch ms. */
+  /** When a login was made that is not reported yet, epoch ms. */
   loginDue: { area: 'session', key: 'mc_login_due' },
   /** Events that wait for the part of the page that tells them. */
   eventsDue: { area: 'session', key: 'mc_events_due' },

@@ -1,4 +1,4 @@
-// Where events go once somebody tells them; until then they wait in the storage.
+// Where events go once a subscriber is there; until then they wait in the storage.
 import 'client-only';
 import type { ToldEvent } from '@/lib/shared/track/event';
 

@@ -1,4 +1,4 @@
-// The events of this page, for whoever tells somebody of them: a pixel that loads late hears the earlier ones too.
+// The events of this page, for subscribers that report them: a pixel that loads late hears the earlier ones too.
 import 'client-only';
 import type { TrackedEvent } from '@/lib/shared/track/event';
 
@@ -30,7 +30,7 @@ export function hearEvents(listener: (event: TrackedEvent) => void, deaf: FindDe
   return () => listeners.delete(listener);
 }
 
-/** Takes out the events that somebody has not heard, each with whom: the next page may tell them. */
+/** Takes out the events that were not reported to every pixel, each with those pixels: the next page may report them. */
 export function takeUnheard(): TrackedEvent[] {
   const deaf = findDeaf();
   const taken = happened.splice(0);

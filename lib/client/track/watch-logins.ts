@@ -10,7 +10,7 @@ function tellLogin(): void {
   const { state } = getSession();
   if (mark === null || state === 'unknown') return;
   removeStored(STORED.loginDue);
-  // A session that was lost again is nobody's login.
+  // A session that was lost again is no login.
   if (state === 'member') trackEvent('login', {}, { time: Number(mark) || undefined });
 }
 

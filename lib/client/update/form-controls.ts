@@ -2,10 +2,10 @@
 import 'client-only';
 import { type Control, isKeepable } from '@/lib/shared/update/kept-form';
 
-/** An element that holds what somebody typed or chose. */
+/** An element that holds what the visitor typed or chose. */
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control in its place: the how manieth of its name and type on the page. */
+/** A control in its place: its index among those of its name and type on the page. */
 export type PlacedControl = {
   readonly element: ControlElement;
   readonly control: Control;

@@ -22,7 +22,7 @@ function isOffered(element: ControlElement, value: string): boolean {
   );
 }
 
-/** Puts one value back; false when its element is not there yet. What somebody has typed meanwhile stays. */
+/** Puts one value back; false when its element is not there yet. What the visitor has typed meanwhile stays. */
 function putBack({ type, name, nth, value }: KeptField): boolean {
   const found = listControls().find(
     ({ control, nth: place, element }) =>

@@ -8,7 +8,7 @@ import { isCheckDue } from '@/lib/shared/update/update-machine';
 export type AssetListener = (found: string | undefined) => void;
 
 /**
- * Checks after 1500 ms, then every hour; a tab that nobody sees waits until it is looked at again, so that its prompt is not missed. One check at
+ * Checks after 1500 ms, then every hour; a hidden tab waits until it is looked at again, so that its prompt is not missed. One check at
  * a time. Returns the way to stop.
  */
 export function watchAssets(listener: AssetListener): () => void {

@@ -10,7 +10,7 @@ function wasReloaded(): boolean {
 
 /**
  * Calls `onBack` once, as soon as the site can be reached again: asked at first after 3 s (10 s after a reload), then ever more rarely, at least every
- * 30 s, at once when the browser or the visitor comes back, and never while nobody looks. Returns the way to stop.
+ * 30 s, at once when the browser or the visitor comes back, and never while the page is hidden. Returns the way to stop.
  */
 export function watchConnection(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -39,7 +39,7 @@ function keyOf(
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
-/** How a call goes out; `signal` ends when nobody waits for its answer any more. */
+/** How a call goes out; `signal` aborts when no caller waits for its answer any more. */
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 
 /**

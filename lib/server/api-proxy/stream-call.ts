@@ -11,7 +11,7 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-// It has its connection until its last byte is read, or nobody is there to read it.
+// It has its connection until its last byte is read, or its reader has left.
 async function openStream(call: BackendCall, url: string): ReturnType<typeof streamUpstream> {
   const { merchant, row, signal } = call;
   const leave = enterBulkhead({

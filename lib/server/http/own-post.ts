@@ -22,7 +22,7 @@ export type OwnPost = {
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** An empty answer that nobody keeps, with its cookies. */
+/** An empty answer that no cache stores, with its cookies. */
 export function toEmptyAnswer(status: number, cookies: readonly string[] = [], location?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY });
   if (location !== undefined) headers.set('Location', location);

@@ -11,7 +11,7 @@ const getStart = () => getSingle('start', () => ({ isBegun: false }));
 async function check(): Promise<void> {
   try {
     getEnv();
-    // Connects in the background: a Redis that is away keeps nobody from starting.
+    // Connects in the background: the site starts without Redis.
     getRedis();
     await openRegistry();
     addRegistryFigures();
@@ -22,7 +22,7 @@ async function check(): Promise<void> {
 }
 
 /**
- * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; whoever asks
+ * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; a second caller
  * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read.
  */
 export async function checkStart(): Promise<void> {

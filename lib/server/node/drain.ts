@@ -39,7 +39,7 @@ function say503({ url = '' }: IncomingMessage, response: ServerResponse): void {
   );
 }
 
-/** Half an answer is broken off, so that nobody takes it for a whole one; where nothing was sent, 503 says what happened. */
+/** Half an answer is broken off, so that it is not taken for a whole one; where nothing was sent, 503 says what happened. */
 function cut(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else say503(response.req, response);
@@ -50,7 +50,7 @@ function closeAfter(response: ServerResponse): void {
 }
 
 /**
- * Acts right after a turn of the event loop that was short and in which nobody connected: whoever the system had let in by then was accepted.
+ * Acts right after a turn of the event loop that was short and without a new connection: what the system had let in by then was accepted.
  * A listener that closes resets those who still wait, and a POST among them could not be sent again.
  */
 function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {

@@ -1,4 +1,4 @@
-// Faults that nobody caught: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew.
+// Uncaught faults: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { findPageRequest } from '@/lib/server/http/page-request';
@@ -6,7 +6,7 @@ import { answerFault } from '@/lib/server/node/answer-fault';
 import type { Drain } from '@/lib/server/node/drain';
 import { getLog } from '@/lib/server/platform/log';
 
-/** How long a request may still be answered after a rejection that nobody awaited: longer than a page waits for the provider. */
+/** How long a request may still be answered after an unhandled rejection: longer than a page waits for the provider. */
 const GRACE_MS = 10_000;
 
 const isUnanswered = ({ headersSent, writableEnded, destroyed }: ServerResponse): boolean =>
@@ -37,7 +37,7 @@ function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
 }
 
 /**
- * From now on an exception that nobody caught answers its request and closes the process with code 1; so does a rejection whose request is not
+ * From now on an uncaught exception answers its request and closes the process with code 1; so does a rejection whose request is not
  * answered within 10 s, after the announcement to balancers. All others finish. Returns the way to stop.
  */
 export function drainAfterFaults(drain: Drain, graceMs = GRACE_MS): () => void {

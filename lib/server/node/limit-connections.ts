@@ -8,7 +8,7 @@ import { toNetwork } from '@/lib/server/http/limits/subjects';
 /** How many connections there may be; times in ms. */
 export type ConnectionLimits = {
   readonly byAddress: number;
-  /** Whoever has just come, or was just answered, may be about to ask. */
+  /** A client that has just connected, or was just answered, may be about to ask. */
   readonly idleAfterMs: number;
 };
 

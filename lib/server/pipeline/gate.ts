@@ -96,7 +96,7 @@ async function completeMissing(
   return (await withStatus(context)) ?? outcome;
 }
 
-/** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries, whoever makes it. */
+/** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries. */
 export async function passGate(request: GateRequest): Promise<Passed> {
   const context = toGateContext(request);
   if (isHealthPath(context.path)) return { context };

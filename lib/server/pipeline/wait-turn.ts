@@ -1,4 +1,4 @@
-// A request that Next answers for one visitor alone waits for its turn, as renderings for everybody do.
+// A request that Next answers for one visitor alone waits for its turn, as shared renderings do.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
@@ -11,10 +11,10 @@ import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/gate';
 import { goneOf } from '@/lib/server/platform/abort-on-close';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 
-/** Where the answer ends, so that its slot is given back; absent where nobody knows. */
+/** Where the answer ends, so that its slot is given back; absent where it is unknown. */
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
-// A page for one visitor alone is made for its address, like a cold one that everybody shares.
+// A page for one visitor alone is made for its address, like a cold shared one.
 async function refuseCold({ context }: Passed): Promise<BusyAnswer | undefined> {
   const refusal = await limitColdPage(context);
   return refusal && toTooManyAnswer(context, refusal);

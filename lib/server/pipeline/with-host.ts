@@ -3,7 +3,7 @@ import 'server-only';
 import type { GateContext, Outcome } from '@/lib/server/http/request-context';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
-/** Resolves the merchant: 400 for a malformed Host, 421 and the neutral page for one that nobody has. */
+/** Resolves the merchant: 400 for a malformed Host, 421 and the neutral page for an unknown one. */
 export function withHost(context: GateContext): Outcome | undefined {
   const { hostName } = context.peer;
   if (hostName === undefined) {

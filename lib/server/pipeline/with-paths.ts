@@ -29,7 +29,7 @@ export function withPaths({ path, url }: GateContext): Outcome | undefined {
 const PAGE_METHODS = 'GET, HEAD, POST';
 
 /**
- * Pages are read (SEC-37): a form that was sent before its script was there leads back to its page, and what it holds is read by nobody. Every
+ * Pages are read (SEC-37): a form that was sent before its script was there leads back to its page, and what it holds is not read. Every
  * other method is refused.
  */
 export function withMethods({ path, url, request }: GateContext): Outcome | undefined {

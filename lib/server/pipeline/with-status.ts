@@ -10,7 +10,7 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
 const RETRY_DEFAULT_S = 300;
-/** The provider is back for everybody within this time. */
+/** The provider is seen to be back within this time. */
 const RETRY_UNKNOWN_S = 5;
 
 /** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past. */

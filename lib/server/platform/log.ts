@@ -8,7 +8,7 @@ const HIDDEN = ['token', 'tokens', 'password', 'cookie', 'authorization', 'mobil
 /** So much of what cannot be written waits for room; what comes then is lost. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
-// A log that cannot be written, on a full disk or with nobody left at the pipe, must not end the site.
+// A log that cannot be written, on a full disk or with a closed pipe, must not end the site.
 function openOutput() {
   const output = pino.destination({ maxLength: MAX_WAITING_BYTES });
   output.on('error', () => undefined);

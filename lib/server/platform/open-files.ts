@@ -25,7 +25,7 @@ function readLimits(): string {
 }
 
 /**
- * The most connections that leave files for what answers them: half of what the limit leaves, `most` at most. Whoever comes beyond that is
+ * The most connections that leave files for what answers them: half of what the limit leaves, `most` at most. A connection beyond that is
  * turned away at once; without this the process would run out of files in the middle of answers that it had begun.
  */
 export function mostConnections(most: number, limits = readLimits()): number {

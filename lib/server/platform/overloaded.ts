@@ -3,7 +3,7 @@ import 'server-only';
 
 /** Why it is not done: the event loop is late, too many wait for their turn, the turn did not come in time, or large answers fill the memory. */
 export type ShedReason = 'late' | 'full' | 'wait' | 'memory';
-/** As a reason that nobody is told of: whoever waited for the turn has left before it came. */
+/** As a reason without an audience: the clients that waited for the turn left before it came. */
 export type UndoneReason = ShedReason | 'left';
 
 /** When a visitor may come again, in seconds: until all are let in, where no more come than there were before. */

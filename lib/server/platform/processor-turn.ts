@@ -2,7 +2,7 @@
 import 'server-only';
 import { getSingle } from '@/lib/server/platform/process-singleton';
 
-/** Whoever takes longer waits for something else than the processor: the next one begins beside it. */
+/** Work that takes longer waits for something else than the processor: the next one begins beside it. */
 const PASS_ON_MS = 200;
 
 type Turns = { free: number; readonly waiting: (() => void)[] };
@@ -33,7 +33,7 @@ export function setTurns(count: number): void {
   getTurns().free = count;
 }
 
-/** Renders when those before are done, or have taken 200 ms. Whoever calls bounds how many wait. @throws whatever the rendering throws. */
+/** Renders when those before are done, or have taken 200 ms. The caller bounds how many wait. @throws whatever the rendering throws. */
 export async function inTurn<Value>(render: () => Promise<Value>): Promise<Value> {
   const turns = getTurns();
   if (turns.free > 0) turns.free -= 1;

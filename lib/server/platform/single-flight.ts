@@ -31,7 +31,7 @@ function join<Value>(
 }
 
 /**
- * Begins what nobody has begun yet, or waits with those who wait for it. `gone` ends when the last of them has left; who asks after that begins it
+ * Begins work that has not begun yet, or waits with those who wait for it. `gone` ends when the last of them has left; who asks after that begins it
  * anew, as does who asks when it has ended. @throws whatever it throws, to all who wait.
  */
 export function shareWork<Value>(

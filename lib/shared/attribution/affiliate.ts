@@ -1,9 +1,9 @@
-// Whose visitor somebody is: the affiliate's code and the host that stands for it.
+// Whose visitor it is: the affiliate's code and the host that stands for it.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
 
-/** Code of a visitor whom nobody sent. */
+/** Code of a visitor without an affiliate. */
 export const DEFAULT_AFFILIATE = 'www';
 
 const PREVIEW = 'preview';

@@ -22,7 +22,7 @@ export const ADVERTISING_PREFIXES = [
 ] as const;
 
 const HOST_PREFIX = '__Host-';
-// An answer's header has an end: whoever sends more names than the vendors have, keeps them.
+// An answer's header has an end: of more names than the vendors have, the rest stays.
 const MAX_COOKIES = 50;
 const NAMES: ReadonlySet<string> = new Set(SINGLE_COOKIES);
 // A name goes into an answer's header: nothing but what RFC 6265 calls a token.

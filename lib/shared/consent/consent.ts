@@ -1,6 +1,6 @@
 // Whether a visitor may be measured for advertising: what the merchant's registry asks for, and what he said.
 
-/** `required`: nothing before a yes. `optional`: measured until a no. `none`: nobody is asked. */
+/** `required`: nothing before a yes. `optional`: measured until a no. `none`: no question. */
 export type ConsentMode = 'required' | 'optional' | 'none';
 
 /** What the visitor said. */
@@ -33,7 +33,7 @@ export function parseConsentMode(raw: unknown): ConsentMode {
   return raw === 'optional' || raw === 'none' ? raw : 'required';
 }
 
-/** Whether pixels, tags, advertising cookies and click ids are allowed now. A spoken word counts more than the browser's signal. */
+/** Whether pixels, tags, advertising cookies and click ids are allowed now. A choice counts more than the browser's signal. */
 export function isConsentGranted({ mode, choice, isOptedOut }: ConsentFacts): boolean {
   if (mode === 'none') return true;
   if (choice !== undefined) return choice === 'yes';

@@ -28,7 +28,7 @@ type Row = {
 
 /** First match wins: apps by their own mark, an app of a group before the group, unnamed webviews last. */
 export const ENVIRONMENTS: readonly Row[] = [
-  // The operator's own app: the mark is agreed on with whoever builds it.
+  // The operator's own app: its mark is agreed on with its maker.
   { id: 'shell', name: 'App', pattern: /\bMCShell\/\d/ },
   {
     id: 'messenger',

@@ -2,7 +2,7 @@
 import { toNumber } from '@/lib/shared/calls/wire-value';
 import type { Platform } from '@/lib/shared/download/platforms';
 
-/** What a merchant's bar asks for; the same for everybody, so the page may say it. */
+/** What a merchant's bar asks for; the same for all visitors, so the page may say it. */
 export type BarRules = {
   /** Systems that have a link. */
   readonly systems: readonly Platform['system'][];

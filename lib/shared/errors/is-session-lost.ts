@@ -1,4 +1,4 @@
-// One test for "the session is gone", shared by whoever must tell it from other failures.
+// One test for "the session is gone", shared by all code that must tell it from other failures.
 import { actionOf, type ErrorFacts } from '@/lib/shared/errors/action-of';
 
 /** Whether the error table logs the player out on this failure: one of four codes, or HTTP 401 under a code without a row of its own. */

@@ -4,7 +4,7 @@ const DIGITS = 8;
 
 /**
  * The last 8 letters or digits of a trace id, upper case, as `1A2B-3C4D`: operators find it in the logs as the end
- * of the trace id. Undefined when the id holds fewer: then nobody could find it, and no code is shown.
+ * of the trace id. Undefined when the id holds fewer: then it could not be found, and no code is shown.
  */
 export function supportCodeOf(traceId: string): string | undefined {
   const tail = traceId

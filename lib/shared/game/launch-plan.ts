@@ -13,7 +13,7 @@ export type LaunchFacts = {
   readonly games: readonly Game[];
   /** Kind of device, as the payload says it. */
   readonly device: string;
-  /** Language code; empty when nobody chose one. */
+  /** Language code; empty when none was chosen. */
   readonly language: string;
   /** Absolute address of the way back, already checked. */
   readonly backUrl: string;
@@ -48,7 +48,7 @@ function categoryOf(query: LaunchQuery, vendor: string, categories: readonly str
   return named ?? categories[0] ?? (isLottery(vendor) ? vendor : '');
 }
 
-/** Plans a launch. A trial of a game that has none is a fault; a code that nobody knows is the provider's to refuse. */
+/** Plans a launch. A trial of a game that has none is a fault; an unknown code is the provider's to reject. */
 export function toLaunchPlan(query: LaunchQuery, facts: LaunchFacts): LaunchPlan | PlanFault {
   const { games } = facts;
   const isLobby = isLobbyCode(query.code);

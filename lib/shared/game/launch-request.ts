@@ -23,7 +23,7 @@ export type LaunchSource = {
   readonly trial: { readonly gameId?: string; readonly nodeId?: string };
 };
 
-/** Whether there is a lobby behind the game, when nobody says otherwise. */
+/** Whether there is a lobby behind the game, unless the request says otherwise. */
 const HAS_LOBBY = true;
 
 type Fields = Readonly<Record<string, string | boolean | undefined>>;

@@ -5,7 +5,7 @@ export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: 
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  // Our own addresses are told to nobody, not even to us: one may bring a code or a state.
+  // Our own addresses are not reported, not even to us: one may bring a code or a state.
   { key: 'Referrer-Policy', value: 'strict-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

@@ -1,4 +1,4 @@
-// Pages on which nobody is to be asked whether the site may be installed.
+// Pages that must not ask whether the site may be installed.
 import { isLaunchPath, ROUTES, trimPath } from '@/lib/shared/routes';
 
 /** Forms that are being filled in, games, and the pages that are about installing or checking themselves. */

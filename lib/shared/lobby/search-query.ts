@@ -1,4 +1,4 @@
-// What somebody looks for among the games, as the address of the game area says it.
+// What the player looks for among the games, as the address of the game area says it.
 
 /** Longest text of a search, in characters. */
 export const SEARCH_TEXT_LENGTH = 64;

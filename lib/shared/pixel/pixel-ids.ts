@@ -33,7 +33,7 @@ const RULES: Readonly<Record<Platform, Rule>> = {
   adjust: { field: 'adjustId', id: /^[a-z0-9]{6,20}$/, most: 1 },
 };
 
-/** One unfit id puts the whole field off: what was meant by it nobody knows. */
+/** One unfit id puts the whole field off: its meaning is unknown. */
 function parseIds(raw: unknown, { id, most }: Rule): readonly string[] {
   if (typeof raw !== 'string' || raw.length > 256 || raw.trim() === '') return [];
   const ids = [...new Set(raw.split(',').map((one) => one.trim()))];

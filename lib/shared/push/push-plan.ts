@@ -36,7 +36,7 @@ export type PushFacts = {
   readonly isOnBreak: boolean;
   readonly owner: PushOwner;
   readonly record?: PushRecord;
-  /** Whether the browser still holds a subscription: without one the token reaches nobody. */
+  /** Whether the browser still holds a subscription: without one the token reaches no browser. */
   readonly isSubscribed: boolean;
   readonly today: string;
   readonly askedOn?: string;

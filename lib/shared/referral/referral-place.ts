@@ -17,7 +17,7 @@ export type ReferralFacts = {
 
 /**
  * The place of the referral entry. Agents go to their own page whatever the promotion says. A promotion that is off is
- * coming soon; one that is on without offers cannot be shown, so customer service answers. Nobody is told
+ * coming soon; one that is on without offers cannot be shown, so customer service answers. The page does not say
  * "coming soon" by a guess: what is not known leads to the public page, which says how things stand.
  */
 export function referralPlaceOf({ session, memberType, promotion }: ReferralFacts): ReferralPlace {

@@ -1,4 +1,4 @@
-// Spans of time in words: how long somebody played, how long a break lasts.
+// Spans of time in words: how long the player played, how long a break lasts.
 
 const UNITS = [
   ['day', 1440],

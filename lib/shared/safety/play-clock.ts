@@ -48,7 +48,7 @@ export function playedMsOf({ startedAt }: PlayClock, now: number): number {
   return Math.max(0, now - startedAt);
 }
 
-/** The clock after an event; undefined while nobody plays. */
+/** The clock after an event; undefined while no game runs. */
 export function nextPlayClock(clock: PlayClock | undefined, event: PlayEvent): PlayClock | undefined {
   if (event.type === 'out') return undefined;
   if (event.type === 'seen') return see(clock, event.member, event.now);

@@ -3,7 +3,7 @@ import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** What a page says that is there for nobody to find. */
+/** Robots value of a page that must not be found. */
 export const NOT_INDEXED = { index: false, follow: false } as const;
 
 /** The rules of a host, for crawlers of every name. */

@@ -12,7 +12,7 @@ export type SealedEntry = {
   readonly path: string;
   readonly kind: string;
   readonly position: number;
-  /** VIP labels that see the entry; none: everybody does. */
+  /** VIP labels that see the entry; none: all do. */
   readonly labelIds: readonly number[];
   readonly name: string;
 };
@@ -44,7 +44,7 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .sort((a, b) => a.position - b.position);
 }
 
-/** The entries that are for everybody, whoever asks. */
+/** The entries that are for all visitors. */
 export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
 ): Entry[] {

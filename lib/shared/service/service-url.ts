@@ -18,7 +18,7 @@ export const DEFAULT_APP_SCHEMES = [
 
 const PHONE = /^tel:\+?[\d.()-]{3,30}$/i;
 const MAIL = /^mailto:[\w.+-]{1,64}@[a-z\d.-]{1,190}(?:\?[\w=&%.+-]{0,500})?$/i;
-// What a URL never holds unencoded; a quote or a bracket would only matter to somebody who wants out of an attribute.
+// What a URL never holds unencoded; a quote or a bracket would only serve to break out of an attribute.
 const UNSAFE = /[^!-~]|["'<>`\\{}|^]/;
 const NOT_AN_APP = new Set([
   'about',

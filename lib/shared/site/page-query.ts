@@ -11,7 +11,7 @@ const CONTENT = [
   ...['lang', 'go', SUPPORT_QUERY],
 ];
 
-/** Names that nobody's page reads and no link carries. */
+/** Names that no page reads and no link carries. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
 ]);

@@ -13,10 +13,10 @@ export type TelegramResult =
 const UNREADABLE: TelegramResult = { kind: 'unreadable' };
 const MAX_LENGTH = 8192;
 
-// Telegram sends no such name; whoever copies the fields would change what they are copied into.
+// Telegram sends no such name; copying the fields would change what they are copied into.
 function parseFields(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) => {
-    if (name === '__proto__') throw new SyntaxError('a field of this name is nobody’s');
+    if (name === '__proto__') throw new SyntaxError('an impossible field');
     return value;
   });
 }

@@ -1,7 +1,7 @@
 // What follows a proof that belongs to no account yet.
 import type { SocialRules } from '@/lib/shared/social/social-facts';
 
-/** Codes by which the provider says that nobody is bound to a proof. */
+/** Codes by which the provider says that no account is bound to a proof. */
 const UNBOUND_CODES: ReadonlySet<string> = new Set(['bind_customer_required', 'not.exists.user']);
 
 /** Whether a refused sign-in means that the proof was good but belongs to no account. */

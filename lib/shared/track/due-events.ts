@@ -1,4 +1,4 @@
-// Events that wait in the storage for whoever tells them: one JSON text a line, so that adding one needs no reading.
+// Events that wait in the storage for their reporter: one JSON text a line, so that adding one needs no reading.
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ToldEvent } from '@/lib/shared/track/event';
 
@@ -48,7 +48,7 @@ function parseLine(line: string): ToldEvent[] {
     const event = parseEvent(JSON.parse(line));
     return event ? [event] : [];
   } catch {
-    // Somebody else wrote this line.
+    // Another script wrote this line.
     return [];
   }
 }

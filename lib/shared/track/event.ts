@@ -36,10 +36,10 @@ export type EventPayload = {
 /** One event that happened. */
 export type TrackedEvent = {
   readonly name: EventName;
-  /** The same for the browser's and the server's copy, so that nobody counts it twice. */
+  /** The same for the browser's and the server's copy, so that it is not counted twice. */
   readonly eventId: string;
   readonly payload: EventPayload;
-  /** Names of the pixels that have not heard of it, where the page before told others; without it nobody has. */
+  /** Names of the pixels that have not heard of it, where the page before told others; without it none has. */
   readonly only?: readonly string[];
 };
 

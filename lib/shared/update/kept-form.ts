@@ -8,7 +8,7 @@ export type Control = {
   readonly autoComplete: string;
 };
 
-/** One kept control: the how manieth of its name and type, and its value; for a box whether it is ticked. */
+/** One kept control: its index among those of its name and type, and its value; for a box whether it is ticked. */
 export type KeptField = Pick<Control, 'type' | 'name'> & { readonly nth: number; readonly value: string };
 
 const MAX_FIELDS = 60;

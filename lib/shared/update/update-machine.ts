@@ -1,7 +1,7 @@
 // An update of the site as a machine without a clock: checks, the one prompt for each change, and the refresh.
 import { TIMING } from '@/lib/shared/constants';
 
-/** `due`: a change that nobody was told of yet; `open`: the prompt stands; `refreshing`: the visitor said yes. */
+/** `due`: a change that was not shown yet; `open`: the prompt stands; `refreshing`: the visitor said yes. */
 export type UpdatePhase = 'quiet' | 'due' | 'open' | 'refreshing';
 
 /** What can happen. */

@@ -27,7 +27,7 @@ export function toCacheNames({ env, merchant }: WorkerQuery, build: string): Cac
   };
 }
 
-/** Whether a cache, whichever worker's, holds pages that somebody has visited: those go with a session. */
+/** Whether a cache, of any worker, holds visited pages: those go with a session. */
 export function isPageCache(name: string): boolean {
   return name.startsWith(`${PREFIX}:`) && PAGE_KINDS.some((kind) => name.endsWith(kind));
 }

@@ -1,7 +1,7 @@
 // Which pages the worker may keep on a device, and under which address.
 import { CATEGORY_ROUTES, KEPT_QUERY, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 
-// Their HTML depends on the page key alone and holds nothing of a member, whoever asks for it. The member's own pages and the
+// Their HTML depends on the page key alone and holds nothing of a member. The member's own pages and the
 // change of a password are left out none the less: without a session they would show an account that cannot be had. So are handlers and
 // addresses that lead on (/m/out, /m/switch, /m/session, /m/launchGame), for their answer is good once.
 const PAGES: ReadonlySet<string> = new Set<string>([

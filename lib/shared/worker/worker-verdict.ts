@@ -8,7 +8,7 @@ export type WorkerPlace = {
   /** The operator's own app shows the page. */
   readonly isNative: boolean;
   readonly environment: Environment;
-  /** The merchant's kill switch; undefined when nobody could say. */
+  /** The merchant's kill switch; undefined when it is unknown. */
   readonly isDisabled: boolean | undefined;
 };
 

@@ -32,7 +32,7 @@ async function notify(scope: PushScope, message: PushMessage): Promise<void> {
 
 /**
  * Shows a message once: in the windows where one is in sight, who are told in the library's form, else as a notification. What cannot be read
- * is no message; browsers want to see something all the same, so the site's name stands there. While the player takes a break, nobody is told.
+ * is no message; browsers want to see something all the same, so the site's name stands there. During a break nothing is shown.
  */
 export async function handlePush(scope: PushScope, text: string): Promise<void> {
   if (await isOnBreak(scope.caches, Date.now())) return;

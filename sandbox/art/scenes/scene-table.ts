@@ -62,7 +62,7 @@ const scenes: Record<string, Scene> = {
   numbers: { hues: [350, 266, 216, 152, 28], draw: numbers },
 };
 
-/** @throws where the catalogue names a scene nobody has drawn */
+/** @throws where the catalogue names a scene without a drawing */
 export const findScene = (name: string): Scene => {
   const scene = scenes[name];
   if (!scene) throw new Error(`no scene "${name}"`);

@@ -107,7 +107,7 @@ const requireNumberProof = (call: Call, target: string): void => {
   throw new Refusal('sms.code.invalid', 'The code is wrong or no longer valid.');
 };
 
-/** A number that is proved and that nobody has yet. */
+/** A number that is proved and belongs to no account yet. */
 const requireOwnNumber = (call: Call): string => {
   requireField(call, 'countryDialingCode');
   const mobileNum = requireMobileNum(call);

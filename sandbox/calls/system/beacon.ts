@@ -18,7 +18,7 @@ const FORMS: Record<string, Record<string, (value: unknown) => boolean>> = {
   statusTiming: { duration: isCount, stale: (value) => typeof value === 'boolean' },
 };
 
-/** Refuses a value that is of neither form, lacks a field, or has one that nobody knows. */
+/** Refuses a value that is of neither form, lacks a field, or has an unknown one. */
 export const checkBeacon = (value: unknown): void => {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as JsonObject;
   const form = FORMS[String(fields.type)] ?? {};

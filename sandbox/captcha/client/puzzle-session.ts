@@ -82,7 +82,7 @@ export class PuzzleSession {
     else this.#leave('onError', toProblem(this.#session.backend.codes.picture));
   }
 
-  /** One question at a time; an answer that comes after its box has gone is heard by nobody. */
+  /** One question at a time; an answer that comes after its box has gone is ignored. */
   #ask<Said>(question: (done: (said: Said) => void) => void, heard: (said: Said) => void): void {
     if (this.#isBusy) return;
     const asked = this.#box;

@@ -18,7 +18,7 @@ const tell = (message: Message): void => {
   const whole = { source: 'sandbox-cashier', currency: data.currency, ...message };
   if (data.siteOrigin) listener?.postMessage(whole, data.siteOrigin);
   const line = document.createElement('li');
-  line.textContent = `${message.type} ${message.amount} ${data.currency}${listener ? '' : ' (nobody listens)'}`;
+  line.textContent = `${message.type} ${message.amount} ${data.currency}${listener ? '' : ' (no listener)'}`;
   byId('said').append(line);
 };
 

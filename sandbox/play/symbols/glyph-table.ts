@@ -60,7 +60,7 @@ const glyphs: Record<string, Glyph> = {
   bomb,
 };
 
-/** @throws where a set names a glyph nobody has drawn */
+/** @throws where a set names a glyph without a drawing */
 export const findGlyph = (name: string): Glyph => {
   const glyph = glyphs[name];
   if (!glyph) throw new Error(`no glyph "${name}"`);

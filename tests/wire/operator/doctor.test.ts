@@ -127,7 +127,7 @@ test('broken merchants and a broken environment are told whole, each with what t
     /^aurora provider: status at http:\/\/127\.0\.0\.1:9 failed with network_error \(connect ECONNREFUSED/,
     /^noor hosts: no-such-name\.invalid has no address/,
     /^noor contrast: theme\.colors\.text #333333 reads with 1\.\d:1/,
-    /^rio provider: rsaKey .*nobody can sign in/,
+    /^rio provider: rsaKey .*players cannot sign in/,
   ])
     expect(wrong.map(({ subject, check, text }) => `${subject} ${check}: ${text}`)).toContainEqual(
       expect.stringMatching(place),

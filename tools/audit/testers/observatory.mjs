@@ -7,7 +7,7 @@ import { hasPackage, packageFile, toMissing } from '../setup/packages.mjs';
 const PACKAGE = '@mdn/mdn-http-observatory';
 const LEAST_SCORE = 120;
 
-/** Lists that it would fetch: nobody's names are on them here. */
+/** Lists that it would fetch: they are empty here. */
 function writeLists() {
   writeIn(`packages/node_modules/${PACKAGE}/conf/hsts-preload.json`, '{}');
   writeIn(`packages/node_modules/${PACKAGE}/conf/tld-list.json`, '["com","test"]');

@@ -23,7 +23,7 @@ async function lookAt(program, origin, mode) {
   writeFileSync(reportFile(`slowhttptest-${mode}.txt`), stdout + stderr);
   const [there, away] = [countIn(stdout, 'YES'), countIn(stdout, 'NO')];
   if (there + away === 0) return [`${mode}: it said nothing of the service: ${stderr.slice(-200)}`];
-  return away > 0 ? [`${mode}: ${away} of ${there + away} times nobody was served`] : [];
+  return away > 0 ? [`${mode}: ${away} of ${there + away} times no answer came`] : [];
 }
 
 export const slowhttptest = {

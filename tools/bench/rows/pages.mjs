@@ -1,4 +1,4 @@
-// PRF-7 to PRF-10: what a page costs warm and cold, against Next's own pages, and that everybody is sent the same HTML.
+// PRF-7 to PRF-10: what a page costs warm and cold, against Next's own pages, and that all visitors get the same HTML.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';

@@ -57,7 +57,7 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
 /**
  * Tries to register. A missing captcha proof is asked for first, a fresh one each time; failures are shown as the error table says. A
  * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one. It is sent once: where no
- * answer came, the player is told that nobody knows the outcome.
+ * answer came, the player reads that the outcome is unknown.
  */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);

@@ -13,7 +13,7 @@ export function readKeptPhone(): TypedPhone | undefined {
   return typeof country === 'string' && typeof number === 'string' ? { country, number } : undefined;
 }
 
-/** Keeps a number until the tab ends or somebody is signed in. */
+/** Keeps a number until the tab ends or a member signs in. */
 export function keepPhone(phone: TypedPhone): void {
   writeStored(STORED.phone, JSON.stringify(phone));
 }

@@ -36,7 +36,7 @@ export function adjustPixel([appToken = '']: readonly string[], { vendors, token
   const track = (event: PixelEvent) => {
     const told = toAdjustEvent(event, tokens);
     if (!told || isStopped) return;
-    // Its promise waits for the server, or for ever: nobody here does.
+    // Its promise waits for the server, or for ever; this code does not.
     if (library) library.trackEvent(told).catch(() => undefined);
     else waiting.push(event);
   };

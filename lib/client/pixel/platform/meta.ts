@@ -37,7 +37,7 @@ function getQueue(): Fbq {
 }
 
 function load(url: string): Promise<unknown> {
-  // Whoever has taken the queue over is the vendor's script already, wherever it came from.
+  // What has taken the queue over is the vendor's script already, wherever it came from.
   return getQueue().callMethod ? Promise.resolve() : insertScript(url);
 }
 

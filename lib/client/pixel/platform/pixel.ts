@@ -4,7 +4,7 @@ import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
 /** One platform on this page. Until its script has come, its queue holds what it is told. */
 export type Pixel = {
-  /** Makes the vendor's globals and queue, with the first calls. `memberHash`: of whoever is signed in already. */
+  /** Makes the vendor's globals and queue, with the first calls. `memberHash`: of the member who is signed in already. */
   readonly open: (memberHash: string | undefined) => void;
   /** Loads one script each; they settle when it has come or failed, and never throw. */
   readonly loads: readonly (() => Promise<void>)[];

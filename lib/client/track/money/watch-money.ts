@@ -1,4 +1,4 @@
-// Hears cashiers of the merchant's trusted hosts, and nobody else.
+// Listens to cashiers of the merchant's trusted hosts alone.
 import 'client-only';
 import { tellMoney } from '@/lib/client/track/money/tell-money';
 import { getTrackFacts } from '@/lib/client/track/track-facts';

@@ -15,7 +15,7 @@ function answerOf(body: unknown): 'yes' | 'no' | undefined {
 
 /**
  * Takes `{"answer": "yes" | "no"}` of a script (204) or of a form with a `back` (303): a yes is kept for 365 days, a no takes an earlier yes
- * away. Refusals as readOwnPost; 404 where the merchant asks nobody, 400 for what is no answer.
+ * away. Refusals as readOwnPost; 404 where the merchant does not ask, 400 for what is no answer.
  */
 export async function answerAge(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);

@@ -28,7 +28,7 @@ export type ArrivalRequest = {
   readonly merchant: Pick<Merchant, 'consent'>;
   readonly peer: Peer;
   readonly nowMs: number;
-  /** A word that was spoken by this very request, and counts before the one in its cookie. */
+  /** A choice of this very request, which counts before the one in its cookie. */
   readonly choice?: ConsentChoice;
 };
 

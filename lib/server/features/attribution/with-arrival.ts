@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const HTML: ReadonlySet<string> = new Set([ROUTES.indexHtml, ROUTES.registerHtml]);
 
-/** A page that is fetched in advance is no visit, and a file is nobody's way in: a cookie would keep caches from holding it. */
+/** A page that is fetched in advance is no visit, and a file is no landing: a cookie would keep caches from holding it. */
 function isVisit({ path, request }: GateContext): boolean {
   const { headers } = request;
   if (headers.has('next-router-prefetch') || headers.get('sec-purpose')?.startsWith('prefetch')) return false;

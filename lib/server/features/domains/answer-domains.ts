@@ -9,7 +9,7 @@ import { buildAppleAssociation, buildAssetLinks } from '@/lib/shared/domains/ass
 import { type OfficialDomainsFile, toOfficialDomains } from '@/lib/shared/domains/official-domains';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Changes are rare, and whoever checks an address should not be told of an old one for long. */
+/** Changes are rare, and an old address should not be confirmed for long. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 

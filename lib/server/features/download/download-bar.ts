@@ -1,4 +1,4 @@
-// What the download bar of a merchant's pages says and asks for; the same for everybody (S6–S8).
+// What the download bar of a merchant's pages says and asks for; the same for all visitors (S6–S8).
 import 'server-only';
 import { cache } from 'react';
 import { getDownloads } from '@/lib/server/features/download/downloads';

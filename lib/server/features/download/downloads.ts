@@ -38,8 +38,8 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
 
 /**
  * Texts and links for the page's domain: the domain's own setting first, then the site configuration, then the status; files only from
- * hosts that the operator named. Where nobody names a profile and the registry asks for a web clip, the site's own stands there.
- * A failure only when the setting failed and nobody else names a link.
+ * hosts that the operator named. Where no profile is named and the registry asks for a web clip, the site's own stands there.
+ * A failure only when the setting failed and no other source names a link.
  */
 export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {
   const domain = site.host.replace(/:\d+$/, '');

@@ -22,12 +22,12 @@ const SCREEN_COLORS = 256;
 /** A painted picture; `isFinal` is false where a picture of the merchant was missing. */
 export type Painted = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
-/** What to paint: screens and shortcuts need somebody who draws with the site's icons. */
+/** What to paint: screens and shortcuts need a renderer with the site's icons. */
 export type PaintJob = { readonly site: FileSite; readonly image: BrandImage; readonly artist?: Artist };
 
 async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> {
   const { brand } = site;
-  // The picture is everybody's: who asks for it first must not choose its language.
+  // The picture is shared: the first visitor must not choose its language.
   const written = await getScreenLanguage(brand);
   const language = written ?? brand.defaultLanguage;
   const own = await withImageCdns({ ...site, language });

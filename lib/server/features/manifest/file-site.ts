@@ -37,7 +37,7 @@ function getCdns(): LRUCache<string, readonly string[], Question> {
   );
 }
 
-/** The site with its merchant; undefined on a host that nobody has. Its image servers are not known yet. */
+/** The site with its merchant; undefined on an unknown host. Its image servers are not known yet. */
 export async function getFileSite(): Promise<FileSite | undefined> {
   const site = await getSite();
   return site.brand ? { ...site, brand: site.brand } : undefined;

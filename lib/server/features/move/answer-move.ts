@@ -27,7 +27,7 @@ function answerValue(value: unknown): Response {
 const visitorOf = ({ request, merchant }: Mover) =>
   toVisitor(Object.assign(toGateContext(request), { merchant }));
 
-// A break is kept by the host where it was begun, so nobody is led away from it.
+// A break is kept by the host where it was begun, so no player is led away from it.
 async function listOrigins(mover: Mover): Promise<readonly string[]> {
   const { request, merchant, peer } = mover;
   if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];

@@ -22,7 +22,7 @@ export type MoveQuestion = {
 };
 
 /**
- * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then nobody is asked), and none while the provider fails and
+ * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then the provider is not asked), and none while the provider fails and
  * no earlier answer serves. The answer is cached for a minute. Never throws.
  */
 export async function getMoveOrigins(question: MoveQuestion): Promise<readonly string[]> {

@@ -23,7 +23,7 @@ function internalPathOf(raw: string, host: string): string | undefined {
   return parseInternalPath(url?.host === host ? url.pathname + url.search + url.hash : raw);
 }
 
-// Kept parameters travel along; a token in a text that everybody reads is nobody's.
+// Kept parameters travel along; a token in a text for all belongs to no reader.
 function withQuery(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
   for (const [name, value] of keptQuery(query))

@@ -62,7 +62,7 @@ function getWidgets(): Widgets {
 }
 
 /**
- * The merchant's widget; undefined when there is none, or when nobody could say so within a second. An answer older than a
+ * The merchant's widget; undefined when there is none, or when the provider did not say so within a second. An answer older than a
  * minute serves while a new one is fetched. Never throws.
  */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {

@@ -22,7 +22,7 @@ function leadTo(location: string): Response {
 
 /**
  * Answers `/m/out?to=`: 303 to a trusted host, with `token` and `username` when a member of this site tapped a link of this
- * site; 303 home for any other target, so that nobody is led elsewhere in our name.
+ * site; 303 home for any other target, so that no visitor is led elsewhere in our name.
  */
 export async function answerOut(request: Request): Promise<Response> {
   const peer = readPeer(request.headers);

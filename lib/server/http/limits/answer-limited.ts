@@ -23,7 +23,7 @@ export function answerLimited(
   return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
 }
 
-/** Runs a handler of a POST of our own pages unless its address posted too often; a host of nobody is the handler's to refuse. */
+/** Runs a handler of a POST of our own pages unless its address posted too often; an unknown host is the handler's to reject. */
 export async function answerWithinLimit(
   request: Request,
   answer: (request: Request) => Promise<Response>,

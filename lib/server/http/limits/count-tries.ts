@@ -1,4 +1,4 @@
-// Counts tries against their limits, shared by all instances where Redis is there; without it nobody waits and nothing is unlimited.
+// Counts tries against their limits, shared by all instances where Redis is there; without it no request waits and nothing is unlimited.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -17,7 +17,7 @@ import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 /** Whose limits count: a merchant, or its code and limits. */
 export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
 
-/** One try of somebody (`subject`) that counts against a limit. */
+/** One try of a `subject` that counts against a limit. */
 export type Try = { readonly limit: LimitName; readonly subject: string };
 
 /** What a limit refuses: when to come again, in whole seconds of 1 and more. */
@@ -66,7 +66,7 @@ function toKeyInRedis(merchant: LimitOwner, { limit, subject }: Try): string {
   return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });
 }
 
-// Hashing costs more than counting; only what somebody made long is worth it.
+// Hashing costs more than counting; only long values are worth it.
 function toKeyHere(merchant: LimitOwner, one: Try): string {
   const key = `${scopeOf(merchant, one.limit)} ${one.limit} ${one.subject}`;
   return key.length <= MAX_KEY_CHARS ? key : toKeyInRedis(merchant, one);

@@ -49,7 +49,7 @@ function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly stri
   // Over all addresses a name is held up, and not locked: see hold-named.
   if (limit === 'loginAccount')
     return accounts.map((account) => `${account} ${toNetwork(call.peer.address)}`);
-  // Within a minute somebody may need a code for this and one for that.
+  // Within a minute a player may need a code for this and one for that.
   return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
 }
 
@@ -70,7 +70,7 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
 
 /**
  * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
- * whoever has an account of his own wash away guesses at another's. Its address keeps the count.
+ * an attacker with an account of their own wash away guesses at another's. Its address keeps the count.
  */
 export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
   const { row, merchant } = call;

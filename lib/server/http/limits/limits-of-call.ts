@@ -1,4 +1,4 @@
-// Which limits a row of the table of calls counts against: by what it lets somebody guess, send or fill.
+// Which limits a row of the table of calls counts against: by what it lets a caller guess, send or fill.
 import 'server-only';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import type { CallRow } from '@/lib/shared/calls/call';
@@ -44,7 +44,7 @@ export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
   registerMobile: REGISTER,
   registerAutoUsername: REGISTER,
   registerSocial: REGISTER,
-  // Each sends somebody a message that costs money.
+  // Each sends a message that costs money.
   sendSms: MESSAGE,
   sendLoginVerification: SECOND_FACTOR,
   requestPasswordReset: MESSAGE,

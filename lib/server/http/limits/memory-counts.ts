@@ -1,4 +1,4 @@
-// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, whoever sends how many names (SEC-47).
+// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, however many names are sent (SEC-47).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';

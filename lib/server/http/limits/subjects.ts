@@ -50,7 +50,7 @@ function textOf(value: unknown): string {
 // Country code, leading zero and signs may be written or not, and providers read all of them: the last digits tell numbers apart.
 const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-KEPT_DIGITS)}`;
 
-/** An account's name without case, spaces and signs that nobody sees; a name that is a number counts as that number. */
+/** An account's name without case, spaces and invisible signs; a name that is a number counts as that number. */
 export function toAccount(name: unknown): string | undefined {
   const plain = textOf(name).normalize('NFKC').toLowerCase().replaceAll(NOT_WRITTEN, '');
   if (plain === '') return undefined;

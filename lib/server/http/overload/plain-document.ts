@@ -40,7 +40,7 @@ function styleOf(merchant: Merchant | undefined): string {
   ].join('');
 }
 
-/** Makes the document of a merchant, or of nobody; nothing in it may run, and nobody may keep it. */
+/** Makes the document of a merchant, or without a brand; nothing in it may run, and no cache may store it. */
 export function toPlainDocument(
   merchant: Merchant | undefined,
   language: LanguageCode,

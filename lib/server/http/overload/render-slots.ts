@@ -1,5 +1,5 @@
 // So many renderings at a time, and a short queue before them: each costs as much as a hundred kept pages. One merchant has half of both at most,
-// and turns go round the merchants, so that one's cold pages hold up nobody else's.
+// and turns go round the merchants, so that cold pages of one hold up no other.
 import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
@@ -10,7 +10,7 @@ import { inTurn } from '@/lib/server/platform/processor-turn';
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
 /** Longest that anybody waits for a turn. */
 export const WAIT_MS = 8_000;
-/** Whoever renders for longer waits for the provider and not for the processor: the slot is somebody else's then. */
+/** A rendering that takes longer waits for the provider and not for the processor: its slot goes to the next. */
 const LEND_MS = 2_000;
 
 type Lane = { running: number; readonly waiting: Set<() => void> };
@@ -97,9 +97,9 @@ export function wouldWait(merchantCode: string): boolean {
 }
 
 /**
- * Takes a slot for a rendering of a merchant's (its code; empty for a host of nobody), after a wait of 8 s at most. What it returns gives the slot back.
+ * Takes a slot for a rendering of a merchant's (its code; empty for an unknown host), after a wait of 8 s at most. What it returns gives the slot back.
  * Who is `gone` before his turn waits no longer. @throws Overloaded while the event loop is late, when too many wait, when the turn does not come in
- * time, or for nobody any more.
+ * time, or when all who waited have left.
  */
 export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promise<() => void> {
   if (gone?.aborted) throw new Overloaded('left');
@@ -112,7 +112,7 @@ export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promis
 }
 
 /**
- * Renders within a slot, and in turn with those that have one; what has begun is ended, whoever is gone. @throws Overloaded as takeSlot; otherwise
+ * Renders within a slot, and in turn with those that have one; what has begun is finished, even if its visitors have left. @throws Overloaded as takeSlot; otherwise
  * whatever the rendering throws.
  */
 export async function withSlot<Value>(

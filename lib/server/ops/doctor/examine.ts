@@ -50,7 +50,7 @@ function toFinding({ file, path: place, expected, found }: RegistryFault): Findi
   };
 }
 
-/** The merchants that are asked for, broken neighbours or not. @throws WrongUse for a code that nobody has. */
+/** The merchants that are asked for, broken neighbours or not. @throws WrongUse for an unknown code. */
 function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {
   const known = checks.flatMap(({ entries }) => entries.filter((entry) => entry !== undefined));
   const strangers = codes.filter((code) => !known.some((it) => it.code === code));

@@ -35,7 +35,7 @@ function swap(query: Query, pairs: readonly (readonly [string | undefined, strin
   return Object.fromEntries(entries);
 }
 
-/** Keeps what the page at a path asked for, for the next time that it is rendered, whoever's it is then. */
+/** Keeps what the page at a path asked for, for the next rendering, of any merchant. */
 export function learnCalls(context: GateContext, path: string, calls: readonly PageCall[]): void {
   const open = calls.map(({ row, query }) => ({ row, query: swap(query, ownOf(context)) }));
   const byName = new Map(open.map((call) => [toLoadedKey(call), call]));

@@ -4,7 +4,7 @@ import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { GateContext, Outcome } from '@/lib/server/http/request-context';
 import { isLaunchPath } from '@/lib/shared/routes';
 
-/** Shows what stands in a game's place, with 403; the page is the same for everybody, and says in the browser until when. */
+/** Shows what stands in a game's place, with 403; the page is the same for all visitors, and says in the browser until when. */
 export function withBreak({ path, request, secureCookies }: GateContext): Outcome | undefined {
   if (!isLaunchPath(path)) return undefined;
   const isLocked = readBreakEnd(request.headers, secureCookies, Date.now()) !== undefined;

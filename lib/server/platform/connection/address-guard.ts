@@ -36,7 +36,7 @@ const PRIVATE: readonly Subnet[] = [
   ['fc00::', 7, 'ipv6'],
   ['fec0::', 10, 'ipv6'],
 ];
-/** Names that can only be somebody's own: without a dot, or under a domain that the public DNS does not have. */
+/** Names that can only be private: without a dot, or under a domain that the public DNS does not have. */
 const OWN_NAME = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/i;
 
 /** A network of IPv4 as it is, behind NAT64 (RFC 6052) and in 6to4 (RFC 3056). BlockList itself knows addresses mapped into IPv6. */
@@ -63,7 +63,7 @@ const inner = listOf(PRIVATE);
 const isIn = (list: BlockList, address: string): boolean =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether nothing may ever connect there, whoever says so. */
+/** Whether no configuration may ever allow a connection there. */
 export function isForbiddenAddress(address: string): boolean {
   return isIP(address) === 0 || address.includes('%') || isIn(never, address);
 }
@@ -103,7 +103,7 @@ export const publicLookup = withGuard((_name, address) => isPublic(address));
 
 /**
  * What is wrong with the host of an origin as the operator wrote it; undefined when nothing is. An address must stand in its plain form, for
- * `0x7f.1` and `2130706433` are written by nobody who means well; written like that, a private one is allowed.
+ * `0x7f.1` and `2130706433` have no honest use; written like that, a private one is allowed.
  */
 export function faultOfOrigin(text: string): string | undefined {
   const name = URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? '';

@@ -25,7 +25,7 @@ export function readAllCookies(headers: HeaderReader, name: string): readonly st
   return pairs.filter((part) => part.startsWith(`${name}=`)).map((part) => part.slice(name.length + 1));
 }
 
-/** The value of a cookie; undefined when it is absent or sent twice, since then nobody can say which one is ours (SEC-50). */
+/** The value of a cookie; undefined when it is absent or sent twice, since then it is unknown which one is ours (SEC-50). */
 export function readCookie(headers: HeaderReader, name: string): string | undefined {
   const found = readAllCookies(headers, name);
   return found.length === 1 ? found[0] : undefined;

@@ -7,7 +7,7 @@ import { getSingle } from '@/lib/server/platform/process-singleton';
 const MAX_NAMES = 20_000;
 /** As long as a name server that is down may be bridged (RFC 8767 §5 speaks of days; a provider that moved must not wait so long). */
 const KEPT_MS = 6 * 3600 * 1000;
-/** Errors that say nothing about the name: nobody could be asked, or did not answer. ENOTFOUND does: there is no such name. */
+/** Errors that say nothing about the name: no server could be asked, or none answered. ENOTFOUND does: there is no such name. */
 const NO_WORD = new Set(['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ESERVFAIL', 'EREFUSED']);
 
 const getKnown = () =>

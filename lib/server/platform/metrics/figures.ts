@@ -1,4 +1,4 @@
-// The figures of this process, in a registry of their own; nothing is counted while nobody may read them.
+// The figures of this process, in a registry of their own; nothing is counted while they cannot be read.
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/platform/env';

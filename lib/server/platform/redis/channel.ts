@@ -48,7 +48,7 @@ const HEARTBEAT_MS = 2_000;
 type Heard = { readonly onText: (text: string) => void; readonly onGap: () => void };
 type Channel = { readonly listeners: Map<string, Heard>; readonly client: Redis | undefined };
 
-// A text that has not the form of its kind is counted and changes nothing, whoever wrote it (SEC-48).
+// A text that has not the form of its kind is counted and changes nothing (SEC-48).
 function toHeard<Kind extends NewsKind>(kind: Kind, { onNews, onGap }: NewsListener<Kind>): Heard {
   const onText = (text: string): void => {
     if (text.length > MAX_LENGTH) return;

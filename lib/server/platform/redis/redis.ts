@@ -1,4 +1,4 @@
-// The one connection to what instances share. Nobody waits for it longer than 50 ms.
+// The one connection to what instances share. No request waits for it longer than 50 ms.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
@@ -36,7 +36,7 @@ const OPTIONS: RedisOptions = {
 
 /**
  * The library's client, which closes a connection that went silent: while it is closed every command fails at once, and the
- * library opens it again only when Redis answers a question of its own within 50 ms. So a Redis that hangs costs nobody more.
+ * library opens it again only when Redis answers a question of its own within 50 ms. So a Redis that hangs costs no request more.
  */
 class WatchedRedis extends Redis {
   private silences = 0;

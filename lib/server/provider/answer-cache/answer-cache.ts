@@ -28,7 +28,7 @@ const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): 
 type Flight = { readonly renewed: Promise<Renewed>; readonly begunAtMs: number };
 type Flights = Map<string, Flight>;
 
-// What fails is told to all who wait for it, and kept by nobody.
+// What fails reaches all who wait for it, and is not cached.
 function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
   const flights = getSingle<Flights>('answer-flights', () => new Map());
   const known = flights.get(question.key);

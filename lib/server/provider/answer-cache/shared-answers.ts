@@ -95,7 +95,7 @@ export function lookAgain(question: Question): Promise<SharedSay> {
   );
 }
 
-/** Ends the right to fetch, and writes the new answer for the other instances; nobody waits for it. Never throws. */
+/** Ends the right to fetch, and writes the new answer for the other instances; no request waits for it. Never throws. */
 export function endFetch(question: Question, entry: Entry | undefined, startedMs: number): void {
   const { storedAtMs = 0, answer } = entry ?? {};
   const { text, result } = answer ?? {};

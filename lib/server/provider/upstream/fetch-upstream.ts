@@ -54,7 +54,7 @@ function toOptions({ method, headers, body }: UpstreamRequest) {
   return { method: method as 'GET', headers, body, headersTimeout: 0, bodyTimeout: 0 };
 }
 
-/** Whether an answer is none that may be passed on: it leads elsewhere, or is encoded although nobody asked for it. */
+/** Whether an answer is none that may be passed on: it leads elsewhere, or is encoded unasked. */
 export function isUnusable(status: number, headers: UpstreamAnswer['headers']): boolean {
   return (status >= 300 && status < 400) || headers['content-encoding'] !== undefined;
 }
@@ -87,7 +87,7 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart: (started) => {
       controller = started;
-      if (isOver) started.abort(new Error('nobody waits for it any more'));
+      if (isOver) started.abort(new Error('no caller waits for it any more'));
     },
     onResponseStart: (_controller, code, given) => {
       [status, headers] = [code, given];

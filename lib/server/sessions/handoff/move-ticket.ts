@@ -29,7 +29,7 @@ const carried = z.strictObject({
 
 const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
 
-// Who can read Redis has neither the ticket, which its key is made of, nor the secret: so what lies there signs nobody in.
+// Who can read Redis has neither the ticket, which its key is made of, nor the secret: so what lies there opens no session.
 const toScope = (merchant: string, ticket: string) => ({
   holder: ticket,
   purpose: `move ticket ${merchant}`,
@@ -51,7 +51,7 @@ function open(kept: string, merchant: string, ticket: string): z.infer<typeof ca
 
 /**
  * Redeems a ticket: the sign-in that it carries, with the session's first begin (SEC-53). Undefined for one that was used, is too old, was made for
- * another host, merchant or browser, or whose session was signed out meanwhile. Whoever shows it uses it up.
+ * another host, merchant or browser, or whose session was signed out meanwhile. Its first use consumes it.
  */
 export async function redeemTicket(ticket: string, holder: TicketHolder): Promise<SignIn | undefined> {
   const kept = await takeTicket(holder.merchant, ticket);

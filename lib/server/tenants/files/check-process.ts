@@ -8,7 +8,7 @@ import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 /** Entries of one message: what the other side takes in at once is a matter of a millisecond. */
 const BATCH = 250;
 
-// Whoever asked may be gone, with a message of its own on what was wrong.
+// The parent may be gone, with a message of its own on what was wrong.
 const ignore = (): void => undefined;
 
 async function checkAll(files: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ async function checkAll(files: readonly string[]): Promise<void> {
     process.send?.(batch, ignore);
     batch = [];
     held = 0;
-    // What is sent leaves between two turns; nobody waits for it to be read, for the reader may be busy starting.
+    // What is sent leaves between two turns; the sender does not wait, for the reader may be busy starting.
     await nextTurn();
   }
   process.send?.(batch, () => process.disconnect());

@@ -36,7 +36,7 @@ function buildQuery(pairs: readonly (readonly [string, string | undefined])[]): 
   return text;
 }
 
-/** Reads the cookie `mc_from`; what somebody else wrote into it is checked as an address is. */
+/** Reads the cookie `mc_from`; a foreign value in it is checked as an address is. */
 export function parseFrom(text: string | undefined): From {
   const { affiliateCode, referralCode, linkId } = parseArrival(new URLSearchParams(text));
   return { affiliateCode, referralCode, linkId };

@@ -29,7 +29,7 @@ export function buildFbc(fbclid: string, { host, nowMs }: CookiePlace): string |
   return isCookieText(fbclid) ? `fb.${subdomainIndexOf(host)}.${nowMs}.${fbclid}` : undefined;
 }
 
-/** `_fbp` for a browser; `random` are digits that nobody can guess. */
+/** `_fbp` for a browser; `random` are digits that cannot be guessed. */
 export function buildFbp(random: string, { host, nowMs }: CookiePlace): string {
   return `fb.${subdomainIndexOf(host)}.${nowMs}.${random}`;
 }

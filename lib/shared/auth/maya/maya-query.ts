@@ -18,7 +18,7 @@ export function parseMayaSession(query: URLSearchParams): MayaSession | undefine
 
 /**
  * The same address with the wallet's session behind the hash, where neither server, page, referrer nor log sees it; undefined where
- * the query carries none. One that is broken, or that nobody takes, goes without a trace.
+ * the query carries none. One that is broken, or that is not taken, goes without a trace.
  */
 export function hideMayaSession(url: URL, hasWallet: boolean): string | undefined {
   if (!url.searchParams.has('sessionId')) return undefined;

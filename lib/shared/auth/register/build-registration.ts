@@ -4,7 +4,7 @@ import type { RegisterRules } from '@/lib/shared/auth/register/register-ways';
 import { parseVerifyCode } from '@/lib/shared/auth/two-factor';
 import type { WireCaptchaProof, WireRegisterRequest } from '@/lib/shared/calls/wire-session';
 
-/** What nobody types: where the player comes from, and what the site runs on. */
+/** What is not typed: where the player comes from, and what the site runs on. */
 export type RegistrationBase = Pick<
   WireRegisterRequest,
   | 'registerMethod'

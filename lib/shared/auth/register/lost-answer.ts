@@ -1,4 +1,4 @@
-// A registration whose answer was lost: nobody here knows whether there is an account now.
+// A registration whose answer was lost: it is unknown here whether there is an account now.
 import type { Failure } from '@/lib/shared/calls/envelope';
 
 /** Ends of a call that may have been carried out all the same: it was late, broke off, or came back unreadable on its way. */

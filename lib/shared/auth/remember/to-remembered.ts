@@ -7,7 +7,7 @@ import {
 
 /**
  * Makes the record of a login that succeeded: `remembered` and `userName` are of the answer. Undefined when the relay gave no
- * text for a password, or nobody knows the name: then nothing can be remembered.
+ * text for a password, or the name is unknown: then nothing can be remembered.
  */
 export function toRemembered(
   wish: RememberWish,

@@ -9,7 +9,7 @@ export function startWait(target: string, nowMs: number): ResendWait {
   return { target, until: nowMs + RESEND_SECONDS * 1000 };
 }
 
-/** Whole seconds left, 0 when another target is meant; never more than a full wait, so that a clock set back locks nobody out. */
+/** Whole seconds left, 0 when another target is meant; never more than a full wait, so that a clock set back locks no player out. */
 export function secondsLeft(wait: ResendWait | undefined, target: string, nowMs: number): number {
   if (!wait || wait.target !== target) return 0;
   const seconds = Math.ceil((wait.until - nowMs) / 1000);

@@ -57,7 +57,7 @@ export function stepMoney(memory: DepositMemory, message: MoneyMessage, maker: M
   return { events: [{ name: 'withdraw', payload: payloadOf(message, -1) }], memory };
 }
 
-/** What a message tells where nobody is signed in: only that money was asked for or came; whose first it was cannot be known. */
+/** What a message tells where no member is signed in: only that money was asked for or came; whose first it was cannot be known. */
 export function toVisitorEvents(message: MoneyMessage): readonly MoneyEvent[] {
   if (message.type === 'withdraw') return [];
   return [{ name: message.type, payload: payloadOf(message, message.type === 'deposit' ? 1 : 0) }];

@@ -23,7 +23,7 @@ export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--o
 
   code …            merchants to examine; without any, all of them
   --site=<origin>   the running site, e.g. https://203.0.113.7 or http://127.0.0.1:3000: each host is asked there
-  --offline         the files and the environment alone; nobody is asked
+  --offline         the files and the environment alone, without a request
   --json            findings as JSON
   --environment=<file>
                     the site's environment; without it that of the systemd unit, else /etc/site/site.env, else the

@@ -48,7 +48,7 @@ function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer)
       );
 }
 
-/** Whoever names another host by a header must not be believed, or one visitor could be given another merchant's pages. */
+/** A header that names another host must not be believed, or one visitor could be given another merchant's pages. */
 async function checkForwarding(facts: Facts): Promise<Told[]> {
   if (facts.site.protocol !== 'https:') return [];
   const headers = { 'X-Forwarded-Host': FOREIGN_HOST };

@@ -52,12 +52,12 @@ export function checkHops(hops: number, hosts: readonly string[]): Told[] {
     warning(
       check,
       text,
-      'set it to the number of proxies in front, or nobody can sign in by https and limits count all visitors as one',
+      'set it to the number of proxies in front, or players cannot sign in by https and limits count all visitors as one',
     ),
   ];
 }
 
-/** Whether pages that everybody shares are cached; says nothing where they are. */
+/** Whether shared pages are cached; says nothing where they are. */
 export function checkPageCache({ PAGE_CACHE }: Pick<Env, 'PAGE_CACHE'>): Told[] {
   if (PAGE_CACHE === 'on') return [];
   const text = 'PAGE_CACHE is off: every page is rendered for its visitor';

@@ -73,7 +73,7 @@ async function ask(asked: Named, row: CallRow, query?: URLSearchParams) {
 /** The key for logins: fetched, long enough (SEC-94), and something can be sealed with it. */
 async function checkKey(asked: Named): Promise<Told> {
   const { value, told } = await ask(asked, rsaKey);
-  if (told.level === 'fault') return { ...told, text: `${told.text}; nobody can sign in without it` };
+  if (told.level === 'fault') return { ...told, text: `${told.text}; players cannot sign in without it` };
   try {
     SEAL_SCHEMES.A256GCM(parsePublicKey(String(value)), '{}');
     return { ...told, text: `${told.text}, and logins can be sealed with it` };
@@ -93,7 +93,7 @@ export async function checkProvider(asked: Named): Promise<Examined> {
   const url = `${visitor.protocol}://${visitor.host}/m/home`;
   const query = new URLSearchParams({ device: 'mobile', track: '', originalDomain: visitor.host, url });
   const state = await ask(asked, statusRow, query);
-  // Where nobody answers, the other calls would say the same again.
+  // Where the provider does not answer, the other calls would say the same again.
   if (state.isAway) return { told: [state.told] };
   const config = await ask(asked, siteConfig);
   const told = [state.told, config.told, await checkKey(asked)];

@@ -54,7 +54,11 @@ test.each<[string, () => void, RegExp]>([
     () => (provider.answers[CONFIG] = { text: '<html>' }),
     /siteConfig at .* failed with invalid_response \(a plain request .* answered with 200\)/,
   ],
-  ['has no key', () => (provider.answers[KEY] = failed('no.key')), /rsaKey .*nobody can sign in without it/],
+  [
+    'has no key',
+    () => (provider.answers[KEY] = failed('no.key')),
+    /rsaKey .*players cannot sign in without it/,
+  ],
   [
     'has a key that is none',
     () => (provider.answers[KEY] = ok('nonsense')),
