@@ -19,8 +19,8 @@ export async function onRequestError(
 export async function register(): Promise<void> {
   // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { isFronted } = await import('@/lib/server/platform/fronted');
-    if (!isFronted()) (await import('@/lib/server/node/next-start/scrub-ahead')).scrubAhead();
+    const { isNodeServer } = await import('@/lib/server/platform/fronted');
+    if (!isNodeServer()) (await import('@/lib/server/node/next-start/scrub-ahead')).scrubAhead();
     (await import('@/lib/server/node/mute-broken-uploads')).muteBrokenUploads();
     const { checkStart } = await import('@/lib/server/node/check-start');
     await checkStart();

@@ -5,23 +5,23 @@ import { checkStart } from '@/lib/server/node/check-start';
 import { prepareDrain } from '@/lib/server/node/drain';
 import { exitInOrder, followParent } from '@/lib/server/node/instances/follow-parent';
 import { drainAfterFaults } from '@/lib/server/node/last-resort';
-import { startFront } from '@/lib/server/node/start-front';
+import { startNodeServer } from '@/lib/server/node/start-front';
 import { readStaticFiles } from '@/lib/server/node/static-files';
 import { countRenderers } from '@/lib/server/pages/render/count-renderers';
 import { startRenderers } from '@/lib/server/pages/render/render-page';
 import { getEnv } from '@/lib/server/platform/env';
-import { setFronted } from '@/lib/server/platform/fronted';
+import { markNodeServer } from '@/lib/server/platform/fronted';
 import { getLog } from '@/lib/server/platform/log';
 
 const checked = checkStart();
-setFronted();
+markNodeServer();
 const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
 startRenderers(countRenderers(), process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
 await checked;
 const files = new Map(readStaticFiles('.next/static'));
-const server = await startFront({
+const server = await startNodeServer({
   port: PORT,
   host: LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined,
   trustedHops: TRUSTED_PROXY_HOPS,

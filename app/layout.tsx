@@ -8,11 +8,11 @@ import { getPageAttributes } from '@/app/page-attributes';
 import { AgeGate, AgeGateStyle } from '@/components/age/age-gate';
 import { SessionSync } from '@/components/auth/session-sync';
 import { OverlayHost } from '@/components/notice/overlay-host';
-import { ArrivalWatch } from '@/components/shell/arrival-watch';
+import { LandingTracker } from '@/components/shell/arrival-watch';
 import { HydrationMark } from '@/components/shell/head/hydration-mark';
 import { PageHead } from '@/components/shell/head/page-head';
 import { UsedPreloads } from '@/components/shell/head/used-preloads';
-import { ImageRescue } from '@/components/ui/image/image-rescue';
+import { ImageFallback } from '@/components/ui/image/image-rescue';
 import { getSite } from '@/lib/server/http/get-site';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
@@ -53,8 +53,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <NextIntlClientProvider messages={messages}>
           {children}
           {brand && <SessionSync />}
-          {brand && <ArrivalWatch />}
-          {brand && <ImageRescue />}
+          {brand && <LandingTracker />}
+          {brand && <ImageFallback />}
           {brand && <OverlayHost fault={statusFault} />}
         </NextIntlClientProvider>
       </body>

@@ -4,8 +4,8 @@ import { MayaHost } from '@/components/auth/maya/maya-host';
 import { MemberChip } from '@/components/auth/member-chip';
 import { ProviderReturn } from '@/components/auth/social/return/provider-return';
 import { DownloadBar } from '@/components/download/bar/download-bar';
-import { ServiceWatch } from '@/components/service/service-watch';
-import { LateHost } from '@/components/shell/late/late-host';
+import { ServiceTracker } from '@/components/service/service-watch';
+import { DeferredLoader } from '@/components/shell/late/late-host';
 import { Shell } from '@/components/shell/shell';
 import { Splash } from '@/components/shell/splash/splash';
 import { getDownloadBar } from '@/lib/server/features/download/download-bar';
@@ -29,7 +29,7 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
     return (
       <>
         {children}
-        <LateHost />
+        <DeferredLoader />
       </>
     );
   const t = await getTranslations('auth');
@@ -54,8 +54,8 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
         {children}
       </Shell>
       {overlay}
-      <ServiceWatch />
-      <LateHost />
+      <ServiceTracker />
+      <DeferredLoader />
       {brand.entry.maya && <MayaHost isExpiryForced={status.switches.PWDEXPFORCECHANGE3} />}
     </>
   );

@@ -5,7 +5,7 @@ import { askShell } from '@/lib/client/attribution/ask-shell';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 
 /** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing. */
-export function VisitWatch() {
+export function VisitTracker() {
   useEffect(carryClicks, []);
   useEffect(askShell, []);
   return null;

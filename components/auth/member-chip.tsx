@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { useSession } from '@/lib/client/session/use-session';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './member-chip.module.css';
@@ -17,11 +17,11 @@ export function MemberChip({ label, href = ROUTES.member }: MemberChipProps) {
   const session = useSession();
   const name = session.state === 'member' ? session.info.userName : '';
   return (
-    <SoftLink aria-label={name === '' ? label : `${label}: ${name}`} className={styles.chip} href={href}>
+    <ClientLink aria-label={name === '' ? label : `${label}: ${name}`} className={styles.chip} href={href}>
       <span className={styles.sign}>
         <Icon name="user" size="small" />
       </span>
       <bdi className={styles.name}>{name === '' ? label : name}</bdi>
-    </SoftLink>
+    </ClientLink>
   );
 }

@@ -6,7 +6,7 @@ import { chooseConsent, needsConsent, subscribeConsent } from '@/lib/client/cons
 import { readVisitClicks } from '@/lib/client/consent/visit-clicks';
 import { watchConsentTabs } from '@/lib/client/consent/watch-tabs';
 import { useCall } from '@/lib/client/data/use-call';
-import { useTurn } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { partnersOf } from '@/lib/shared/consent/advertising-partners';
 import { ROUTES } from '@/lib/shared/routes';
@@ -23,7 +23,7 @@ export function ConsentHost() {
   const partners = isDue ? partnersOf(value?.domains, window.location.hostname) : [];
   const isKnown = isLoaded || failure !== undefined;
   const isReason = partners.length > 0 || (isDue && Object.keys(readVisitClicks()).length > 0);
-  const stands = useTurn('consent', isDue && isKnown && isReason);
+  const stands = usePromptSlot('consent', isDue && isKnown && isReason);
   return (
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './consent-prompt.module.css';
@@ -34,12 +34,12 @@ export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
         {t('promptTitle')}
       </h2>
       <p className={styles.text}>{text}</p>
-      <SoftLink
+      <ClientLink
         className={styles.more}
         href={toHref(ROUTES.privacy, {}, new URLSearchParams(window.location.search))}
       >
         {t('more')}
-      </SoftLink>
+      </ClientLink>
       <div className={styles.actions}>
         <ActionButton look="quiet" onClick={() => onChoice('no')} wide>
           {t('decline')}

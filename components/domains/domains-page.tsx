@@ -3,7 +3,7 @@ import guide from '@/components/guide/guide.module.css';
 import { GuidePage } from '@/components/guide/guide-page';
 import { GuideSection } from '@/components/guide/guide-section';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { OfficialDomain } from '@/lib/shared/domains/official-domains';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -56,9 +56,9 @@ export function DomainsPage({ brandName, domains, query }: DomainsPageProps) {
       </GuideSection>
       <GuideSection title={t('otherTitle')}>
         <p className={guide.soft}>{t('otherText')}</p>
-        <SoftLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
+        <ClientLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
           {footer('service')}
-        </SoftLink>
+        </ClientLink>
       </GuideSection>
       <a className={`${textLink.link} ${styles.file}`} href={SITE_FILES.officialDomains}>
         {t('file')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './download-head.module.css';
 
@@ -26,11 +26,11 @@ export function DownloadHead(props: DownloadHeadProps) {
       <h1 className={styles.title}>{t('title', { brand: brandName })}</h1>
       <p className={styles.lead}>{description || t('lead')}</p>
       {hasGift && (
-        <SoftLink className={styles.gift} href={toHref(ROUTES.activity, {}, query)}>
+        <ClientLink className={styles.gift} href={toHref(ROUTES.activity, {}, query)}>
           <Icon name="gift" />
           <span>{t('gift')}</span>
           <Icon flips name="chevron" size="small" />
-        </SoftLink>
+        </ClientLink>
       )}
       {loginPrompt && (
         <div className={styles.prompt} data-for="visitor">

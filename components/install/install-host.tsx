@@ -11,7 +11,7 @@ import { getAppOffer } from '@/lib/client/install/get-app-offer';
 import { attendInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { useInstall } from '@/lib/client/install/use-install';
-import { useTurn } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;
@@ -26,7 +26,7 @@ export function InstallHost() {
   const isWelcome = isInstallWelcome(usePathname());
   const isOffered = phase === 'offered' && offer !== undefined && isWelcome;
   const isNews = phase === 'installing' || phase === 'installed';
-  const isPromptUp = useTurn('install', isOffered || phase === 'coach' || isNews) && isOffered;
+  const isPromptUp = usePromptSlot('install', isOffered || phase === 'coach' || isNews) && isOffered;
   const brand = readIdentity().name;
   return (
     <>

@@ -8,7 +8,7 @@ import { answerInstallWants } from '@/lib/client/install/want-install';
 import { subscribeBreak } from '@/lib/client/safety/break-store';
 
 /** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */
-export function InstallWatch() {
+export function InstallTracker() {
   useEffect(() => {
     startInstall();
     trackFirstOpen();

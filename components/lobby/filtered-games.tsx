@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GameList } from '@/components/lobby/game/game-list';
 import { findGames, type LobbyFilter } from '@/components/lobby/game/lobby-filter';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
-import { NothingFound } from '@/components/search/nothing-found';
+import { NoResults } from '@/components/search/nothing-found';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, VendorCard } from '@/lib/shared/lobby/lobby';
@@ -38,9 +38,9 @@ export function FilteredGames({ games, cards, filter, names, query }: FilteredGa
         <GameList games={found} hrefOf={hrefOf} names={names} page={filter.page} query={query} />
       )}
       {found.length === 0 && isSearch && (
-        <NothingFound names={names} popular={games.filter(({ hot }) => hot)} query={query}>
+        <NoResults names={names} popular={games.filter(({ hot }) => hot)} query={query}>
           <ButtonLink href={all}>{search('reset')}</ButtonLink>
-        </NothingFound>
+        </NoResults>
       )}
       {found.length === 0 && !isSearch && (
         <StatePanel icon="games" text={t('emptyText')} title={t('emptyTitle')}>

@@ -11,7 +11,7 @@ import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { isSearching } from '@/lib/shared/lobby/search-query';
-import { keptQuery } from '@/lib/shared/routes';
+import { carriedQuery } from '@/lib/shared/routes';
 
 type GameAreaProps = {
   readonly lanes: readonly Lane[];
@@ -40,7 +40,7 @@ export function GameArea({ lanes, games, filter, query }: GameAreaProps) {
       <SearchPanel
         categories={[{ id: '', name: t('everything'), icon: 'grid' }, ...categories]}
         initial={{ text, category, vendor, tags, sort }}
-        kept={keptQuery(query).toString()}
+        kept={carriedQuery(query).toString()}
         title={t('games')}
         vendors={vendorChoices(games, rows.names, vendor)}
       >

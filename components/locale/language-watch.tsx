@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { returnPlace, watchLanguageChange } from '@/lib/client/locale/change-language';
 
 /** Lets a change of the language keep what is typed and where the visitor is; it shows nothing. */
-export function LanguageWatch() {
+export function LanguageTracker() {
   useEffect(() => {
     returnPlace();
     return watchLanguageChange();

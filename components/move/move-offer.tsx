@@ -3,21 +3,21 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { leaveFor } from '@/lib/client/move/leave-for';
-import { declineMove, watchRace } from '@/lib/client/move/race-domains';
+import { declineHandoff, watchRace } from '@/lib/client/move/race-domains';
 import { showNotice } from '@/lib/client/notice/notice-store';
-import { useTurn } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
-import { MovePrompt } from './move-prompt';
+import { HandoffPrompt } from './move-prompt';
 
 /** Offers a clearly faster domain of the merchant's, when no other prompt stands and no form is being filled in. The visitor decides. */
-export function MoveOffer() {
+export function HandoffOffer() {
   const [origin, setOrigin] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const isWelcome = isInstallWelcome(usePathname());
   useEffect(() => watchRace(setOrigin), []);
-  const stands = useTurn('move', origin !== undefined && isWelcome);
+  const stands = usePromptSlot('move', origin !== undefined && isWelcome);
   const stay = () => {
-    declineMove();
+    declineHandoff();
     setOrigin(undefined);
   };
   const leave = async (to: string) => {
@@ -31,7 +31,7 @@ export function MoveOffer() {
     // It stands from the start: what is put into it later is read out.
     <div aria-live="polite">
       {stands && origin !== undefined && (
-        <MovePrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />
+        <HandoffPrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />
       )}
     </div>
   );

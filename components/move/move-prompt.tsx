@@ -18,7 +18,7 @@ const toDomain = (host: ReactNode) => (
 );
 
 /** Names the faster domain as it will stand in the address bar. The page under it can be used on, and keeps the focus. */
-export function MovePrompt({ origin, isBusy, onLeave, onStay }: MovePromptProps) {
+export function HandoffPrompt({ origin, isBusy, onLeave, onStay }: MovePromptProps) {
   const t = useTranslations('move');
   const id = useId();
   const host = new URL(origin).host;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextLines } from '@/components/notice/text-lines';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { LocalDate } from './local-date';
@@ -22,10 +22,10 @@ export function NewsArticle({ item, items, query }: NewsArticleProps) {
   return (
     <>
       <article className={styles.article}>
-        <SoftLink className={styles.back} href={toHref(ROUTES.news, {}, query)}>
+        <ClientLink className={styles.back} href={toHref(ROUTES.news, {}, query)}>
           <Icon flips name="back" />
           {t('all')}
-        </SoftLink>
+        </ClientLink>
         {item.publishedAt && <LocalDate className={styles.date} hasTime iso={item.publishedAt} />}
         <h1 className={styles.title}>{item.title}</h1>
         <p className={styles.text}>
@@ -38,10 +38,10 @@ export function NewsArticle({ item, items, query }: NewsArticleProps) {
           <ul>
             {more.map(({ id, title }) => (
               <li key={id}>
-                <SoftLink className={styles.row} href={toHref(ROUTES.news, { id }, query)}>
+                <ClientLink className={styles.row} href={toHref(ROUTES.news, { id }, query)}>
                   {title}
                   <Icon flips name="chevron" size="small" />
-                </SoftLink>
+                </ClientLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
@@ -35,9 +35,9 @@ function NewsItem({ item, query }: { readonly item: Announcement; readonly query
     <article className={styles.item}>
       {publishedAt && <LocalDate className={styles.date} iso={publishedAt} />}
       <h2 className={styles.name}>
-        <SoftLink className={styles.link} href={toHref(ROUTES.news, { id }, query)}>
+        <ClientLink className={styles.link} href={toHref(ROUTES.news, { id }, query)}>
           {title}
-        </SoftLink>
+        </ClientLink>
       </h2>
       {content && (
         <p className={styles.start}>{content.split(/\r?\n/, 1)[0]?.slice(0, TEXT_LIMIT.excerpt)}</p>

@@ -7,7 +7,7 @@ import { useBreakEnd } from '@/lib/client/safety/use-break';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 
 /** Keeps the count of new announcements for the app's icon, page by page; it shows nothing. */
-export function NewsWatch() {
+export function NewsTracker() {
   const path = usePathname();
   const isOnBreak = useBreakEnd() !== undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { hearPush } from '@/lib/client/push/hear-push';
 import type { PushMessage } from '@/lib/shared/push/push-message';
 import styles from './push-news.module.css';
@@ -41,7 +41,7 @@ export function PushNews() {
     <div className={styles.place} role="status">
       {message && (
         <div className={styles.news}>
-          <SoftLink className={styles.entry} href={message.path} onClick={close} {...hold}>
+          <ClientLink className={styles.entry} href={message.path} onClick={close} {...hold}>
             <span className={styles.sign}>
               <Icon name="bell" />
             </span>
@@ -49,7 +49,7 @@ export function PushNews() {
               <bdi className={styles.title}>{message.title || t('newsTitle')}</bdi>
               {message.body !== '' && <bdi className={styles.text}>{message.body}</bdi>}
             </span>
-          </SoftLink>
+          </ClientLink>
           <button aria-label={t('newsClose')} className={styles.close} onClick={close} type="button">
             <Icon name="close" size="small" />
           </button>

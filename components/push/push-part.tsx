@@ -7,8 +7,8 @@ import { PushNews } from '@/components/push/push-news';
 import { PushPrompt } from '@/components/push/push-prompt';
 import { PushTips } from '@/components/push/push-tips';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { useTurn } from '@/lib/client/notice/use-turn';
-import { tellPush } from '@/lib/client/push/push-store';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { notifyPush } from '@/lib/client/push/push-store';
 import { usePush, usePushSetup } from '@/lib/client/push/use-push';
 import type { PushState } from '@/lib/shared/push/push-machine';
 import { ROUTES } from '@/lib/shared/routes';
@@ -30,12 +30,12 @@ export function PushPart() {
   useOutcome(state);
   // No question interrupts a game.
   const isPlaying = usePathname() === ROUTES.launchGame;
-  const isTurn = useTurn('push', state.step === 'asking' && !isPlaying);
+  const isTurn = usePromptSlot('push', state.step === 'asking' && !isPlaying);
   return (
     <>
       <PushNews />
       {isTurn && <PushPrompt />}
-      {state.step === 'tips' && <PushTips onClose={() => tellPush({ type: 'closed' })} />}
+      {state.step === 'tips' && <PushTips onClose={() => notifyPush({ type: 'closed' })} />}
     </>
   );
 }

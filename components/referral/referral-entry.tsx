@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { useMemberType } from '@/lib/client/member/use-member-type';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { useSession } from '@/lib/client/session/use-session';
@@ -28,12 +28,12 @@ export function ReferralEntry(props: ReferralEntryProps) {
   const place = referralPlaceOf({ session: session.state, memberType, promotion });
   if (place !== 'coming-soon')
     return (
-      <SoftLink className={className} data-promo href={hrefs[place]}>
+      <ClientLink className={className} data-promo href={hrefs[place]}>
         {place === 'agent' ? (agentChildren ?? children) : children}
-      </SoftLink>
+      </ClientLink>
     );
   return (
-    <SoftLink
+    <ClientLink
       className={className}
       data-promo
       href={hrefs.invite}
@@ -43,6 +43,6 @@ export function ReferralEntry(props: ReferralEntryProps) {
       }}
     >
       {children}
-    </SoftLink>
+    </ClientLink>
   );
 }

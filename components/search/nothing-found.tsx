@@ -17,7 +17,7 @@ type NothingFoundProps = {
 };
 
 /** Nothing fits: what to do about it, and what others play. */
-export function NothingFound({ popular, names, query, children }: NothingFoundProps) {
+export function NoResults({ popular, names, query, children }: NothingFoundProps) {
   const t = useTranslations('search');
   return (
     <>

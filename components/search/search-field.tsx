@@ -1,4 +1,4 @@
-import { KeptFields } from '@/components/search/kept-fields';
+import { CarriedFields } from '@/components/search/kept-fields';
 import { ROUTES } from '@/lib/shared/routes';
 import { SearchBox } from './search-box';
 import styles from './search-field.module.css';
@@ -14,7 +14,7 @@ export function SearchField({ query, value }: SearchFieldProps) {
   return (
     <search className={styles.field}>
       <form action={ROUTES.game}>
-        <KeptFields query={query} />
+        <CarriedFields query={query} />
         <SearchBox value={value} />
       </form>
     </search>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { TIMING } from '@/lib/shared/constants';
 
 /** Starts customer service beside the page, 500 ms after its start; it shows nothing and stands once in the layout. */
-export function ServiceWatch() {
+export function ServiceTracker() {
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { watchArrival } from '@/lib/client/attribution/watch-arrival';
+import { trackLanding } from '@/lib/client/attribution/watch-arrival';
 
 /** Has the address of a page view kept; it shows nothing and stands once in the layout. */
-export function ArrivalWatch() {
-  useEffect(watchArrival, []);
+export function LandingTracker() {
+  useEffect(trackLanding, []);
   return null;
 }

@@ -5,7 +5,7 @@ import { LanguageSheet } from '@/components/locale/language-sheet';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
-import { SoftLinks } from '@/components/ui/soft-link/soft-links';
+import { ClientLinks } from '@/components/ui/soft-link/soft-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { SHELL_END } from '@/lib/shared/measure/shell-mark';
 import type { Brand } from '@/lib/shared/merchant/brand';
@@ -44,7 +44,7 @@ export function Shell({ brand, language, query, member, promotion, bar, children
       <TabBar query={query} />
       {/* Behind the bar: inside it, the browser would paint as soon as the bar has begun. */}
       <span hidden id={SHELL_END} />
-      <SoftLinks />
+      <ClientLinks />
       {hasChoice && (
         <LanguageSheet current={language} id={LANGUAGE_SHEET} languages={brand.languages} query={query} />
       )}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { startTelling } from '@/lib/client/track/delivery/start-telling';
 
 /** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing. */
-export function EventWatch() {
+export function EventTracker() {
   useEffect(startTelling, []);
   return null;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { returnForm } from '@/lib/client/update/return-form';
 
 /** Gives a page back what was typed before it was refreshed; it shows nothing. */
-export function KeptFormReturn() {
+export function FormRestorer() {
   useEffect(returnForm, []);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { useTurn } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
 import {
   getUpdatePhase,
   putOffUpdate,
@@ -18,7 +18,7 @@ export function UpdateHost() {
   const phase = useSyncExternalStore(subscribeUpdate, getUpdatePhase, getUpdatePhase);
   const [mode] = useState(getAppMode);
   useEffect(startUpdates, []);
-  const hasTurn = useTurn('update', phase !== 'quiet');
+  const hasTurn = usePromptSlot('update', phase !== 'quiet');
   useEffect(() => {
     if (hasTurn && phase === 'due') standUpdate();
   }, [hasTurn, phase]);

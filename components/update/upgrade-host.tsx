@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useTurn } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-turn';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { getUpgradeFacts, type UpgradeFacts } from '@/lib/client/update/upgrade-facts';
@@ -34,7 +34,7 @@ export function UpgradeHost() {
   const facts = useUpgrade(version);
   // On the page that the popup may lead to, it would stand in its own way.
   const isThere = trimPath(usePathname()) === ROUTES.download;
-  const stands = useTurn('upgrade', facts !== undefined && !isClosed && !isThere);
+  const stands = usePromptSlot('upgrade', facts !== undefined && !isClosed && !isThere);
   useEffect(() => {
     if (stands) writeStored(STORED.upgradeTold, '1');
   }, [stands]);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { hasTyping } from '@/lib/client/page/has-typing';
-import { isKeptPage } from '@/lib/client/worker/ask-page-source';
+import { isCachedPage } from '@/lib/client/worker/ask-page-source';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './kept-page-hint.module.css';
 
@@ -14,14 +14,14 @@ import styles from './kept-page-hint.module.css';
 function useKeptPage(): 'fresh' | 'kept' | 'back' {
   const [state, setState] = useState<'fresh' | 'kept' | 'back'>('fresh');
   useEffect(() => {
-    void isKeptPage().then((isKept) => isKept && setState('kept'));
+    void isCachedPage().then((isKept) => isKept && setState('kept'));
   }, []);
   useEffect(() => (state === 'kept' ? watchConnection(() => setState('back')) : undefined), [state]);
   return state;
 }
 
 /** Says that a page is a saved one; once the network is back it is brought up to date where it stands, and says so. What is being typed stays. */
-export function KeptPageHint() {
+export function CachedPageHint() {
   const t = useTranslations('worker');
   const router = useRouter();
   const state = useKeptPage();

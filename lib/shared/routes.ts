@@ -79,7 +79,7 @@ const INDEXABLE = new Set<string>([
 ]);
 
 /** Query names that survive every in-app navigation; token, code and state are never among them. */
-export const KEPT_QUERY = [
+export const CARRIED_QUERY = [
   'affiliateCode',
   'referralCode',
   'r',
@@ -131,9 +131,9 @@ export function isLaunchPath(pathname: string): boolean {
 }
 
 /** The kept part of a query, first value of each name. */
-export function keptQuery(query: URLSearchParams): URLSearchParams {
+export function carriedQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
-  for (const name of KEPT_QUERY) {
+  for (const name of CARRIED_QUERY) {
     const value = query.get(name);
     if (value !== null) kept.set(name, value);
   }
@@ -146,7 +146,7 @@ export function toHref(
   own: Record<string, string | undefined> = {},
   current?: URLSearchParams,
 ): string {
-  const query = current ? keptQuery(current) : new URLSearchParams();
+  const query = current ? carriedQuery(current) : new URLSearchParams();
   for (const [name, value] of Object.entries(own)) if (value !== undefined) query.set(name, value);
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;

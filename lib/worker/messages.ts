@@ -8,7 +8,7 @@ function sourceOf({ source }: ExtendableMessageEvent): PageSource {
 }
 
 /** Listens: a new build takes over when the visitor says so and never before, and a page may ask where it came from. */
-export function hearPages(): void {
+export function subscribePages(): void {
   scope.addEventListener('message', (event) => {
     const message = parseWorkerMessage(event.data);
     if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());

@@ -10,7 +10,7 @@ import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';
 import { makePagePlugin } from '@/lib/worker/page-plugin';
 import { keepShell, matchShell, refreshShell } from '@/lib/worker/shell';
-import { forgetKeptPages } from '@/lib/worker/upkeep';
+import { dropCachedPages } from '@/lib/worker/upkeep';
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
 
@@ -37,7 +37,7 @@ const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
 // Another language makes every kept page a page in the wrong one; the choice travels with the answer.
 async function follow(url: URL): Promise<void> {
   if (!url.searchParams.has('lang')) return refreshShell();
-  await forgetKeptPages();
+  await dropCachedPages();
   await keepShell();
 }
 

@@ -4,7 +4,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { isKeptPicture } from '@/lib/shared/worker/is-kept-picture';
+import { isCachedPicture } from '@/lib/shared/worker/is-kept-picture';
 import { makeLimit } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
@@ -42,6 +42,6 @@ async function answerPicture({ event, request, url }: RouteHandlerCallbackOption
 export function answerPictures(): void {
   registerRoute(({ request, url }) => {
     const isWanted = request.destination === 'image' || request.destination === 'font';
-    return isWanted && !closed.has(url.origin) && isKeptPicture(url, scope.location.origin);
+    return isWanted && !closed.has(url.origin) && isCachedPicture(url, scope.location.origin);
   }, answerPicture);
 }

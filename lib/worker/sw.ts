@@ -1,7 +1,7 @@
 // The service worker of the site, built to /m/sw.js: its parts in the order in which they must listen.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { keepFiles } from '@/lib/worker/files';
-import { hearPages } from '@/lib/worker/messages';
+import { subscribePages } from '@/lib/worker/messages';
 import { answerPages } from '@/lib/worker/pages';
 import { answerPictures } from '@/lib/worker/pictures';
 import { hearPush } from '@/lib/worker/push/hear-push';
@@ -15,6 +15,6 @@ declare const self: ServiceWorkerGlobalScope & {
 keepFiles(self.__WB_MANIFEST);
 answerPages();
 answerPictures();
-hearPages();
+subscribePages();
 hearPush();
 watchLife();

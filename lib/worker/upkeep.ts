@@ -17,7 +17,7 @@ async function deleteCaches(isWanted: (name: string) => boolean): Promise<void> 
 }
 
 /** Removes every kept page and its data. */
-export function forgetKeptPages(): Promise<void> {
+export function dropCachedPages(): Promise<void> {
   return deleteCaches(isPageCache);
 }
 

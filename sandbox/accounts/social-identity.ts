@@ -78,10 +78,10 @@ export const bindIdentity = ({ state, merchant }: Call, identity: Identity, acco
 };
 
 /** A login that still needs its second factor binds when that is given: its request carries no proof again. */
-export const keepIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void =>
+export const storeIdentity = ({ state, merchant }: Call, identity: Identity, accountId: string): void =>
   issueTicket(state, { merchant: merchant.code, kind: 'bind', mark: accountId }, identity);
 
-export const bindKeptIdentity = (call: Call, accountId: string): void => {
+export const bindStoredIdentity = (call: Call, accountId: string): void => {
   const kept = spendTicket(
     call.state,
     { merchant: call.merchant.code, kind: 'bind', mark: accountId },

@@ -1,17 +1,17 @@
 // The provider's table of calls: every row of WIRE §4, and nothing else.
-import type { CallRow } from '../core/call.ts';
-import { gameRows } from './games/game-rows.ts';
-import { memberRows } from './member/member-rows.ts';
-import { promotionRows } from './promotions/promotion-rows.ts';
-import { registerRows } from './register/register-rows.ts';
-import { sessionRows } from './session/session-rows.ts';
-import { systemRows } from './system/system-rows.ts';
+import type { Endpoint } from '../core/call.ts';
+import { gameEndpoints } from './games/game-rows.ts';
+import { memberEndpoints } from './member/member-rows.ts';
+import { promotionEndpoints } from './promotions/promotion-rows.ts';
+import { registerEndpoints } from './register/register-rows.ts';
+import { sessionEndpoints } from './session/session-rows.ts';
+import { systemEndpoints } from './system/system-rows.ts';
 
-export const callTable: readonly CallRow[] = [
-  ...sessionRows,
-  ...registerRows,
-  ...systemRows,
-  ...memberRows,
-  ...gameRows,
-  ...promotionRows,
+export const callTable: readonly Endpoint[] = [
+  ...sessionEndpoints,
+  ...registerEndpoints,
+  ...systemEndpoints,
+  ...memberEndpoints,
+  ...gameEndpoints,
+  ...promotionEndpoints,
 ];

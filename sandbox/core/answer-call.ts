@@ -3,7 +3,7 @@
 import { findSession } from '../accounts/session.ts';
 import { callTable } from '../calls/call-table.ts';
 import { toBareSuccess, toFailure, toSuccess, toTraceId } from './answer.ts';
-import type { Call, CallRow } from './call.ts';
+import type { Call, Endpoint } from './call.ts';
 import { checkHeaders, parseBody, requireMerchant } from './check-request.ts';
 import { type Fault, takeFaults, toFaultAnswer } from './faults.ts';
 import { openSealedBody } from './open-sealed-body.ts';
@@ -32,7 +32,7 @@ const record = (state: ProviderState, request: Request, body: string): ReceivedC
   return entry;
 };
 
-const findRow = (method: string, path: string): CallRow => {
+const findRow = (method: string, path: string): Endpoint => {
   const rows = callTable.filter((row) => row.path === path);
   if (rows.length === 0) throw new Refusal('not.found', 'There is no such call.', { httpStatus: 404 });
   const row = rows.find((one) => one.method === method);
@@ -43,7 +43,7 @@ const findRow = (method: string, path: string): CallRow => {
 
 type Incoming = { request: Request; entry: ReceivedCall };
 
-const toCall = (state: ProviderState, row: CallRow, { request, entry }: Incoming): Call => {
+const toCall = (state: ProviderState, row: Endpoint, { request, entry }: Incoming): Call => {
   const { headers } = request;
   const merchant = requireMerchant(headers);
   checkHeaders(row, headers);

@@ -19,7 +19,7 @@ export type Call = {
   account: Account | null;
 };
 
-export type CallRow = {
+export type Endpoint = {
   name: string;
   method: 'GET' | 'POST' | 'PUT';
   path: string;

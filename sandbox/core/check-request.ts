@@ -1,5 +1,5 @@
 // What this provider demands of every call before it looks at the content: headers, method, body form.
-import type { CallRow } from './call.ts';
+import type { Endpoint } from './call.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 import { type Merchant, merchants } from './merchant.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +36,7 @@ const refuseBadDevice = (headers: Headers): void => {
 };
 
 /** @throws Refusal where a header of WIRE §2 is missing or has another form */
-export const checkHeaders = (row: CallRow, headers: Headers): void => {
+export const checkHeaders = (row: Endpoint, headers: Headers): void => {
   const userAgent = headers.get('x-real-ua');
   if (userAgent === null || !isPercentEncoded(userAgent)) {
     throw bad('real.ua.invalid', 'The header X-Real-UA is the percent-encoded user agent.');
@@ -62,7 +62,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The parsed body of a call that has one; {} for the others. */
-export const parseBody = (row: CallRow, headers: Headers, text: string): JsonObject => {
+export const parseBody = (row: Endpoint, headers: Headers, text: string): JsonObject => {
   const hasBody = row.method !== 'GET' && !row.noBody;
   if (!hasBody) {
     if (text !== '') throw bad('body.unexpected', 'This call takes no body.');

@@ -1,6 +1,6 @@
 // Banners of each merchant, in the groups m_home and m_top.
 import type { Merchant } from '../core/merchant.ts';
-import { toSiblingOrigin } from '../pages/site-origin.ts';
+import { toAlternateHostOrigin } from '../pages/site-origin.ts';
 import type { BannerKey } from './texts/text-form.ts';
 import { fillText, textsOf } from './texts/texts.ts';
 
@@ -30,7 +30,7 @@ const links = (code: string, origin: string): Array<Link & { key: BannerKey; gro
 
 // One brand's partner is a page of the sandbox, so that what a trusted host is handed can be seen.
 const partnerUrl = (code: string, origin: string): string => {
-  if (code === 'aurora') return `${toSiblingOrigin(origin, 'partner.localhost')}/partner`;
+  if (code === 'aurora') return `${toAlternateHostOrigin(origin, 'partner.localhost')}/partner`;
   return `https://${code === 'rio' ? 'parceiros' : 'partners'}.${code}.example/club`;
 };
 

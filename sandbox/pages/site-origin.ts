@@ -9,7 +9,7 @@ export const findSiteOrigin = (headers: Headers): string | null => {
 };
 
 /** Another host name of this same sandbox, on the port the caller used: `games.localhost` is another origin than the API's. */
-export const toSiblingOrigin = (origin: string, host: string): string => {
+export const toAlternateHostOrigin = (origin: string, host: string): string => {
   const { protocol, port } = new URL(origin);
   return `${protocol}//${host}${port ? `:${port}` : ''}`;
 };

@@ -13,7 +13,7 @@ import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { readPlaceSigns } from '@/lib/client/webview/place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
-import { signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
 
 const OpenInBrowser = dynamic(() =>
@@ -59,7 +59,7 @@ export function FirebaseButtons({ facts, onProof, isBusy }: FirebaseButtonsProps
   const { dialog, end } = useSignInEnd(onProof);
   const { pending, load, prepare, start } = useFirebaseSignIn(facts.firebase, end);
   const isHydrated = useHydrated();
-  const refusal = isHydrated ? signInRefusalOf(readPlaceSigns()) : undefined;
+  const refusal = isHydrated ? signInRejectionOf(readPlaceSigns()) : undefined;
   useOneTap(facts, end);
   useIdleWhenVisible(group, () => void load());
   const providers = providersOf(facts);

@@ -5,7 +5,7 @@ import { readPlaceSigns } from '@/lib/client/webview/place-signs';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 import { isOneTapOffered } from '@/lib/shared/firebase/one-tap';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
-import { signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 
 type End = (outcome: SignInOutcome) => Promise<void>;
 
@@ -22,7 +22,7 @@ export function useOneTap(facts: SocialFacts, end: End): void {
   useEffect(() => {
     const { facts: known } = last.current;
     const { firebase } = known;
-    const isRefused = signInRefusalOf(readPlaceSigns()) !== undefined;
+    const isRefused = signInRejectionOf(readPlaceSigns()) !== undefined;
     const place = { path: window.location.pathname, isMember: !isVisitor, isRefused };
     if (!firebase?.googleClientId || !isOneTapOffered(known, place)) return;
     const setup = {

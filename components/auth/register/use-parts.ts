@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { loadPart } from '@/lib/client/page/load-part';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { MadeAccount } from './use-registration';
@@ -36,7 +36,7 @@ export function useParts(ways: readonly RegisterWay[]) {
 
   // The number comes from a login that found no account for it, or from before the page was loaded anew.
   const carryOn = useEffectEvent(() => {
-    if (ways.includes('mobile') && readKeptPhone()) pick('mobile');
+    if (ways.includes('mobile') && readStoredPhone()) pick('mobile');
   });
   useEffect(() => carryOn(), []);
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { isAutoLoginOff, keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { isAutoLoginOff, storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import styles from './keep-signed-in.module.css';
 
 /** Whether this device may sign the player in by itself; ticked until he says no, and as he left it afterwards. */
@@ -12,7 +12,7 @@ export function KeepSignedIn() {
   useEffect(() => {
     if (box.current && isAutoLoginOff()) box.current.checked = false;
   }, []);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => keepAutoLoginChoice(target.checked);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => storeAutoLoginChoice(target.checked);
   return (
     <label className={styles.choice}>
       <input

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { keepPhone, readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone, storePhone } from '@/lib/client/auth/sms/kept-phone';
 import { useCall } from '@/lib/client/data/use-call';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { parsePhone } from '@/lib/client/phone/parse-phone';
@@ -32,7 +32,7 @@ export type PhoneInput = {
 /** The state of a phone field: countries by their call, a number that the tab may have kept, and its check. */
 export function usePhone(): PhoneInput {
   const { value, failure, retry } = useCall(countryCall);
-  const [kept] = useState(readKeptPhone);
+  const [kept] = useState(readStoredPhone);
   const [picked, setCountry] = useState(kept?.country ?? '');
   const [number, setNumber] = useState(kept?.number ?? '');
   const [fault, setFault] = useState<PhoneFault>();
@@ -62,6 +62,6 @@ export function usePhone(): PhoneInput {
     setNumber,
     target: `${country}:${cleanNumber(number)}`,
     read,
-    keep: () => keepPhone({ country, number }),
+    keep: () => storePhone({ country, number }),
   };
 }

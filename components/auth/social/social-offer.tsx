@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
-import { getKeptProof, subscribeProof } from '@/lib/client/auth/pending-proof';
+import { getStoredProof, subscribeProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';
 import { useSession } from '@/lib/client/session/use-session';
@@ -23,7 +23,7 @@ export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: So
 export function SocialOffer({ facts, place }: SocialOfferProps) {
   const t = useTranslations('social');
   const session = useSession();
-  const kept = useSyncExternalStore(subscribeProof, getKeptProof, () => undefined);
+  const kept = useSyncExternalStore(subscribeProof, getStoredProof, () => undefined);
   const { phase, submit } = useGuardedSubmit();
   const { hostname } = window.location;
   const { line, telegram } = offeredWays(facts, { hostname, webview: getWebviewName() });

@@ -1,4 +1,4 @@
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import styles from './ways.module.css';
 
@@ -12,9 +12,9 @@ export function EntryLinks({ links, place = 'page' }: EntryLinksProps) {
       {links.map(({ href, label, before }) => (
         <p className={styles.row} key={href}>
           {before && <span>{before}</span>}
-          <SoftLink className={styles.link} href={href} replaces={place === 'overlay'}>
+          <ClientLink className={styles.link} href={href} replaces={place === 'overlay'}>
             {label}
-          </SoftLink>
+          </ClientLink>
         </p>
       ))}
     </div>

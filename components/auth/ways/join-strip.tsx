@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './join-strip.module.css';
@@ -11,12 +11,17 @@ type JoinStripProps = { readonly brandName: string; readonly query: URLSearchPar
 export function JoinStrip({ brandName, query }: JoinStripProps) {
   const t = useTranslations('register');
   return (
-    <SoftLink className={styles.strip} data-for="visitor" data-promo href={wayInHref(ROUTES.register, query)}>
+    <ClientLink
+      className={styles.strip}
+      data-for="visitor"
+      data-promo
+      href={wayInHref(ROUTES.register, query)}
+    >
       <span className={styles.words}>
         <span className={styles.title}>{t('joinTitle', { name: brandName })}</span>
         <span className={styles.text}>{t('joinText')}</span>
       </span>
       <Icon flips name="chevron" size="small" />
-    </SoftLink>
+    </ClientLink>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { loadPart } from '@/lib/client/page/load-part';
 import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
@@ -36,7 +36,7 @@ export function LoginWays({ sms, children }: LoginWaysProps) {
 
   // A code was on its way when the page was left or loaded anew.
   const carryOn = useEffectEvent(() => {
-    if (sms && readKeptPhone() && getSession().state === 'visitor') void pick('sms');
+    if (sms && readStoredPhone() && getSession().state === 'visitor') void pick('sms');
   });
   useEffect(() => carryOn(), []);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import button from '@/components/ui/button/button.module.css';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
@@ -36,13 +36,13 @@ export function BarButton({ bar, name, promotion, query }: BarButtonProps) {
       </ReferralEntry>
     );
   return (
-    <SoftLink
+    <ClientLink
       className={className}
       data-bar-action={action}
       data-offer={JSON.stringify({ name, ...setting })}
       href={toHref(ROUTES.download, {}, query)}
     >
       {t(action === 'install' ? 'install' : 'get')}
-    </SoftLink>
+    </ClientLink>
   );
 }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useCall } from '@/lib/client/data/use-call';
-import { getBarRules, keepBarRank, settleBar } from '@/lib/client/download/settle-bar';
+import { getBarRules, settleBar, storeBarRank } from '@/lib/client/download/settle-bar';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
 import { useBreakEnd } from '@/lib/client/safety/use-break';
 import { useSession } from '@/lib/client/session/use-session';
@@ -17,7 +17,7 @@ function BarRules() {
 }
 
 /** Tracks downloads, and keeps the bar as its rules say from page to page; the member's rank is asked for only where a bar wants one. */
-export function DownloadWatch() {
+export function DownloadTracker() {
   const { state } = useSession();
   const path = usePathname();
   const isOnBreak = useBreakEnd() !== undefined;
@@ -25,8 +25,8 @@ export function DownloadWatch() {
   const rank = parseMember(value)?.club?.rank ?? 0;
   useEffect(watchDownloads, []);
   useEffect(() => {
-    if (state === 'visitor') keepBarRank(undefined);
-    if (state === 'member' && isLoaded) keepBarRank(rank);
+    if (state === 'visitor') storeBarRank(undefined);
+    if (state === 'member' && isLoaded) storeBarRank(rank);
   }, [state, isLoaded, rank]);
   return <BarRules key={`${path} ${state} ${isOnBreak}`} />;
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { BarOffer } from '@/lib/client/download/watch-bar-taps';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './popup.module.css';
@@ -33,9 +33,9 @@ export function DownloadPopup({ offer, onClose }: DownloadPopupProps) {
         </div>
       )}
       <PopupOffers links={links} system={document.documentElement.dataset.os ?? 'other'} />
-      <SoftLink className={styles.more} href={href}>
+      <ClientLink className={styles.more} href={href}>
         {own('more')}
-      </SoftLink>
+      </ClientLink>
       <div className={styles.close}>
         <ActionButton look="quiet" onClick={onClose} wide>
           {own('close')}

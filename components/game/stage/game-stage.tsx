@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { watchGame } from '@/lib/client/game/watch-game';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { tellRound } from '@/lib/client/safety/round-store';
+import { notifyRound } from '@/lib/client/safety/round-store';
 import { GameChrome } from './game-chrome';
 import styles from './game-stage.module.css';
 
@@ -34,12 +34,12 @@ export function GameStage(props: GameStageProps) {
     const stop = watchGame({ frame: element, gameUrl }, ({ type }) => {
       if (type === 'loaded') onReady();
       else if (type === 'close') replacePage(back);
-      else if (type !== 'deposit') tellRound(type, Date.now());
+      else if (type !== 'deposit') notifyRound(type, Date.now());
     });
     return () => {
       stop();
       // A game that is gone or loads anew leaves no round behind.
-      tellRound('roundEnd', Date.now());
+      notifyRound('roundEnd', Date.now());
     };
   }, [gameUrl, back, onReady]);
   useEffect(() => {

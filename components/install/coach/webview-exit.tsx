@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { readPlaceSigns } from '@/lib/client/webview/place-signs';
-import { signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './coach.module.css';
 import { CopyAddress } from './copy-address';
@@ -9,7 +9,7 @@ import { CopyAddress } from './copy-address';
 /** An app's browser has no home screen to give: the way out of it, with the address kept. */
 export function WebviewExit({ brand }: { readonly brand: string }) {
   const t = useTranslations('install');
-  const refusal = signInRefusalOf(readPlaceSigns());
+  const refusal = signInRejectionOf(readPlaceSigns());
   const address = window.location.href;
   const out = refusal && wayOutOf(refusal, address);
   const app = refusal?.app;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import styles from './banner.module.css';
 
@@ -11,9 +11,9 @@ export function BannerFrame({ link, children }: BannerFrameProps) {
   const { href, way } = link;
   if (way === 'page') {
     return (
-      <SoftLink className={styles.frame} href={href}>
+      <ClientLink className={styles.frame} href={href}>
         {children}
-      </SoftLink>
+      </ClientLink>
     );
   }
   if (way === 'launch') {

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './category-bar.module.css';
 
 /** One way to a category. */
@@ -20,12 +20,12 @@ type CategoryLinksProps = { readonly links: readonly CategoryLink[] };
 export function CategoryLinks({ links }: CategoryLinksProps) {
   return links.map(({ id, name, icon, href, isCurrent }) => (
     <li key={id}>
-      <SoftLink aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
+      <ClientLink aria-current={isCurrent ? 'true' : undefined} className={styles.link} href={href}>
         <span className={styles.sign}>
           <Icon name={icon} />
         </span>
         <span className={styles.name}>{name}</span>
-      </SoftLink>
+      </ClientLink>
     </li>
   ));
 }

@@ -4,7 +4,7 @@ import { GameArt } from '@/components/lobby/game/game-art';
 import { Badge } from '@/components/ui/badge/badge';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './game-details.module.css';
@@ -24,18 +24,18 @@ export function GameDetails({ game, vendorName, query }: GameDetailsProps) {
       {game.image && (
         <img alt="" className={styles.glow} fetchPriority="high" height="400" src={game.image} width="300" />
       )}
-      <SoftLink className={styles.back} href={category}>
+      <ClientLink className={styles.back} href={category}>
         <Icon flips name="back" />
         {nameOf(game.category)}
-      </SoftLink>
+      </ClientLink>
       <div className={styles.art}>
         <GameArt image={game.image} isFirst name={game.name} />
       </div>
       <h1 className={styles.name}>{game.name}</h1>
       <p className={styles.by}>
-        <SoftLink className={styles.vendor} href={vendor}>
+        <ClientLink className={styles.vendor} href={vendor}>
           {t('by', { vendor: vendorName })}
-        </SoftLink>
+        </ClientLink>
       </p>
       <p className={styles.badges}>
         {game.hot && <Badge tone="hot">{t('hot')}</Badge>}

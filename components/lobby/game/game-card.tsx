@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/game/heart';
 import { Badge } from '@/components/ui/badge/badge';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GameArt } from './game-art';
@@ -28,7 +28,7 @@ export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCard
   const mark = game.isNew ? 'new' : 'hot';
   return (
     <div className={rank ? `${styles.holder} ${styles.ranked}` : styles.holder}>
-      <SoftLink className={styles.card} href={toHref(ROUTES.game, { game: game.code }, query)}>
+      <ClientLink className={styles.card} href={toHref(ROUTES.game, { game: game.code }, query)}>
         {rank && (
           <span aria-hidden="true" className={styles.rank}>
             {rank}
@@ -47,7 +47,7 @@ export function GameCard({ t, game, vendorName, query, rank, isFirst }: GameCard
         <span className={styles.vendor} dir="auto">
           {vendorName}
         </span>
-      </SoftLink>
+      </ClientLink>
       <Heart game={game} label={t('favourite', { name: game.name })} />
     </div>
   );

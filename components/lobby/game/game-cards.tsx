@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { isSoftTurn } from '@/lib/client/page/soft-turn';
+import { isClientNavigation } from '@/lib/client/page/soft-turn';
 import { type CardGame, GameCard } from './game-card';
 
 type GameCardsProps = {
@@ -20,7 +20,7 @@ const AT_ONCE = 12;
 
 /** How many are drawn: all in HTML, but after a tap those in sight first, then the rest. */
 function useShownLength(length: number): number {
-  const [isWhole, setWhole] = useState(() => !isSoftTurn());
+  const [isWhole, setWhole] = useState(() => !isClientNavigation());
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole ? length : AT_ONCE;
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { keptQuery } from '@/lib/shared/routes';
+import { carriedQuery } from '@/lib/shared/routes';
 import { GameCards } from './game-cards';
 import styles from './game-grid.module.css';
 import { toCard } from './to-card';
@@ -22,7 +22,7 @@ export function GameGrid({ games, names, query, isFirst = false }: GameGridProps
       <GameCards
         cards={games.map(toCard)}
         firstLength={isFirst ? FIRST_LENGTH : 0}
-        kept={keptQuery(query).toString()}
+        kept={carriedQuery(query).toString()}
         names={names}
       />
     </ul>

@@ -1,6 +1,6 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { keptQuery } from '@/lib/shared/routes';
+import { carriedQuery } from '@/lib/shared/routes';
 import { GameCards } from './game-cards';
 import { toCard } from './to-card';
 
@@ -19,7 +19,7 @@ export function GameRail({ label, games, names, query, isRanked = false }: GameR
       <GameCards
         cards={games.map(toCard)}
         isRanked={isRanked}
-        kept={keptQuery(query).toString()}
+        kept={carriedQuery(query).toString()}
         names={names}
       />
     </Rail>

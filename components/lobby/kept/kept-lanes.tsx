@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './kept.module.css';
-import { KeptRail } from './kept-rail';
+import { SavedGameRail } from './kept-rail';
 
 type KeptLanesProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
 
@@ -12,12 +12,12 @@ const LANES = [
 ] as const;
 
 /** What this device knows of its player. Both rows stand in every visitor's HTML at their full height; a hint set before the first paint shows those that have something. */
-export function KeptLanes({ names, query }: KeptLanesProps) {
+export function SavedGameLanes({ names, query }: KeptLanesProps) {
   const t = useTranslations('kept');
   return LANES.map(({ kind, icon }) => (
     <section className={styles[kind]} key={kind}>
       <SectionHead href={`${toHref(ROUTES.mine, {}, query)}#${kind}`} icon={icon} title={t(kind)} />
-      <KeptRail kept={query.toString()} kind={kind} label={t(kind)} names={names} />
+      <SavedGameRail kept={query.toString()} kind={kind} label={t(kind)} names={names} />
     </section>
   ));
 }

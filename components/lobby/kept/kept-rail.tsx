@@ -5,7 +5,7 @@ import { GameCard } from '@/components/lobby/game/game-card';
 import { Rail } from '@/components/ui/rail/rail';
 import { CardSkeleton } from './card-skeleton';
 import { toGame } from './to-game';
-import { useKept } from './use-kept';
+import { useSavedGames } from './use-kept';
 
 const LENGTH = 12;
 const STAND_INS = ['a', 'b', 'c', 'd'];
@@ -19,9 +19,9 @@ type KeptRailProps = {
 };
 
 /** A row of games kept on this device; cards without content hold its height until it is known. */
-export function KeptRail({ kind, label, names, kept }: KeptRailProps) {
+export function SavedGameRail({ kind, label, names, kept }: KeptRailProps) {
   const t = useTranslations('game');
-  const games = useKept(kind);
+  const games = useSavedGames(kind);
   const query = new URLSearchParams(kept);
   return (
     <Rail label={label} size="card">

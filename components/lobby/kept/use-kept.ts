@@ -3,7 +3,7 @@ import { useRecents } from '@/lib/client/game/recents';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 
 /** The games of one of the two lists of this device. */
-export function useKept(kind: 'recents' | 'favourites'): readonly GameRef[] {
+export function useSavedGames(kind: 'recents' | 'favourites'): readonly GameRef[] {
   const recents = useRecents();
   const favourites = useFavourites();
   return kind === 'recents' ? recents : favourites;

@@ -5,7 +5,7 @@ import { GameGrid } from '@/components/lobby/game/game-grid';
 import gridStyles from '@/components/lobby/game/game-grid.module.css';
 import { CardSkeleton } from '@/components/lobby/kept/card-skeleton';
 import { toGame } from '@/components/lobby/kept/to-game';
-import { useKept } from '@/components/lobby/kept/use-kept';
+import { useSavedGames } from '@/components/lobby/kept/use-kept';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
@@ -25,9 +25,9 @@ type KeptGridProps = {
 };
 
 /** All games of one list of this device, or what to do so that there are some. */
-export function KeptGrid({ kind, names, kept }: KeptGridProps) {
+export function SavedGameGrid({ kind, names, kept }: KeptGridProps) {
   const t = useTranslations('kept');
-  const games = useKept(kind);
+  const games = useSavedGames(kind);
   const isKnown = useHydrated();
   const query = new URLSearchParams(kept);
   if (!isKnown)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/kept/hearts';
 import { ClearHistory } from './clear-history';
-import { KeptGrid } from './kept-grid';
+import { SavedGameGrid } from './kept-grid';
 import { KnownPart } from './known-part';
 import styles from './mine.module.css';
 
@@ -24,7 +24,7 @@ export function MinePage({ names, query }: MinePageProps) {
           <h2 className={styles.head} id="favourites">
             {t('favourites')}
           </h2>
-          <KeptGrid kind="favourites" {...rest} />
+          <SavedGameGrid kind="favourites" {...rest} />
         </section>
         <KnownPart>
           <section aria-labelledby="recents" className={styles.part}>
@@ -34,7 +34,7 @@ export function MinePage({ names, query }: MinePageProps) {
               </h2>
               <ClearHistory headingId="recents" />
             </div>
-            <KeptGrid kind="recents" {...rest} />
+            <SavedGameGrid kind="recents" {...rest} />
           </section>
         </KnownPart>
       </div>

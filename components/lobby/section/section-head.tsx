@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './section.module.css';
 
 type SectionHeadProps = {
@@ -22,11 +22,11 @@ export function SectionHead({ title, icon, count, href }: SectionHeadProps) {
       <h2 className={styles.title}>{title}</h2>
       {count ? <span className={styles.count}>{t('count', { count })}</span> : null}
       {href && (
-        <SoftLink className={styles.all} href={href}>
+        <ClientLink className={styles.all} href={href}>
           {t('all')}
           <span className="visually-hidden"> {title}</span>
           <Icon flips name="chevron" size="small" />
-        </SoftLink>
+        </ClientLink>
       )}
     </div>
   );

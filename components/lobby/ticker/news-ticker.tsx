@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './ticker.module.css';
@@ -16,9 +16,9 @@ export function NewsTicker({ news, query }: NewsTickerProps) {
   const shown = news.slice(0, LENGTH);
   const lines = shown.map(({ id, title }) => (
     <li key={id}>
-      <SoftLink className={styles.link} href={toHref(ROUTES.news, { id }, query)}>
+      <ClientLink className={styles.link} href={toHref(ROUTES.news, { id }, query)}>
         <bdi>{title}</bdi>
-      </SoftLink>
+      </ClientLink>
     </li>
   ));
   return (

@@ -1,6 +1,6 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { VendorCard } from '@/lib/shared/lobby/lobby';
-import { keptQuery } from '@/lib/shared/routes';
+import { carriedQuery } from '@/lib/shared/routes';
 import type { VendorTileCard } from './vendor-tile';
 import { VendorTiles } from './vendor-tiles';
 
@@ -24,7 +24,7 @@ const toTile = ({ accountTypeName, displayName, vendor, image, freeplay }: Vendo
 export function VendorRail({ label, cards, query, current }: VendorRailProps) {
   return (
     <Rail label={label} size="tile">
-      <VendorTiles cards={cards.map(toTile)} current={current} kept={keptQuery(query).toString()} />
+      <VendorTiles cards={cards.map(toTile)} current={current} kept={carriedQuery(query).toString()} />
     </Rail>
   );
 }

@@ -1,4 +1,4 @@
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
 
@@ -22,7 +22,7 @@ type VendorTileProps = {
 /** A vendor as a tile; it leads to the vendor's games. */
 export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProps) {
   return (
-    <SoftLink
+    <ClientLink
       aria-current={isCurrent ? 'true' : undefined}
       className={styles.tile}
       href={toHref(ROUTES.game, { vendor: card.vendor }, query)}
@@ -40,6 +40,6 @@ export function VendorTile({ card, freeLabel, query, isCurrent }: VendorTileProp
         />
       )}
       {card.freeplay && <span className={styles.free}>{freeLabel}</span>}
-    </SoftLink>
+    </ClientLink>
   );
 }

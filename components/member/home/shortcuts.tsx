@@ -3,7 +3,7 @@ import { FavouriteCount } from '@/components/member/home/favourite-count';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -28,13 +28,13 @@ export function Shortcuts({ promotion, query }: ShortcutsProps) {
   const referral = useTranslations('referral');
   return (
     <nav aria-label={t('shortcuts')} className={styles.shortcuts}>
-      <SoftLink className={styles.shortcut} href={toHref(ROUTES.activity, {}, query)}>
+      <ClientLink className={styles.shortcut} href={toHref(ROUTES.activity, {}, query)}>
         <Face icon="gift" text={t('promotions')} />
-      </SoftLink>
-      <SoftLink className={styles.shortcut} href={toHref(ROUTES.mine, {}, query)}>
+      </ClientLink>
+      <ClientLink className={styles.shortcut} href={toHref(ROUTES.mine, {}, query)}>
         <Face icon="heart" text={t('favourites')} />
         <FavouriteCount className={styles.count} />
-      </SoftLink>
+      </ClientLink>
       <ReferralEntry
         agentChildren={<Face icon="users" text={t('partner')} />}
         className={styles.shortcut}
@@ -44,9 +44,9 @@ export function Shortcuts({ promotion, query }: ShortcutsProps) {
       >
         <Face icon="users" text={t('invite')} />
       </ReferralEntry>
-      <SoftLink className={styles.shortcut} href={toHref(ROUTES.service, {}, query)}>
+      <ClientLink className={styles.shortcut} href={toHref(ROUTES.service, {}, query)}>
         <Face icon="headset" text={t('service')} />
-      </SoftLink>
+      </ClientLink>
     </nav>
   );
 }

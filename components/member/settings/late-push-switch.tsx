@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadWhenIdle } from '@/lib/client/page/load-part';
 
 /** The switch for this device comes when the page stands. */
-export function LatePushSwitch() {
+export function DeferredPushSwitch() {
   const [Switch, setSwitch] = useState<ComponentType>();
   useEffect(
     () =>

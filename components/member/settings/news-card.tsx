@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowFace } from '@/components/member/row-face';
-import { LatePushSwitch } from '@/components/member/settings/late-push-switch';
+import { DeferredPushSwitch } from '@/components/member/settings/late-push-switch';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
 
 function PushRow({ isOn }: { readonly isOn: boolean }) {
@@ -30,11 +30,11 @@ export function NewsCard({ newsHref }: { readonly newsHref: string }) {
       {(setting) => (
         <ul className={styles.rows}>
           {typeof setting?.pushEnabled === 'boolean' && <PushRow isOn={setting.pushEnabled} />}
-          {setting?.pushEnabled === true && <LatePushSwitch />}
+          {setting?.pushEnabled === true && <DeferredPushSwitch />}
           <li>
-            <SoftLink className={styles.row} href={newsHref}>
+            <ClientLink className={styles.row} href={newsHref}>
               <RowFace icon="news" title={t('newsLink')} />
-            </SoftLink>
+            </ClientLink>
           </li>
         </ul>
       )}

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { LocalTime } from '@/components/status/local-time';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { RecentGame } from '@/lib/client/game/recents';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
@@ -17,7 +17,7 @@ export function PlayedRow({ game }: { readonly game: RecentGame }) {
   const kept = new URLSearchParams(window.location.search);
   return (
     <li>
-      <SoftLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, kept)}>
+      <ClientLink className={styles.row} href={toHref(ROUTES.game, { game: game.code }, kept)}>
         <span className={styles.sign}>
           {image ? (
             <img alt="" className={styles.thumb} height="44" loading="lazy" src={image} width="44" />
@@ -36,7 +36,7 @@ export function PlayedRow({ game }: { readonly game: RecentGame }) {
         <span className={styles.go}>
           <Icon flips name="chevron" size="small" />
         </span>
-      </SoftLink>
+      </ClientLink>
     </li>
   );
 }

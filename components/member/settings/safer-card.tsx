@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { RowFace } from '@/components/member/row-face';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** The way to time played, breaks and help. */
@@ -9,9 +9,9 @@ export function SaferCard({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('playBreak');
   return (
     <section className={styles.card}>
-      <SoftLink className={styles.row} href={toHref(ROUTES.safety, {}, query)}>
+      <ClientLink className={styles.row} href={toHref(ROUTES.safety, {}, query)}>
         <RowFace detail={t('rowText')} icon="clock" title={t('more')} />
-      </SoftLink>
+      </ClientLink>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import styles from '@/components/member/member.module.css';
 import { RowFace } from '@/components/member/row-face';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Password, help and the way out. */
@@ -20,18 +20,18 @@ export function SecurityCard({ query }: { readonly query: URLSearchParams }) {
         <ul className={styles.rows}>
           {links.map(({ href, icon, title }) => (
             <li key={href}>
-              <SoftLink className={styles.row} href={href}>
+              <ClientLink className={styles.row} href={href}>
                 <RowFace icon={icon} title={title} />
-              </SoftLink>
+              </ClientLink>
             </li>
           ))}
         </ul>
       </section>
       <section className={styles.card}>
         <h3 className={styles.heading}>{t('security')}</h3>
-        <SoftLink className={styles.row} href={password}>
+        <ClientLink className={styles.row} href={password}>
           <RowFace icon="lock" title={t('changePassword')} />
-        </SoftLink>
+        </ClientLink>
         <SignOutButton />
         <p className={styles.muted}>{t('signOutHint')}</p>
       </section>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionCard, PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';
@@ -34,13 +34,13 @@ export function MorePromotions({ categories, id, query }: MorePromotionsProps) {
       <ul>
         {cards.map(({ id: other, title, image }) => (
           <li key={other}>
-            <SoftLink className={styles.row} href={toHref(ROUTES.activity, { id: other }, query)}>
+            <ClientLink className={styles.row} href={toHref(ROUTES.activity, { id: other }, query)}>
               <span className={styles.rowPicture}>
                 <PromotionPicture image={image} />
               </span>
               <span className={styles.rowTitle}>{title}</span>
               <Icon flips name="chevron" size="small" />
-            </SoftLink>
+            </ClientLink>
           </li>
         ))}
       </ul>

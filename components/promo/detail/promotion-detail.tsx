@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Promotion } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';
@@ -25,10 +25,10 @@ export function PromotionDetail({ promotion, html, url, renderedAt, query }: Pro
   const { title, image, startsAt, endsAt } = promotion;
   return (
     <article className={styles.detail}>
-      <SoftLink className={styles.back} href={toHref(ROUTES.activity, {}, query)}>
+      <ClientLink className={styles.back} href={toHref(ROUTES.activity, {}, query)}>
         <Icon flips name="back" />
         {t('all')}
-      </SoftLink>
+      </ClientLink>
       <div className={styles.picture}>
         <PromotionPicture image={image} isFirst />
       </div>

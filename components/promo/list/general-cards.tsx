@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionSwitches } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './general-cards.module.css';
@@ -25,7 +25,7 @@ export function GeneralCards({ switches, query }: GeneralCardsProps) {
     <ul aria-label={t('general')} className={styles.cards}>
       {cards.map(({ id, count, path }) => (
         <li key={id}>
-          <SoftLink className={styles.card} href={toHref(path, {}, query)}>
+          <ClientLink className={styles.card} href={toHref(path, {}, query)}>
             <span className={styles.sign}>
               <Icon name="gift" />
             </span>
@@ -33,7 +33,7 @@ export function GeneralCards({ switches, query }: GeneralCardsProps) {
               <strong className={styles.name}>{t(`${id}Title`)}</strong>
               {count > 0 && <span className={styles.count}>{t('offers', { count })}</span>}
             </span>
-          </SoftLink>
+          </ClientLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { PromotionPicture } from '@/components/promo/promotion-picture';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionCard as Card } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './list.module.css';
@@ -14,9 +14,9 @@ type PromotionCardProps = {
 /** A promotion in a list: its picture, its title, and the way to all of it. */
 export function PromotionCard({ card, query, isFirst }: PromotionCardProps) {
   return (
-    <SoftLink className={styles.card} href={toHref(ROUTES.activity, { id: card.id }, query)}>
+    <ClientLink className={styles.card} href={toHref(ROUTES.activity, { id: card.id }, query)}>
       <PromotionPicture image={card.image} isFirst={isFirst} />
       <span className={styles.name}>{card.title}</span>
-    </SoftLink>
+    </ClientLink>
   );
 }

@@ -5,7 +5,7 @@ import { InviteArt } from '@/components/referral/programme-art';
 import { ProgrammeHero } from '@/components/referral/programme-hero';
 import { type Step, StepList } from '@/components/referral/step-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -86,9 +86,9 @@ export function InvitePage({ brandName, promotion, query, invitation }: InvitePa
       <StepList steps={steps} title={t('stepsTitle')} />
       <p className={styles.terms}>
         {t('terms')}
-        <SoftLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>
+        <ClientLink className={styles.link} href={toHref(ROUTES.activity, {}, query)}>
           {t('promotions')}
-        </SoftLink>
+        </ClientLink>
       </p>
     </div>
   );

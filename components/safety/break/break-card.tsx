@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -30,9 +30,9 @@ export function BreakCard({ helpLinks, query }: BreakCardProps) {
         <HelpLinks links={helpLinks}>
           {query && (
             <li>
-              <SoftLink className={textLink.link} href={toHref(ROUTES.safety, {}, query)}>
+              <ClientLink className={textLink.link} href={toHref(ROUTES.safety, {}, query)}>
                 {t('more')}
-              </SoftLink>
+              </ClientLink>
             </li>
           )}
         </HelpLinks>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
 
 /** Runs the clock of time played and the ends of breaks beside a page; it shows nothing itself. */
-export function SafetyWatch() {
+export function SafetyTracker() {
   useEffect(watchSafety, []);
   return null;
 }

@@ -5,7 +5,7 @@ import { GuideSection } from '@/components/guide/guide-section';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { HelpLinks } from '@/components/safety/break/help-links';
 import { PlayClock } from '@/components/safety/play-clock';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -53,9 +53,9 @@ export function SafetyPage({ safety, choices, tag, query }: SafetyPageProps) {
       </GuideSection>
       <GuideSection title={t('limitsTitle')}>
         <p className={guide.soft}>{t('limitsText')}</p>
-        <SoftLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
+        <ClientLink className={textLink.link} href={toHref(ROUTES.service, {}, query)}>
           {t('service')}
-        </SoftLink>
+        </ClientLink>
       </GuideSection>
       {safety.helpLinks.length > 0 && (
         <GuideSection title={t('helpTitle')}>

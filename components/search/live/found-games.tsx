@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { GameCard } from '@/components/lobby/game/game-card';
 import grid from '@/components/lobby/game/game-grid.module.css';
-import { NothingFound } from '@/components/search/nothing-found';
+import { NoResults } from '@/components/search/nothing-found';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
 import { placeOfEntry, watchPlace } from '@/lib/client/lobby/search-place';
@@ -23,7 +23,7 @@ type FoundGamesProps = {
 const keyOf = ({ vendor, code }: Game) => `${vendor}/${code}`;
 
 /** The games that fit, of which only those near the window exist; or what to do when there are none. */
-export function FoundGames({ found, index, names, kept, onAsk }: FoundGamesProps) {
+export function GameResults({ found, index, names, kept, onAsk }: FoundGamesProps) {
   const t = useTranslations('search');
   const words = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
@@ -38,9 +38,9 @@ export function FoundGames({ found, index, names, kept, onAsk }: FoundGamesProps
   const popular = useMemo(() => index.entries.map(({ game }) => game).filter(({ hot }) => hot), [index]);
   if (found.length === 0)
     return (
-      <NothingFound names={names} popular={popular} query={query}>
+      <NoResults names={names} popular={popular} query={query}>
         <ActionButton onClick={() => onAsk(NO_SEARCH)}>{t('reset')}</ActionButton>
-      </NothingFound>
+      </NoResults>
     );
   return (
     <WindowGrid

@@ -7,7 +7,7 @@ import { SearchFailure } from '@/components/search/search-failure';
 import { useSearchIndex } from '@/lib/client/lobby/use-search-index';
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
-import { FoundGames } from './found-games';
+import { GameResults } from './found-games';
 import styles from './live-results.module.css';
 import { LiveSkeleton } from './live-skeleton';
 import { useAnswerInSight } from './use-answer-in-sight';
@@ -40,7 +40,7 @@ export function LiveResults({ query, onAsk, kept, vendors }: LiveResultsProps) {
         <SearchFailure isRetrying={isRetrying} onRetry={retry} traceId={failure.traceId} />
       )}
       {index && found && (
-        <FoundGames found={found} index={index} kept={kept} names={words.names} onAsk={onAsk} />
+        <GameResults found={found} index={index} kept={kept} names={words.names} onAsk={onAsk} />
       )}
     </>
   );

@@ -3,7 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { SearchWords } from '@/components/lobby/category/search-words';
-import { KeptFields } from '@/components/search/kept-fields';
+import { CarriedFields } from '@/components/search/kept-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
@@ -44,7 +44,7 @@ export function SearchPanel({ initial, children, ...words }: SearchPanelProps) {
       <h1 className={styles.title}>{current === '' ? words.title : (title ?? words.title)}</h1>
       <search>
         <form action={ROUTES.game} onChange={read} onFocus={load} onSubmit={submit} ref={form}>
-          <KeptFields query={new URLSearchParams(kept)} />
+          <CarriedFields query={new URLSearchParams(kept)} />
           <input name="category" type="hidden" value={query.category ?? ''} />
           <div className={styles.box}>
             <SearchBox value={initial.text}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { keepFeedbackDraft, readFeedbackDraft } from '@/lib/client/service/feedback-draft';
+import { readFeedbackDraft, storeFeedbackDraft } from '@/lib/client/service/feedback-draft';
 import { sendFeedback } from '@/lib/client/service/send-feedback';
 import { useSession } from '@/lib/client/session/use-session';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -25,7 +25,7 @@ export function useFeedback(support: string) {
     const next = { ...draft, ...part };
     setDraft(next);
     setFault(undefined);
-    keepFeedbackDraft(next);
+    storeFeedbackDraft(next);
   }
 
   /** Hands the fault back, so that the form can lead to the field. */

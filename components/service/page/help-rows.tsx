@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import entry from '@/components/service/entry/entry.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 import styles from './service-page.module.css';
@@ -31,7 +31,7 @@ export function HelpRows({ query, support }: HelpRowsProps) {
       <ul className={entry.list}>
         {rows.map(({ key, icon, audience, href }) => (
           <li data-for={audience} key={key}>
-            <SoftLink className={entry.row} href={href}>
+            <ClientLink className={entry.row} href={href}>
               <span className={entry.sign}>
                 <Icon name={icon} />
               </span>
@@ -42,7 +42,7 @@ export function HelpRows({ query, support }: HelpRowsProps) {
               <span className={entry.go}>
                 <Icon flips name="chevron" size="small" />
               </span>
-            </SoftLink>
+            </ClientLink>
           </li>
         ))}
       </ul>

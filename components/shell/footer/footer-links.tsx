@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -43,21 +43,21 @@ export function FooterLinks({ query, promotion }: FooterLinksProps) {
                 {t(id)}
               </ReferralEntry>
             ) : (
-              <SoftLink className={styles.link} href={toHref(path, {}, query)}>
+              <ClientLink className={styles.link} href={toHref(path, {}, query)}>
                 {t(id)}
-              </SoftLink>
+              </ClientLink>
             )}
           </li>
         ))}
         <li>
-          <SoftLink className={styles.link} href={toHref(ROUTES.privacy, {}, query)}>
+          <ClientLink className={styles.link} href={toHref(ROUTES.privacy, {}, query)}>
             {privacy('title')}
-          </SoftLink>
+          </ClientLink>
         </li>
         <li>
-          <SoftLink className={styles.link} href={toHref(ROUTES.domains, {}, query)}>
+          <ClientLink className={styles.link} href={toHref(ROUTES.domains, {}, query)}>
             {domains('title')}
-          </SoftLink>
+          </ClientLink>
         </li>
       </ul>
     </nav>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/locale/language-links';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
@@ -34,9 +34,9 @@ export function SiteFooter({ brand, language, query, promotion }: SiteFooterProp
       </div>
       <ul className={styles.links}>
         <li>
-          <SoftLink className={styles.link} href={toHref(ROUTES.safety, {}, query)}>
+          <ClientLink className={styles.link} href={toHref(ROUTES.safety, {}, query)}>
             {safer('footer')}
-          </SoftLink>
+          </ClientLink>
         </li>
         {helpLinks.map(({ text, url }) => (
           <FooterLink href={url} key={url} text={url.includes(text) ? t('help') : text} />

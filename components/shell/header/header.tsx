@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { BrandMark } from './brand-mark';
@@ -21,9 +21,9 @@ export function Header({ brand, query, language, member }: HeaderProps) {
   const t = useTranslations('shell');
   return (
     <header className={styles.header}>
-      <SoftLink className={styles.brand} href={toHref(ROUTES.home, {}, query)}>
+      <ClientLink className={styles.brand} href={toHref(ROUTES.home, {}, query)}>
         <BrandMark brand={brand} />
-      </SoftLink>
+      </ClientLink>
       <span className={styles.end}>
         {language}
         <ButtonLink audience="visitor" href={toHref(ROUTES.login, {}, query)} size="small">

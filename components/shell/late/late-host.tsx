@@ -4,13 +4,13 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { loadWhenIdle } from '@/lib/client/page/load-part';
 
 /** Where everything comes in that no first load may wait for: the worker, installation, updates, push. It stands once in the layout. */
-export function LateHost() {
+export function DeferredLoader() {
   const [Parts, setParts] = useState<ComponentType>();
   useEffect(
     () =>
       loadWhenIdle(async () => {
-        const { LateParts } = await import('./late-parts');
-        startTransition(() => setParts(() => LateParts));
+        const { DeferredWidgets } = await import('./late-parts');
+        startTransition(() => setParts(() => DeferredWidgets));
       }),
     [],
   );

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './tab-bar.module.css';
 
 type TabLinkProps = {
@@ -16,8 +16,8 @@ type TabLinkProps = {
 export function TabLink({ href, paths, children }: TabLinkProps) {
   const isCurrent = paths.includes(usePathname());
   return (
-    <SoftLink aria-current={isCurrent ? 'page' : undefined} className={styles.tab} href={href}>
+    <ClientLink aria-current={isCurrent ? 'page' : undefined} className={styles.tab} href={href}>
       {children}
-    </SoftLink>
+    </ClientLink>
   );
 }

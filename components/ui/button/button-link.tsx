@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './button.module.css';
 
 type ButtonLinkProps = {
@@ -25,8 +25,8 @@ export function ButtonLink({ href, look = 'primary', size, reload, audience, chi
     );
   }
   return (
-    <SoftLink className={className} data-for={audience} href={href}>
+    <ClientLink className={className} data-for={audience} href={href}>
       {children}
-    </SoftLink>
+    </ClientLink>
   );
 }

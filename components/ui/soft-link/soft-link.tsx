@@ -6,7 +6,7 @@ type SoftLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly replaces?: boolean;
 };
 
-/** A link to one of our own pages: plain markup that costs a browser nothing, made a soft navigation by SoftLinks. */
-export function SoftLink({ replaces, ...rest }: SoftLinkProps) {
+/** A link to one of our own pages: plain markup that costs a browser nothing, made a soft navigation by ClientLinks. */
+export function ClientLink({ replaces, ...rest }: SoftLinkProps) {
   return <a data-soft={replaces ? 'replace' : ''} {...rest} />;
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { startSoftTurn, watchTurnsBack } from '@/lib/client/page/soft-turn';
+import { startClientNavigation, watchTurnsBack } from '@/lib/client/page/soft-turn';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
 type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
@@ -19,7 +19,7 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
 }
 
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
-export function SoftLinks() {
+export function ClientLinks() {
   const router = useRouter();
   useEffect(watchTurnsBack, []);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SoftLinks() {
       const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
-      startSoftTurn();
+      startClientNavigation();
       const { href, replaces, scroll } = wanted;
       if (replaces) router.replace(href, { scroll });
       else router.push(href, { scroll });

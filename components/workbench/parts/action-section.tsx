@@ -3,7 +3,7 @@
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import link from '@/components/ui/soft-link/text-link.module.css';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
@@ -67,23 +67,23 @@ export const ACTION_SECTION: CatalogueSection = {
       ],
     },
     {
-      name: 'SoftLink',
+      name: 'ClientLink',
       stage: 'inset',
       states: [
         {
           label: 'text link',
           node: (
-            <SoftLink className={link.link} href={ROUTES.home}>
+            <ClientLink className={link.link} href={ROUTES.home}>
               Back to the start page
-            </SoftLink>
+            </ClientLink>
           ),
         },
         {
           label: 'replaces the history entry, long text',
           node: (
-            <SoftLink className={link.link} href={ROUTES.home} replaces>
+            <ClientLink className={link.link} href={ROUTES.home} replaces>
               {LONG_TEXT}
-            </SoftLink>
+            </ClientLink>
           ),
         },
       ],

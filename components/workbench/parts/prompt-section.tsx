@@ -2,7 +2,7 @@
 
 import { ConsentPrompt } from '@/components/consent/consent-prompt';
 import { InstallCard } from '@/components/install/prompt/install-card';
-import { MovePrompt } from '@/components/move/move-prompt';
+import { HandoffPrompt } from '@/components/move/move-prompt';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { UpdatePrompt } from '@/components/update/update-prompt';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
@@ -33,19 +33,19 @@ export const PROMPT_SECTION: CatalogueSection = {
       ],
     },
     {
-      name: 'MovePrompt',
+      name: 'HandoffPrompt',
       stage: 'overlay',
       states: [
         toOverlayState('default', (onClose) => (
-          <MovePrompt isBusy={false} onLeave={onClose} onStay={onClose} origin="https://fast.example" />
+          <HandoffPrompt isBusy={false} onLeave={onClose} onStay={onClose} origin="https://fast.example" />
         )),
         {
           label: 'loading',
-          node: <MovePrompt isBusy onLeave={noop} onStay={noop} origin="https://fast.example" />,
+          node: <HandoffPrompt isBusy onLeave={noop} onStay={noop} origin="https://fast.example" />,
         },
         {
           label: 'long text',
-          node: <MovePrompt isBusy={false} onLeave={noop} onStay={noop} origin={LONG_ORIGIN} />,
+          node: <HandoffPrompt isBusy={false} onLeave={noop} onStay={noop} origin={LONG_ORIGIN} />,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/kept/hearts';
-import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
+import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './offline-page.module.css';
 import { OfflineReturn } from './offline-return';
@@ -26,7 +26,7 @@ export function OfflinePage({ brandName, names, query }: OfflinePageProps) {
         <OfflineReturn />
       </section>
       <div className={styles.games}>
-        <KeptLanes names={names} query={query} />
+        <SavedGameLanes names={names} query={query} />
         <p className={styles.nothing}>{t('nothingKept')}</p>
       </div>
     </>

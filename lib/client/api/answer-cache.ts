@@ -4,7 +4,7 @@ import { isLongerThan } from '@/lib/client/api/is-longer-than';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { CACHE_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Success } from '@/lib/shared/calls/envelope';
 
 /** A longer answer stays in the page's memory: storage holds about 5 MB an origin, and writing it takes the time of a frame. */
@@ -16,7 +16,7 @@ type LongAnswer = { readonly until: number; readonly answer: Success<unknown> };
 /** Long answers, the oldest first. */
 const longAnswers = new Map<string, LongAnswer>();
 
-function itemOf(row: CallRow, key: string): StoredItem {
+function itemOf(row: Endpoint, key: string): StoredItem {
   const prefix = row.auth === 'member' ? CACHE_PREFIX.own : CACHE_PREFIX.open;
   return { area: 'session', key: prefix + key };
 }
@@ -34,17 +34,21 @@ function keepLong(key: string, entry: LongAnswer): void {
 }
 
 /** `until` too far ahead means that the clock was set back: the entry's age is unknown. */
-function isFresh(row: CallRow, until: number, now: number): boolean {
+function isFresh(row: Endpoint, until: number, now: number): boolean {
   return until > now && until - now <= (row.cacheSeconds ?? 0) * 1000;
 }
 
 /** Whether answers of the row may be kept at all: GETs with a cache time. */
-export function isCacheable(row: CallRow): boolean {
+export function isCacheable(row: Endpoint): boolean {
   return row.method === 'GET' && !row.noStore && (row.cacheSeconds ?? 0) > 0;
 }
 
 /** Gets a kept answer that is still fresh at `now` (epoch ms), else undefined. A corrupt entry is removed. */
-export function getCachedAnswer<Answer>(row: CallRow, key: string, now: number): Success<Answer> | undefined {
+export function getCachedAnswer<Answer>(
+  row: Endpoint,
+  key: string,
+  now: number,
+): Success<Answer> | undefined {
   const item = itemOf(row, key);
   const long = longAnswers.get(item.key);
   if (long) return isFresh(row, long.until, now) ? (long.answer as Success<Answer>) : undefined;
@@ -63,7 +67,7 @@ export function getCachedAnswer<Answer>(row: CallRow, key: string, now: number):
  * a list of 5,000 games, are kept in the page's memory alone, the latest four of them.
  */
 export function keepAnswer<Answer>(
-  row: CallRow,
+  row: Endpoint,
   key: string,
   { answer, now }: { answer: Success<Answer>; now: number },
 ): void {

@@ -1,7 +1,7 @@
 // Turns a row and its input into the one request that a browser may make: own origin, JSON, no provider header.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 
 /** What a call is made with; `query` and `body` have the row's request type. */
@@ -44,7 +44,7 @@ function buildHeaders(input: CallInput<unknown>, hasBody: boolean): Record<strin
 }
 
 /** Builds the request of a row. The relay adds Merchant, Authorization and the rest; an undefined field is left out. */
-export function buildRequest(row: CallRow, input: CallInput<unknown>): BuiltRequest {
+export function buildRequest(row: Endpoint, input: CallInput<unknown>): BuiltRequest {
   const query = buildQuery(input.query);
   const hasBody = row.method !== 'GET' && input.body !== undefined;
   return {

@@ -3,10 +3,10 @@ import 'client-only';
 import type { BuiltRequest } from '@/lib/client/api/build-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 
 /** Builds the key of six parts: merchant, language, path, query, headers, session handle, never the token. */
-export function buildCacheKey(row: CallRow, request: BuiltRequest): string {
+export function buildCacheKey(row: Endpoint, request: BuiltRequest): string {
   const { merchant, language } = getPageFacts();
   const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));
   // A public call carries no session, so its answer outlives a login and a logout.

@@ -5,7 +5,7 @@ import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { buildCacheKey } from '@/lib/client/api/cache-key';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
 import { getSessionHandle } from '@/lib/client/session/session-store';
-import type { Call, CallRow } from '@/lib/shared/calls/call';
+import type { Call, Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
@@ -18,7 +18,7 @@ export function endCalls(isEnd: boolean): void {
   isEnding = isEnd;
 }
 
-async function fetchAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
+async function fetchAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> {
   return sendRequest(buildRequest(row, input), {
     timeoutMs: row.timeoutMs ?? TIMING.requestTimeoutMs,
     bare: row.bare,
@@ -26,13 +26,13 @@ async function fetchAnswer(row: CallRow, input: CallInput<unknown>): Promise<Res
   });
 }
 
-async function fetchAndKeep(row: CallRow, input: CallInput<unknown>, key: string): Promise<Result<unknown>> {
+async function fetchAndKeep(row: Endpoint, input: CallInput<unknown>, key: string): Promise<Result<unknown>> {
   const answer = await fetchAnswer(row, input);
   if (answer.ok && isCacheable(row)) keepAnswer(row, key, { answer, now: Date.now() });
   return answer;
 }
 
-function getAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> {
+function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> {
   const key = buildCacheKey(row, buildRequest(row, input));
   const kept = isCacheable(row) ? getCachedAnswer<unknown>(row, key, Date.now()) : undefined;
   if (kept) return Promise.resolve(kept);
@@ -43,11 +43,11 @@ function getAnswer(row: CallRow, input: CallInput<unknown>): Promise<Result<unkn
   return started;
 }
 
-const askOnce = (row: CallRow, input: CallInput<unknown>): Promise<Result<unknown>> =>
+const askOnce = (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>
   row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input);
 
 // The session that was lost is not the one that has begun meanwhile, which must not be forgotten with it.
-function isOfBefore(row: CallRow, answer: Result<unknown>, handle: string): boolean {
+function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boolean {
   if (answer.ok || row.auth !== 'member' || !isSessionLost(answer)) return false;
   const now = getSessionHandle();
   return now !== '' && now !== handle;

@@ -1,7 +1,7 @@
 // Affiliate info: whose visitor this is, asked for when a registration needs it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { keepArrival, keepRegInfo } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding, storeRegInfo } from '@/lib/client/attribution/keep-arrival';
 import { within } from '@/lib/client/page/within';
 import { affiliateOfDomains } from '@/lib/shared/attribution/affiliate';
 import type { RegInfo } from '@/lib/shared/attribution/reg-info';
@@ -18,7 +18,7 @@ async function fetchHostCode(): Promise<string | undefined> {
  * host; that is waited for 1.5 s at most, then the label rule stands. Never throws.
  */
 export async function getAffiliateInfo(): Promise<RegInfo> {
-  const arrival = keepArrival(window.location.search);
-  const known = keepRegInfo(arrival);
-  return known.isNamed ? known : keepRegInfo(arrival, await fetchHostCode());
+  const arrival = storeLanding(window.location.search);
+  const known = storeRegInfo(arrival);
+  return known.isNamed ? known : storeRegInfo(arrival, await fetchHostCode());
 }

@@ -1,14 +1,14 @@
 // Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
-import { readKeptClicks } from '@/lib/client/consent/kept-clicks';
+import { readStoredClicks } from '@/lib/client/consent/kept-clicks';
 import { completeLeaves } from '@/lib/client/page/leave-page';
 import { type CarryPlace, carryHref, isOwnPage, missingOf } from '@/lib/shared/attribution/carry-href';
 
 const TAPS = ['click', 'auxclick', 'contextmenu'] as const;
 
 function readPlace(): CarryPlace {
-  return { here: window.location.href, clicks: readKeptClicks(getClickPlace()) };
+  return { here: window.location.href, clicks: readStoredClicks(getClickPlace()) };
 }
 
 /** An address of our own with what it lacks of them; any other as it is. */

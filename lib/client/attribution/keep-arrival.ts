@@ -8,7 +8,7 @@ import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { type Arrival, parseArrival, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { type LandingAttribution, parseLanding, type S2sInfo } from '@/lib/shared/attribution/arrival';
 import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/arrival-cookies';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
@@ -18,7 +18,7 @@ export function keepS2s(values: S2sInfo): void {
   writeStored(STORED.s2sInfo, JSON.stringify({ ...readStoredRecord(STORED.s2sInfo), ...values }));
 }
 
-function keepFlags({ homescreen, webclip, fullscreen, inApp }: Arrival): void {
+function keepFlags({ homescreen, webclip, fullscreen, inApp }: LandingAttribution): void {
   if (homescreen === true) writeStored(STORED.homescreen, '1');
   if (homescreen === false) removeStored(STORED.homescreen);
   if (webclip === false) removeStored(STORED.webclip);
@@ -32,7 +32,7 @@ function keepFlags({ homescreen, webclip, fullscreen, inApp }: Arrival): void {
 }
 
 /** What the server's cookie holds was said first: by an address that was left before any script ran, or whose storage the browser wiped. */
-function withKeptFrom(arrival: Arrival): Arrival {
+function withKeptFrom(arrival: LandingAttribution): LandingAttribution {
   const { affiliateCode, referralCode, linkId } = parseFrom(readOwnCookie(FROM_COOKIE));
   return {
     ...arrival,
@@ -43,7 +43,7 @@ function withKeptFrom(arrival: Arrival): Arrival {
 }
 
 /** Brings reg_info up to date and gives it; `hostCode` is what the site configuration says of this host, if it is known. */
-export function keepRegInfo(arrival: Arrival, hostCode?: string): RegInfo {
+export function storeRegInfo(arrival: LandingAttribution, hostCode?: string): RegInfo {
   const place = { host: window.location.hostname, hostCode };
   const info = toRegInfo(readStoredRecord(STORED.regInfo), withKeptFrom(arrival), place);
   writeStored(STORED.regInfo, JSON.stringify(info));
@@ -51,9 +51,9 @@ export function keepRegInfo(arrival: Arrival, hostCode?: string): RegInfo {
 }
 
 /** Keeps everything that the query of a page view says; unknown names are not looked at. Never throws. */
-export function keepArrival(search: string): Arrival {
-  const arrival = parseArrival(new URLSearchParams(search));
-  keepRegInfo(arrival);
+export function storeLanding(search: string): LandingAttribution {
+  const arrival = parseLanding(new URLSearchParams(search));
+  storeRegInfo(arrival);
   settleClicks(getClickPlace(), arrival.clicks);
   keepS2s(arrival.s2s);
   keepFlags(arrival);

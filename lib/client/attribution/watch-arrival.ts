@@ -4,11 +4,11 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 
 /** Has the address of this page kept: every address with a query, and the first hit in any case. Never throws. */
-export function watchArrival(): void {
+export function trackLanding(): void {
   const { search } = window.location;
   if (search === '' && readStored(STORED.regInfo) !== null) return;
   import('@/lib/client/attribution/keep-arrival').then(
-    ({ keepArrival }) => keepArrival(search),
+    ({ storeLanding }) => storeLanding(search),
     () => undefined,
   );
 }

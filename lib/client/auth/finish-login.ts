@@ -3,7 +3,7 @@ import 'client-only';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { tellTabs } from '@/lib/client/session/session-channel';
+import { notifyTabs } from '@/lib/client/session/session-channel';
 import { setSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -38,7 +38,7 @@ export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginConte
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
   settleRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
-  tellTabs('signed-in');
+  notifyTabs('signed-in');
   return isChangeForced(answer.value, context);
 }
 

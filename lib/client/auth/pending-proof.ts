@@ -5,27 +5,27 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import {
   isAlive,
-  type KeptProof,
   type ProofChoice,
-  parseKeptProof,
+  parseStoredProof,
+  type StoredProof,
   toStoredProof,
 } from '@/lib/shared/social/kept-proof';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
 const PLACES = [STORED.lineSessionToken, STORED.telegramAuth] as const;
 const listeners = new Set<() => void>();
-let current: KeptProof | undefined;
+let current: StoredProof | undefined;
 let isRead = false;
 
-function readStoredProof(): KeptProof | undefined {
+function readStoredProof(): StoredProof | undefined {
   for (const place of PLACES) {
-    const kept = parseKeptProof(readStoredRecord(place));
+    const kept = parseStoredProof(readStoredRecord(place));
     if (kept && isAlive(kept, Date.now())) return kept;
   }
   return undefined;
 }
 
-function publish(kept: KeptProof | undefined): void {
+function publish(kept: StoredProof | undefined): void {
   current = kept;
   isRead = true;
   for (const place of PLACES) removeStored(place);
@@ -42,7 +42,7 @@ export function subscribeProof(listener: () => void): () => void {
 }
 
 /** The waiting proof with its choice; the same object until it changes. */
-export function getKeptProof(): KeptProof | undefined {
+export function getStoredProof(): StoredProof | undefined {
   if (!isRead) {
     isRead = true;
     current = readStoredProof();
@@ -51,24 +51,24 @@ export function getKeptProof(): KeptProof | undefined {
 }
 
 /** Keeps a proof that belongs to no account; the dialog opens wherever it stands. `text`: the server's words, cleaned. */
-export function keepProof(proof: SocialProof, text: string): void {
+export function storeProof(proof: SocialProof, text: string): void {
   publish({ proof, choice: 'due', text, keptAt: Date.now() });
 }
 
 /** Keeps the player's answer. */
 export function answerChoice(choice: ProofChoice): void {
-  const kept = getKeptProof();
+  const kept = getStoredProof();
   if (kept) publish({ ...kept, choice });
 }
 
 /** Forgets the proof, after a success, a refusal or the player's no. */
 export function dropProof(): void {
-  if (getKeptProof()) publish(undefined);
+  if (getStoredProof()) publish(undefined);
 }
 
 /** The proof that a login or a registration takes along, once the player has chosen; one that has expired is dropped. */
 export function getPendingProof(): SocialProof | undefined {
-  const kept = getKeptProof();
+  const kept = getStoredProof();
   if (!kept || kept.choice === 'due') return undefined;
   if (isAlive(kept, Date.now())) return kept.proof;
   dropProof();

@@ -21,10 +21,13 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 const LOCK = 'mc-auto-login';
 
 /** The parts of an address that may forbid an auto-login. */
-export type Arrival = { readonly search: string; readonly hash: string };
+export type LandingAttribution = { readonly search: string; readonly hash: string };
 
 /** The record that counts now; asked again under the lock, since another tab may have signed in or out meanwhile. */
-function pickNow({ search, hash }: Arrival, legacy: UsableRecord | undefined): UsableRecord | undefined {
+function pickNow(
+  { search, hash }: LandingAttribution,
+  legacy: UsableRecord | undefined,
+): UsableRecord | undefined {
   return pickAutoLogin({
     session: refreshSession().state,
     query: new URLSearchParams(search),
@@ -64,7 +67,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
  *. A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right.
  * True when the page is being left.
  */
-export async function runAutoLogin(arrival: Arrival): Promise<boolean> {
+export async function runAutoLogin(arrival: LandingAttribution): Promise<boolean> {
   const legacy = takeLegacy();
   if (!pickNow(arrival, legacy)) return false;
   const run = async () => {

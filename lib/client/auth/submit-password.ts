@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { tellTabs } from '@/lib/client/session/session-channel';
+import { notifyTabs } from '@/lib/client/session/session-channel';
 import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -22,7 +22,7 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
   }
   // The session goes on under a new seal: a late refusal of the old one is none of it.
   if (answer.value?.token) renewHandle(answer.value.token);
-  tellTabs('signed-in');
+  notifyTabs('signed-in');
   dropRemembered();
   leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
   return undefined;

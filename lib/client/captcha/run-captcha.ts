@@ -7,7 +7,7 @@ import { readCaptchaFacts } from '@/lib/client/captcha/read-captcha-facts';
 import { watchLeaving } from '@/lib/client/captcha/watch-leaving';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
-import { type CaptchaFacts, type CaptchaScene, captchaRefusalOf } from '@/lib/shared/captcha/captcha-facts';
+import { type CaptchaFacts, type CaptchaScene, captchaRejectionOf } from '@/lib/shared/captcha/captcha-facts';
 import {
   CAPTCHA_IDLE,
   type CaptchaEvent,
@@ -68,7 +68,7 @@ function returnFocus(before: Element | null): void {
 /** Shows the check of a scene and gives its proof, fresh each time; a second one at a time is refused as too fast. */
 export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
   const facts = readCaptchaFacts();
-  const refusal = captchaRefusalOf(scene, facts);
+  const refusal = captchaRejectionOf(scene, facts);
   if (!facts || refusal !== undefined) return { ok: false, textKey: refusal ?? 'captcha_unavailable' };
   if (!navigator.onLine) return { ok: false, textKey: 'network_offline' };
   if (!step('start')) return { ok: false, textKey: 'captcha_too_fast' };

@@ -24,7 +24,7 @@ function toBody(choice: ConsentChoice, clicks: Clicks): string {
   return JSON.stringify(brings ? { choice, clicks } : { choice });
 }
 
-function tellTabs(): void {
+function notifyTabs(): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
   channel.postMessage('');
@@ -47,5 +47,5 @@ export async function keepChoice(choice: ConsentChoice, place: ClickPlace): Prom
   };
   await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
   if (choice === 'no') await removeAdvertisingCookies();
-  tellTabs();
+  notifyTabs();
 }

@@ -4,7 +4,7 @@ import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { type Clicks, parseArrival, parseClicks } from '@/lib/shared/attribution/arrival';
+import { type Clicks, parseClicks, parseLanding } from '@/lib/shared/attribution/arrival';
 import { CLICKS_COOKIE, parseClicksCookie } from '@/lib/shared/attribution/cookies/arrival-cookies';
 import type { ClickPlace } from '@/lib/shared/consent/click-place';
 
@@ -19,7 +19,7 @@ function writeItem(item: StoredItem, clicks: Clicks): void {
 }
 
 /** The kept values that the place allows to be used. What the server's cookie says is as new as the last address. */
-export function readKeptClicks(place: ClickPlace): Clicks {
+export function readStoredClicks(place: ClickPlace): Clicks {
   if (place === 'nowhere') return {};
   const kept = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };
   return place === 'visit' ? kept : { ...kept, ...parseClicksCookie(readOwnCookie(CLICKS_COOKIE)) };
@@ -31,9 +31,9 @@ export function readKeptClicks(place: ClickPlace): Clicks {
  */
 export function settleClicks(
   place: ClickPlace,
-  arrived: Clicks = parseArrival(new URLSearchParams(window.location.search)).clicks,
+  arrived: Clicks = parseLanding(new URLSearchParams(window.location.search)).clicks,
 ): Clicks {
-  const clicks = place === 'nowhere' ? {} : { ...readKeptClicks(place), ...arrived };
+  const clicks = place === 'nowhere' ? {} : { ...readStoredClicks(place), ...arrived };
   writeItem(STORED.clicks, place === 'lasting' ? clicks : {});
   writeItem(STORED.visitClicks, place === 'visit' ? clicks : {});
   return clicks;

@@ -1,9 +1,12 @@
 // The ids of the advertisement by which this visit came, before anything may keep them for longer.
 import 'client-only';
-import { readKeptClicks } from '@/lib/client/consent/kept-clicks';
-import { type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
+import { readStoredClicks } from '@/lib/client/consent/kept-clicks';
+import { type Clicks, parseLanding } from '@/lib/shared/attribution/arrival';
 
 /** The click and campaign ids of this tab's visit: of the address of this page, and of the pages before. */
 export function readVisitClicks(): Clicks {
-  return { ...readKeptClicks('visit'), ...parseArrival(new URLSearchParams(window.location.search)).clicks };
+  return {
+    ...readStoredClicks('visit'),
+    ...parseLanding(new URLSearchParams(window.location.search)).clicks,
+  };
 }

@@ -1,6 +1,6 @@
 // The device id: what is kept, else one that is made; the making loads on demand.
 import 'client-only';
-import { keepDeviceId, readDeviceCookie } from '@/lib/client/device/keep-device-id';
+import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/keep-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { within } from '@/lib/client/page/within';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -17,7 +17,7 @@ function readKept(): string | undefined {
 async function make(): Promise<string> {
   try {
     const { makeDeviceId } = await import('@/lib/client/device/make-device-id');
-    return keepDeviceId(await makeDeviceId());
+    return storeDeviceId(await makeDeviceId());
   } finally {
     making = undefined;
   }
@@ -27,7 +27,7 @@ async function make(): Promise<string> {
 export function prepareDeviceId(): void {
   const kept = readKept();
   if (kept !== undefined) {
-    keepDeviceId(kept);
+    storeDeviceId(kept);
     return;
   }
   making ??= make();
@@ -40,7 +40,7 @@ export function prepareDeviceId(): void {
  */
 export async function getDeviceId(): Promise<string> {
   const kept = readKept();
-  if (kept !== undefined) return keepDeviceId(kept);
+  if (kept !== undefined) return storeDeviceId(kept);
   making ??= make();
-  return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? keepDeviceId(randomDeviceId());
+  return (await within(making, IDENTITY_WAIT.deviceIdMs)) ?? storeDeviceId(randomDeviceId());
 }

@@ -40,7 +40,7 @@ async function setCookie(id: string): Promise<void> {
 }
 
 /** Keeps an id in both places and gives it back; one that another part of the page has kept meanwhile stays and is given instead. */
-export function keepDeviceId(id: string): string {
+export function storeDeviceId(id: string): string {
   const stored = readStored(STORED.deviceId);
   const kept = isDeviceId(stored) ? stored : id;
   if (kept !== stored) writeStored(STORED.deviceId, kept);

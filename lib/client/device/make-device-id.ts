@@ -3,7 +3,7 @@ import 'client-only';
 import { readFingerprint } from '@/lib/client/device/fingerprint';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { readTraits } from '@/lib/client/device/traits';
-import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
+import { readAlternateDeviceId } from '@/lib/client/device/twin/twin-device-id';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
 /** A way to 32 hex digits that say the same on the same device. */
@@ -22,6 +22,6 @@ async function firstOf(sources: readonly Source[]): Promise<string | undefined> 
  * random one. Never throws.
  */
 export async function makeDeviceId(): Promise<string> {
-  const [twin, made] = await Promise.all([readTwinDeviceId(), firstOf([readFingerprint, readTraits])]);
+  const [twin, made] = await Promise.all([readAlternateDeviceId(), firstOf([readFingerprint, readTraits])]);
   return twin ?? made ?? randomDeviceId();
 }

@@ -40,7 +40,7 @@ export function settleBar(): void {
 }
 
 /** Keeps a member's rank for the pages that follow, so that they have the bar before they paint; undefined forgets it. */
-export function keepBarRank(rank: number | undefined): void {
+export function storeBarRank(rank: number | undefined): void {
   if (rank === undefined) removeStored(STORED.barRank);
   else writeStored(STORED.barRank, String(rank));
 }

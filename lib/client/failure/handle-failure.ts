@@ -1,6 +1,6 @@
 // Does what the error table says about a failure: effects always, and what is shown unless the caller shows it itself.
 import 'client-only';
-import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { loseSession } from '@/lib/client/session-end/lose-session';
@@ -22,7 +22,7 @@ export type FailureOptions = {
 
 const EFFECTS: Partial<Record<ErrorEffect, () => void>> = {
   'drop-remembered': dropRemembered,
-  'auto-login-off': () => keepAutoLoginChoice(false),
+  'auto-login-off': () => storeAutoLoginChoice(false),
   'drop-line-token': () => removeStored(STORED.lineSessionToken),
   'drop-telegram-auth': () => removeStored(STORED.telegramAuth),
 };

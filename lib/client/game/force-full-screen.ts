@@ -3,11 +3,11 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { parseArrival } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/arrival';
 
 /** `fullscreen=0` counts from the address and for the rest of the visit. */
 function isRefused(): boolean {
-  const asked = parseArrival(new URLSearchParams(window.location.search)).fullscreen;
+  const asked = parseLanding(new URLSearchParams(window.location.search)).fullscreen;
   return asked === undefined ? readStored(STORED.fullscreen) === '0' : !asked;
 }
 

@@ -10,7 +10,7 @@ import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch
 import { replacePage } from '@/lib/client/page/leave-page';
 import { within } from '@/lib/client/page/within';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
-import { tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { trackEvent } from '@/lib/client/track/track-event';
@@ -58,7 +58,7 @@ function prepareTelling(): Promise<void> {
 
 /** A game in the page's place is played out of our sight: the clock of time played waits for the player. */
 function leaveForGame(gameUrl: string): void {
-  tellPlayClock({ type: 'away', now: Date.now() });
+  notifyPlayClock({ type: 'away', now: Date.now() });
   replacePage(gameUrl);
 }
 

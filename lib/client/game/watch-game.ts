@@ -1,6 +1,6 @@
 // Listens to the embedded game alone.
 import 'client-only';
-import { tellMoney } from '@/lib/client/track/money/tell-money';
+import { reportMoney } from '@/lib/client/track/money/tell-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';
 
 /** The frame that the game stands in. */
@@ -13,7 +13,7 @@ export function watchGame({ frame, gameUrl }: GameFrame, hear: (message: GameMes
     if (event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = parseGameMessage(event.data);
     if (message) hear(message);
-    void tellMoney(event);
+    void reportMoney(event);
   };
   window.addEventListener('message', onMessage);
   return () => window.removeEventListener('message', onMessage);

@@ -2,7 +2,7 @@
 import 'client-only';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
 import { reportStatusTiming } from '@/lib/client/measure/report-status-timing';
-import { isKeptPage } from '@/lib/client/worker/ask-page-source';
+import { isCachedPage } from '@/lib/client/worker/ask-page-source';
 import { canCollect } from '@/lib/shared/measure/can-collect';
 
 let isStarted = false;
@@ -17,7 +17,7 @@ function whenShown(): Promise<void> {
 async function start(): Promise<void> {
   await whenShown();
   // A kept page says nothing of the site, its headers are of another day, and there is no network to report by.
-  if (await isKeptPage()) return;
+  if (await isCachedPage()) return;
   reportStatusTiming();
   await reportPerformance();
 }

@@ -2,16 +2,16 @@
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { carryHere } from '@/lib/client/attribution/carry-clicks';
-import { keepArrival, keepRegInfo } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding, storeRegInfo } from '@/lib/client/attribution/keep-arrival';
 import { TIMING } from '@/lib/shared/constants';
-import { MOVE_PATH } from '@/lib/shared/move/move-paths';
-import { parseMoveLocation } from '@/lib/shared/move/move-wish';
+import { HANDOFF_PATH } from '@/lib/shared/move/move-paths';
+import { parseHandoffLocation } from '@/lib/shared/move/move-wish';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** What the other domain cannot know: the kept query, the clicks, and the codes that this one keeps. */
 function buildQuery(): string {
   const query = new URLSearchParams(carryHere(ROUTES.indexHtml).split('?')[1] ?? '');
-  const { affiliateCode, isNamed, referralCode } = keepRegInfo(keepArrival(window.location.search));
+  const { affiliateCode, isNamed, referralCode } = storeRegInfo(storeLanding(window.location.search));
   if (isNamed) query.set('affiliateCode', affiliateCode);
   if (referralCode !== undefined && !query.has('r')) query.set('referralCode', referralCode);
   return query.toString();
@@ -20,15 +20,15 @@ function buildQuery(): string {
 /** Asks for the way and takes it; false where there is none now, and the visitor stays. An address of any other domain is not taken. Never throws. */
 export async function leaveFor(origin: string): Promise<boolean> {
   const request = {
-    url: MOVE_PATH,
-    path: MOVE_PATH,
+    url: HANDOFF_PATH,
+    path: HANDOFF_PATH,
     query: '',
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ to: origin, query: buildQuery() }),
   };
   const answer = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs });
-  const location = answer.ok ? parseMoveLocation(answer.value, origin) : undefined;
+  const location = answer.ok ? parseHandoffLocation(answer.value, origin) : undefined;
   if (location === undefined) return false;
   window.location.assign(location);
   return true;

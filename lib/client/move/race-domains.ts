@@ -6,17 +6,17 @@ import { getAppMode } from '@/lib/client/device/app-mode';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { isKeptPage } from '@/lib/client/worker/ask-page-source';
+import { isCachedPage } from '@/lib/client/worker/ask-page-source';
 import { TIMING } from '@/lib/shared/constants';
-import { MOVE_PATH } from '@/lib/shared/move/move-paths';
-import { parseMoveOrigins } from '@/lib/shared/move/move-wish';
+import { HANDOFF_PATH } from '@/lib/shared/move/move-paths';
+import { parseHandoffOrigins } from '@/lib/shared/move/move-wish';
 import { mayAskAgain, pickWinner, RACE_DELAY_MS } from '@/lib/shared/move/race';
 
 const NONE = 'none';
 
 const QUESTION = {
-  url: MOVE_PATH,
-  path: MOVE_PATH,
+  url: HANDOFF_PATH,
+  path: HANDOFF_PATH,
   query: '',
   method: 'GET',
   headers: { Accept: 'application/json' },
@@ -25,12 +25,12 @@ const QUESTION = {
 // An installed site belongs to its domain, and what cannot be seen is slowed down by the browser.
 async function isRaceDue(): Promise<boolean> {
   if (getAppMode() !== 'browser' || !navigator.onLine || document.visibilityState !== 'visible') return false;
-  return mayAskAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isKeptPage());
+  return mayAskAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
 }
 
 async function race(): Promise<string | undefined> {
   const answer = await sendRequest(QUESTION, { timeoutMs: TIMING.requestTimeoutMs });
-  const origins = answer.ok ? parseMoveOrigins(answer.value) : [];
+  const origins = answer.ok ? parseHandoffOrigins(answer.value) : [];
   if (origins.length === 0) return undefined;
   const [hereMs, ...times] = await Promise.all([window.location.origin, ...origins].map(pingOrigin));
   return pickWinner(
@@ -41,7 +41,7 @@ async function race(): Promise<string | undefined> {
 
 async function findWinner(): Promise<string | undefined> {
   const known = readStored(STORED.domainRace);
-  if (known !== null) return parseMoveOrigins({ origins: [known] })[0];
+  if (known !== null) return parseHandoffOrigins({ origins: [known] })[0];
   if (!(await isRaceDue())) return undefined;
   // Before it begins: a page that goes away in between must not leave a second race to the next.
   writeStored(STORED.domainRace, NONE);
@@ -72,7 +72,7 @@ export function watchRace(tell: (origin: string) => void): () => void {
 }
 
 /** The visitor stays: this visit does not offer it again, nor does any within a week. */
-export function declineMove(): void {
+export function declineHandoff(): void {
   writeStored(STORED.domainRace, NONE);
   writeStored(STORED.moveDeclined, String(Date.now()));
 }

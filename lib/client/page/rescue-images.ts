@@ -29,7 +29,7 @@ function onLoad({ target }: Event): void {
 }
 
 /** Starts to rescue images, those too that failed before; returns the way to stop. Neither event bubbles, so both are caught on their way down. */
-export function rescueImages(): () => void {
+export function watchImageFallback(): () => void {
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);
   for (const image of document.images) if (hasFailed(image)) rescue(image);

@@ -4,12 +4,12 @@ import 'client-only';
 let isForward = false;
 
 /** Notes that a tap turns to another page now. */
-export function startSoftTurn(): void {
+export function startClientNavigation(): void {
   isForward = true;
 }
 
 /** Whether the last turn was such a tap. Not so on the server, on a page that was loaded, and after going back: there all of it must stand at once. */
-export function isSoftTurn(): boolean {
+export function isClientNavigation(): boolean {
   return isForward;
 }
 

@@ -15,7 +15,7 @@ import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 const SCRIPT_LIMIT_MS = 5_000;
 
 /** What the desk does. */
-export type PixelDesk = {
+export type PixelDispatcher = {
   readonly page: (address: string) => void;
   /** `only`: the platforms that are told; without it all are. */
   readonly track: (event: PixelEvent, only?: readonly string[]) => void;
@@ -47,7 +47,7 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
 }
 
 // A script reads the address as soon as it runs: none begins while that holds a secret, or after a no.
-function toLoader(pixels: readonly PagePixel[]): Pick<PixelDesk, 'load' | 'findDeaf'> {
+function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 'findDeaf'> {
   const due = pixels.flatMap(({ platform, loads }) => loads.map((start) => ({ platform, start })));
   const coming = new Set(due);
   let isLoading = false;
@@ -72,7 +72,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDesk, 'load' | 'findD
 }
 
 /** Makes the globals and queues of every platform that the host has; nothing is loaded yet. */
-export async function openDesk(setup: PixelSetup): Promise<PixelDesk> {
+export async function openDesk(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
   const memberHash = await getMemberHash();
   tellAll(pixels, (pixel) => pixel.open(memberHash));

@@ -4,9 +4,9 @@ import { callApi } from '@/lib/client/api/call-api';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { getConsentChoice, hasConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import type { PixelDesk } from '@/lib/client/pixel/pixel-desk';
+import type { PixelDispatcher } from '@/lib/client/pixel/pixel-desk';
 import { whenPublic, whenSettled } from '@/lib/client/pixel/quiet-moment';
-import { hearEvents } from '@/lib/client/track/event-store';
+import { subscribeEvents } from '@/lib/client/track/event-store';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import { siteConfig } from '@/lib/shared/calls/system-table';
@@ -16,10 +16,10 @@ import { hasPixels, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixe
 
 const MAX_WAITING = 100;
 
-type Told = (desk: PixelDesk) => void;
+type Told = (desk: PixelDispatcher) => void;
 
 let waiting: Told[] = [];
-let desk: PixelDesk | undefined;
+let desk: PixelDispatcher | undefined;
 let isStarting = false;
 let isToldHere = false;
 /** The host has no pixels: nothing is kept for them. */
@@ -116,7 +116,7 @@ function findDeaf() {
 
 /** Begins to listen: events of this page from its beginning on, and every word on consent. Returns the way to stop. */
 export function watchPixels(): () => void {
-  const stopEvents = hearEvents((event) => {
+  const stopEvents = subscribeEvents((event) => {
     // What was done against a no is not reported, not even after a later yes.
     if (!hasConsent() && getConsentChoice() === 'no') return;
     add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { getPushOwner, type PushDesk } from '@/lib/client/push/push-desk';
+import { getPushOwner, type PushClient } from '@/lib/client/push/push-desk';
 import { loadPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -13,7 +13,7 @@ import type { PushRecord } from '@/lib/shared/push/push-record';
 
 const TOPIC = 'ALL';
 
-async function makeToken({ settings, registration }: PushDesk): Promise<string | undefined> {
+async function makeToken({ settings, registration }: PushClient): Promise<string | undefined> {
   const hosts = parsePushHosts(document.documentElement.dataset.pushHosts);
   const { makePushToken } = await loadPushLibrary();
   return makePushToken({ settings, registration, hosts });
@@ -25,13 +25,13 @@ function isDone(answer: Result<unknown>): boolean {
   return answer.ok;
 }
 
-const isStill = ({ owner }: PushDesk): boolean => getPushOwner()?.member === owner.member;
+const isStill = ({ owner }: PushClient): boolean => getPushOwner()?.member === owner.member;
 
 /**
  * Makes the token, tells the provider whose it is, subscribes it to ALL, and stores it. False where any of it fails, or another member
  * has come in between: nothing is stored then, and the next page tries again. Never throws: offline the browser's push service refuses.
  */
-export async function bindPush(desk: PushDesk): Promise<boolean> {
+export async function bindPush(desk: PushClient): Promise<boolean> {
   const registrationToken = await makeToken(desk).catch(() => undefined);
   if (!registrationToken || !isStill(desk)) return false;
   if (!isDone(await callApi(fcmBind, { body: { registrationToken } }))) return false;

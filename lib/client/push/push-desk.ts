@@ -23,7 +23,7 @@ import {
 } from '@/lib/shared/push/push-record';
 
 /** Everything that a binding needs. */
-export type PushDesk = {
+export type PushClient = {
   readonly settings: PushSettings;
   readonly registration: ServiceWorkerRegistration;
   readonly owner: PushOwner;
@@ -70,7 +70,7 @@ export async function readPushSettings(): Promise<PushSettings | undefined> {
 }
 
 /** What is needed to bind; undefined where the merchant has no push, the browser cannot, or no member is signed in. Never throws. */
-export async function openPushDesk(): Promise<PushDesk | undefined> {
+export async function openPushClient(): Promise<PushClient | undefined> {
   const owner = getPushOwner();
   if (!owner || !canPush()) return undefined;
   const settings = await readPushSettings();
@@ -81,7 +81,7 @@ export async function openPushDesk(): Promise<PushDesk | undefined> {
 }
 
 /** What is due for this member on this device now; the provider is asked for his switch only where anything can be. */
-export async function planDesk({ registration, owner }: PushDesk): Promise<PushPlan> {
+export async function planDesk({ registration, owner }: PushClient): Promise<PushPlan> {
   const now = new Date();
   const facts = {
     permission: Notification.permission,

@@ -17,7 +17,7 @@ export function getPush(): PushState {
 }
 
 /** Says what happened, and gives the state that follows. */
-export function tellPush(event: PushEvent): PushState {
+export function notifyPush(event: PushEvent): PushState {
   const next = nextPush(current, event);
   if (next === current) return current;
   current = next;

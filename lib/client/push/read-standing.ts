@@ -2,7 +2,7 @@
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
-import { openPushDesk, planDesk, readPushSettings } from '@/lib/client/push/push-desk';
+import { openPushClient, planDesk, readPushSettings } from '@/lib/client/push/push-desk';
 import { iosVersionOf } from '@/lib/shared/device/environment';
 
 /** `install`: an iPhone lets only the installed site send messages; `none`: not here at all, and nothing is shown. */
@@ -12,7 +12,7 @@ export type PushStanding = 'on' | 'off' | 'blocked' | 'install' | 'none';
 export async function readPushStanding(): Promise<PushStanding> {
   const isLeftOut = iosVersionOf(navigator.userAgent) !== undefined && !isStandalone();
   if (isLeftOut) return getEnvironment() === 'browser' && (await readPushSettings()) ? 'install' : 'none';
-  const desk = await openPushDesk();
+  const desk = await openPushClient();
   if (!desk) return 'none';
   if (Notification.permission === 'denied') return 'blocked';
   return (await planDesk(desk)) === 'keep' ? 'on' : 'off';

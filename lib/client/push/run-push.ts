@@ -2,23 +2,23 @@
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
 import { leavePush } from '@/lib/client/push/leave-push';
-import { getPushOwner, openPushDesk, type PushDesk, planDesk } from '@/lib/client/push/push-desk';
-import { tellPush } from '@/lib/client/push/push-store';
+import { getPushOwner, openPushClient, type PushClient, planDesk } from '@/lib/client/push/push-desk';
+import { notifyPush } from '@/lib/client/push/push-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toDeviceDate } from '@/lib/shared/push/push-record';
 
-async function bind(desk: PushDesk): Promise<void> {
-  tellPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
+async function bind(desk: PushClient): Promise<void> {
+  notifyPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
 }
 
 /** Finds out what is due for the member and does what needs no question. */
 export async function startPush(): Promise<void> {
-  const desk = await openPushDesk();
+  const desk = await openPushClient();
   if (!desk) return;
   const plan = await planDesk(desk);
   if (getPushOwner()?.member !== desk.owner.member) return;
-  if (tellPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
+  if (notifyPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
 }
 
 /** Notes that push was asked about today, on the device's calendar. */
@@ -29,29 +29,29 @@ export function keepAskedToday(): void {
 // First of all in the tap: some browsers ask only while it lasts.
 async function askBrowser(): Promise<void> {
   const permission = await Notification.requestPermission().catch(() => 'default' as const);
-  if (tellPush({ type: 'answered', permission }).step !== 'binding') return;
-  const desk = await openPushDesk();
+  if (notifyPush({ type: 'answered', permission }).step !== 'binding') return;
+  const desk = await openPushClient();
   if (desk) await bind(desk);
-  else tellPush({ type: 'failed' });
+  else notifyPush({ type: 'failed' });
 }
 
 /** The player's yes in the soft prompt: the browser asks, then the token is bound, or the tips come. */
 export async function agreeToPush(): Promise<void> {
   keepAskedToday();
-  tellPush({ type: 'agreed' });
+  notifyPush({ type: 'agreed' });
   await askBrowser();
 }
 
 /** The player's "later". */
 export function putPushOff(): void {
   keepAskedToday();
-  tellPush({ type: 'later' });
+  notifyPush({ type: 'later' });
 }
 
 /** The switch of the settings: on. Asks the browser even where the day's question has been put. */
 export async function switchPushOn(): Promise<void> {
   removeStored(STORED.pushOff);
-  tellPush({ type: 'wanted' });
+  notifyPush({ type: 'wanted' });
   await askBrowser();
 }
 
@@ -59,6 +59,6 @@ export async function switchPushOn(): Promise<void> {
 export async function switchPushOff(): Promise<void> {
   const owner = getPushOwner();
   if (owner) writeStored(STORED.pushOff, owner.member);
-  tellPush({ type: 'ended' });
+  notifyPush({ type: 'ended' });
   await leavePush();
 }

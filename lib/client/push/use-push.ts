@@ -1,7 +1,7 @@
 // Push as the page's components see it.
 import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
-import { getPush, subscribePush, tellPush } from '@/lib/client/push/push-store';
+import { getPush, notifyPush, subscribePush } from '@/lib/client/push/push-store';
 import { startPush } from '@/lib/client/push/run-push';
 import { useBreakEnd } from '@/lib/client/safety/use-break';
 import { useSession } from '@/lib/client/session/use-session';
@@ -24,7 +24,7 @@ export function usePushSetup(): void {
     const timer = setTimeout(() => void startPush(), TIMING.pushSetupDelayMs);
     return () => {
       clearTimeout(timer);
-      tellPush({ type: 'left' });
+      notifyPush({ type: 'left' });
     };
   }, [member, isOnBreak]);
 }

@@ -3,7 +3,7 @@ import 'client-only';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
 
 /** Keeps the end, in epoch ms, or removes it. Never throws: where there are no caches, there is no worker either. */
-export async function keepBreakMark(endMs: number | undefined): Promise<void> {
+export async function storeBreakMark(endMs: number | undefined): Promise<void> {
   if (!('caches' in window)) return;
   try {
     if (endMs === undefined) await caches.delete(BREAK_CACHE);

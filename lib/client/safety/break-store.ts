@@ -1,7 +1,7 @@
 // Whether this device's player takes a break: asked of the cookie, told to the page and to the worker.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
-import { keepBreakMark } from '@/lib/client/safety/break-mark';
+import { storeBreakMark } from '@/lib/client/safety/break-mark';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
 const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ export function checkBreak(): void {
   told = end;
   if (end === undefined) delete dataset.break;
   else dataset.break = '1';
-  void keepBreakMark(end);
+  void storeBreakMark(end);
   for (const listener of [...listeners]) listener();
 }

@@ -20,7 +20,7 @@ function isWorthWriting(before: PlayClock | undefined, after: PlayClock, type: P
 }
 
 /** Lets something happen to the clock, and hands it back. */
-export function tellPlayClock(event: PlayEvent): PlayClock | undefined {
+export function notifyPlayClock(event: PlayEvent): PlayClock | undefined {
   const before = getPlayClock();
   const after = nextPlayClock(before, event);
   if (!after) {
@@ -32,7 +32,7 @@ export function tellPlayClock(event: PlayEvent): PlayClock | undefined {
 }
 
 /** Keeps that a page was in sight just now, to the second: it is about to be hidden. */
-export function keepLastSight(member: string, now: number): void {
-  const after = tellPlayClock({ type: 'seen', member, now });
+export function storeLastSight(member: string, now: number): void {
+  const after = notifyPlayClock({ type: 'seen', member, now });
   if (after) writeStored(STORED.playClock, JSON.stringify(after));
 }

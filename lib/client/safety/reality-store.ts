@@ -1,6 +1,6 @@
 // Whether a reality check stands on this page now.
 import 'client-only';
-import { getPlayClock, tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getRound } from '@/lib/client/safety/round-store';
 import { isCheckDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
 import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check';
@@ -47,12 +47,12 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
   dueSince ??= now;
   // Once it stands, a new round takes it away no more.
   if (shownMs === undefined && isHeld(dueSince, now)) return;
-  if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) tellPlayClock({ type: 'asked', tab: TAB, now });
+  if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
   show(shownMs ?? playedMsOf(clock, now));
 }
 
 /** The player has seen it: the next one is due as much later. */
 export function answerReality(now: number): void {
-  tellPlayClock({ type: 'checked', now });
+  notifyPlayClock({ type: 'checked', now });
   checkReality(getPlayClock(), now);
 }

@@ -5,7 +5,7 @@ let isOn = false;
 let endedAt: number | undefined;
 
 /** Notes what the game says; a page without a game, or a game that is gone, has no round on. */
-export function tellRound(type: 'roundStart' | 'roundEnd', now: number): void {
+export function notifyRound(type: 'roundStart' | 'roundEnd', now: number): void {
   isOn = type === 'roundStart';
   if (!isOn) endedAt = now;
 }

@@ -1,7 +1,7 @@
 // The player begins a break.
 import 'client-only';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
-import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -31,7 +31,7 @@ export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>
   if (!answer.ok) return answer;
   if (minutes >= FORGETTING_MINUTES) {
     dropRemembered();
-    keepAutoLoginChoice(false);
+    storeAutoLoginChoice(false);
     disableAutoSelect();
   }
   checkBreak();

@@ -2,7 +2,7 @@
 import 'client-only';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import { fillPlaces } from '@/lib/client/safety/fill-places';
-import { keepLastSight, tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { notifyPlayClock, storeLastSight } from '@/lib/client/safety/play-clock-store';
 import { checkReality } from '@/lib/client/safety/reality-store';
 import { getSession } from '@/lib/client/session/session-store';
 import type { PlayClock } from '@/lib/shared/safety/play-clock';
@@ -16,9 +16,9 @@ function memberHere(): string | undefined {
 
 function readClock(now: number): PlayClock | undefined {
   const member = memberHere();
-  if (member !== undefined) return tellPlayClock({ type: 'seen', member, now });
+  if (member !== undefined) return notifyPlayClock({ type: 'seen', member, now });
   // Not yet known is not out.
-  return getSession().state === 'visitor' ? tellPlayClock({ type: 'out' }) : undefined;
+  return getSession().state === 'visitor' ? notifyPlayClock({ type: 'out' }) : undefined;
 }
 
 function tick(): void {
@@ -33,7 +33,7 @@ function tick(): void {
 function onVisibility(): void {
   const member = memberHere();
   if (document.visibilityState === 'visible') tick();
-  else if (member !== undefined) keepLastSight(member, Date.now());
+  else if (member !== undefined) storeLastSight(member, Date.now());
 }
 
 /** Starts watching; returns the way to stop. A page that comes back out of the browser's memory looks at once. */

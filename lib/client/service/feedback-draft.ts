@@ -28,7 +28,7 @@ export function readFeedbackDraft(): FeedbackDraft | undefined {
 }
 
 /** Keeps a message for this tab. */
-export function keepFeedbackDraft(draft: FeedbackDraft): void {
+export function storeFeedbackDraft(draft: FeedbackDraft): void {
   writeStored(STORED.feedbackDraft, JSON.stringify({ ...draft, owner: ownerOf() }));
 }
 

@@ -1,6 +1,6 @@
 // The server says that the session is gone: forgotten once, however many calls say so together.
 import 'client-only';
-import { tellTabs } from '@/lib/client/session/session-channel';
+import { notifyTabs } from '@/lib/client/session/session-channel';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 
@@ -21,7 +21,7 @@ export function loseSession(): boolean {
   if (lost || leaving) return false;
   lost = true;
   forgetSession();
-  tellTabs('signed-out');
+  notifyTabs('signed-out');
   const stop = subscribeSession(() => {
     if (getSession().state !== 'member') return;
     lost = false;

@@ -1,12 +1,12 @@
 // The player signs out: this tab, every other tab, and the server.
 import 'client-only';
 import { callApi, endCalls } from '@/lib/client/api/call-api';
-import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { within } from '@/lib/client/page/within';
-import { tellTabs } from '@/lib/client/session/session-channel';
+import { notifyTabs } from '@/lib/client/session/session-channel';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { expectLoss } from '@/lib/client/session-end/lose-session';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -45,9 +45,9 @@ export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   }
   forgetSession();
   dropRemembered();
-  keepAutoLoginChoice(false);
+  storeAutoLoginChoice(false);
   disableAutoSelect();
-  tellTabs('signed-out');
+  notifyTabs('signed-out');
   await within(forgotten, FORGET_LIMIT_MS);
   leaveTo(toHref(ROUTES.home, {}, new URLSearchParams(window.location.search)));
   return answer;

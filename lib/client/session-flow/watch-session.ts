@@ -3,7 +3,7 @@ import 'client-only';
 import { endCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
-import { hearTabs, type SessionNews } from '@/lib/client/session/session-channel';
+import { type SessionNews, subscribeTabs } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { expectLoss } from '@/lib/client/session-end/lose-session';
@@ -61,7 +61,7 @@ export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();
   void settle();
-  const deafen = hearTabs(onNews);
+  const deafen = subscribeTabs(onNews);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     deafen();

@@ -22,7 +22,7 @@ function isNews(value: unknown): value is SessionNews {
 }
 
 /** Tells every other tab of the same origin. A host belongs to one merchant, so the origin is scope enough. */
-export function tellTabs(news: SessionNews): void {
+export function notifyTabs(news: SessionNews): void {
   // Told through the channel that this tab hears by, the news does not come back to it.
   const channel = heard ?? openChannel();
   channel?.postMessage(news);
@@ -30,7 +30,7 @@ export function tellTabs(news: SessionNews): void {
 }
 
 /** Hears the other tabs; returns the way to stop. One listener a page. */
-export function hearTabs(listener: (news: SessionNews) => void): () => void {
+export function subscribeTabs(listener: (news: SessionNews) => void): () => void {
   const channel = openChannel();
   heard = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

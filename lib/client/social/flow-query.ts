@@ -19,7 +19,7 @@ export function toLastingQuery(): string {
 }
 
 /** Keeps all of it in this tab, in which most returns arrive. */
-export function keepFlowQuery(): void {
+export function storeFlowQuery(): void {
   writeStored(STORED.flowQuery, toKept(window.location.search));
 }
 

@@ -1,7 +1,7 @@
 // Makes a LINE sign-in ready to leave: the link and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
+import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
 import { randomMark, randomVerifier, toChallenge } from '@/lib/client/social/random-text';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -27,7 +27,7 @@ export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise
     rules: toRules(rules),
   };
   const keep = () => {
-    keepFlowQuery();
+    storeFlowQuery();
     writeStored(STORED.lineFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
   return { href: buildLineAuthorizeUrl(facts, flow, challenge), keep };

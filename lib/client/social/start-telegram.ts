@@ -1,7 +1,7 @@
 // Makes a Telegram sign-in ready to leave: the link and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { keepFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
+import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
 import { randomMark } from '@/lib/client/social/random-text';
 import type { PreparedFlow } from '@/lib/client/social/start-line';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -26,7 +26,7 @@ export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules):
     rules: toRules(rules),
   };
   const keep = () => {
-    keepFlowQuery();
+    storeFlowQuery();
     writeStored(STORED.telegramFlow, JSON.stringify({ ...flow, startedAt: Date.now() }));
   };
   return { href: buildTelegramAuthUrl(facts, { origin, returnTo, lang }), keep };

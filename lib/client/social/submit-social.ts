@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropProof, dropRefusedProof, keepProof } from '@/lib/client/auth/pending-proof';
+import { dropProof, dropRefusedProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { trackEvent } from '@/lib/client/track/track-event';
@@ -84,6 +84,6 @@ export async function submitSocial(proof: SocialProof, rules: SocialRules): Prom
   }
   handleFailure(answer, { own: ['register', 'login-choose'] });
   if (afterUnbound(rules) === 'create') return createSocialAccount(proof, rules);
-  keepProof(proof, toChooseText(answer.message, proof.kind));
+  storeProof(proof, toChooseText(answer.message, proof.kind));
   return { kind: 'unbound' };
 }

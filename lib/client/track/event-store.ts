@@ -23,7 +23,10 @@ export function addEvent(event: TrackedEvent): void {
  * Hears the events of this page, the last 50 earlier ones first; returns the way to stop. `deaf` finds who, at the time it is asked, has heard
  * none of them although they were told: a pixel whose script is still to come.
  */
-export function hearEvents(listener: (event: TrackedEvent) => void, deaf: FindDeaf = () => []): () => void {
+export function subscribeEvents(
+  listener: (event: TrackedEvent) => void,
+  deaf: FindDeaf = () => [],
+): () => void {
   findDeaf = deaf;
   for (const event of happened) listener(event);
   listeners.add(listener);

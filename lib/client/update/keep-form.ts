@@ -3,9 +3,9 @@ import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isTickable, listControls, type PlacedControl } from '@/lib/client/update/form-controls';
-import { buildKeptForm, type KeptField } from '@/lib/shared/update/kept-form';
+import { buildFormSnapshot, type CarriedField } from '@/lib/shared/update/kept-form';
 
-function toField({ element, control, nth }: PlacedControl): KeptField | undefined {
+function toField({ element, control, nth }: PlacedControl): CarriedField | undefined {
   const { type, name } = control;
   if (type === 'radio')
     return (element as HTMLInputElement).checked ? { type, name, nth, value: element.value } : undefined;
@@ -17,5 +17,5 @@ function toField({ element, control, nth }: PlacedControl): KeptField | undefine
 export function keepForm(): void {
   const fields = listControls().flatMap((placed) => toField(placed) ?? []);
   if (fields.length === 0) removeStored(STORED.keptForm);
-  else writeStored(STORED.keptForm, buildKeptForm(window.location.pathname, fields));
+  else writeStored(STORED.keptForm, buildFormSnapshot(window.location.pathname, fields));
 }

@@ -4,7 +4,7 @@ import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { type ControlElement, isTickable, listControls } from '@/lib/client/update/form-controls';
-import { type KeptField, parseKeptForm } from '@/lib/shared/update/kept-form';
+import { type CarriedField, parseFormSnapshot } from '@/lib/shared/update/kept-form';
 
 /** Forms that come late – a list of countries, the form of the other way – are waited for so long. */
 const PATIENCE_MS = 60_000;
@@ -23,7 +23,7 @@ function isOffered(element: ControlElement, value: string): boolean {
 }
 
 /** Puts one value back; false when its element is not there yet. What the visitor has typed meanwhile stays. */
-function putBack({ type, name, nth, value }: KeptField): boolean {
+function putBack({ type, name, nth, value }: CarriedField): boolean {
   const found = listControls().find(
     ({ control, nth: place, element }) =>
       control.type === type &&
@@ -39,7 +39,7 @@ function putBack({ type, name, nth, value }: KeptField): boolean {
   return true;
 }
 
-function watchForRest(rest: KeptField[]): () => void {
+function watchForRest(rest: CarriedField[]): () => void {
   const { pathname } = window.location;
   let left = rest;
   const stop = () => {
@@ -57,7 +57,7 @@ function watchForRest(rest: KeptField[]): () => void {
 
 /** Fills the page's forms with what a refresh kept, once, and forgets it; controls that come later get theirs then. Returns the way to stop. */
 export function returnForm(): () => void {
-  const fields = parseKeptForm(readStoredRecord(STORED.keptForm), window.location.pathname);
+  const fields = parseFormSnapshot(readStoredRecord(STORED.keptForm), window.location.pathname);
   removeStored(STORED.keptForm);
   // First the choices: they decide which forms there are.
   const order = [...fields].sort((a, b) => Number(b.type === 'radio') - Number(a.type === 'radio'));

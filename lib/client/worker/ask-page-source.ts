@@ -18,7 +18,7 @@ function ask(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Whether this page is a kept one: asked of the worker that answered it. No where there is none, or it does not say so within 3 s. */
-export async function isKeptPage(): Promise<boolean> {
+export async function isCachedPage(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   return worker ? ((await within(ask(worker), WAIT_MS)) ?? false) : false;
 }

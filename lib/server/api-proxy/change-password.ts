@@ -1,7 +1,7 @@
 // What a changed password does: it ends the member's sessions and remembered logins everywhere, and gives the one who changed it a new seal (SEC-51).
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';
@@ -32,7 +32,7 @@ async function renew(session: Session, https: boolean): Promise<Renewed> {
 
 /** The answer to a successful change with the new session's handle as `value.token`, and its cookies; a reset answers as it is. */
 export async function renewAfterPassword(
-  answer: BackendAnswer,
+  answer: ProviderAnswer,
   { merchant, session, asked, https }: PasswordFacts,
 ): Promise<Opened> {
   const { result } = answer;

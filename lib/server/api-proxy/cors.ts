@@ -3,12 +3,16 @@ import 'server-only';
 import { originHostOf } from '@/lib/server/http/same-site';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { parseHost } from '@/lib/shared/merchant/host';
 
 /** The origin that may read the answer, when the row is `ping` and the origin is a host of the same merchant. */
-export function siblingOriginOf(headers: HeaderReader, row: CallRow, merchant: Merchant): string | undefined {
+export function alternateHostOriginOf(
+  headers: HeaderReader,
+  row: Endpoint,
+  merchant: Merchant,
+): string | undefined {
   if (row.name !== 'ping') return undefined;
   const sibling = getMerchantByHost(parseHost(originHostOf(headers))?.name ?? '');
   return sibling === merchant ? (headers.get('origin') ?? undefined) : undefined;

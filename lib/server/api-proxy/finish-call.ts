@@ -3,13 +3,13 @@ import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
 import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
-import type { RelayFacts } from '@/lib/server/api-proxy/relay-facts';
+import type { ProxyRequest } from '@/lib/server/api-proxy/relay-facts';
 import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
 import { messageOf } from '@/lib/server/http/rejections';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
 import type { Session } from '@/lib/server/sessions/session';
@@ -25,13 +25,13 @@ export type Caller = {
 };
 
 // Only a signed-in player may add to the list of what is refused.
-function forgetLogin({ request, merchant, secure: https }: RelayFacts, isProven: boolean): string[] {
+function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProven: boolean): string[] {
   const deviceKey = readDeviceKey(request.headers, https);
   if (deviceKey !== undefined && isProven) forgetDevice(merchant.code, deviceKey);
   return toDroppedDeviceKey(request.headers, https);
 }
 
-async function open(facts: RelayFacts, call: BackendCall, caller: Caller): Promise<Opened> {
+async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Promise<Opened> {
   const { session, asked, isOver } = caller;
   const { row, merchant, secure: https, request } = facts;
   const answer = await getAnswer(call);
@@ -56,7 +56,7 @@ async function open(facts: RelayFacts, call: BackendCall, caller: Caller): Promi
 
 // A session that was good when the call came and has ended since: another answer has reported that and cleared its cookie, or the next session has taken
 // its place. The browser may hold the next cookie by now.
-async function toEndCookies(facts: RelayFacts, session: Session | undefined): Promise<readonly string[]> {
+async function toEndCookies(facts: ProxyRequest, session: Session | undefined): Promise<readonly string[]> {
   const { row, merchant, secure, request } = facts;
   if (!hasSessionCookie(request.headers, secure)) return [];
   if (row.closesSession) return toClearedCookies(secure);
@@ -65,7 +65,11 @@ async function toEndCookies(facts: RelayFacts, session: Session | undefined): Pr
 }
 
 /** Makes the call and finishes it: opens, renews or ends the session, and answers with the cookies of that. */
-export async function finishCall(facts: RelayFacts, call: BackendCall, caller: Caller): Promise<CallAnswer> {
+export async function finishCall(
+  facts: ProxyRequest,
+  call: ProviderCall,
+  caller: Caller,
+): Promise<CallAnswer> {
   const { row, visitor } = facts;
   const { session } = caller;
   const opened = await open(facts, call, caller);

@@ -1,12 +1,12 @@
 // What the relay does to calls that open, use or end a session.
 import 'server-only';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { handleOf } from '@/lib/server/sessions/session';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toText } from '@/lib/shared/calls/wire-value';
 
@@ -16,7 +16,7 @@ type Body = Record<string, unknown>;
  * The body as it goes to the provider: the fields meant for the relay alone are cut out,
  * and a mobile registration without a password gets the merchant's default one.
  */
-export function toProviderBody(row: CallRow, body: Body | undefined, merchant: Merchant): Body | undefined {
+export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: Merchant): Body | undefined {
   if (!body || !row.opensSession) return body;
   const { remember: _remember, remembered: _remembered, ...sent } = body;
   const { defaultMobilePassword } = merchant;
@@ -26,7 +26,7 @@ export function toProviderBody(row: CallRow, body: Body | undefined, merchant: M
 }
 
 /** Whether a mobile registration would reach the provider without a password. */
-export function lacksPassword({ name }: CallRow, body: Body | undefined): boolean {
+export function lacksPassword({ name }: Endpoint, body: Body | undefined): boolean {
   return name === 'registerMobile' && body?.password === undefined;
 }
 
@@ -51,11 +51,11 @@ function toSignIn(value: WireLoginAnswer, token: string, merchant: Merchant): Si
 }
 
 /** An answer whose token was taken into the cookie: the page gets a handle in its place (SEC-57). */
-export type Opened = { readonly answer: BackendAnswer; readonly cookies: readonly string[] };
+export type Opened = { readonly answer: ProviderAnswer; readonly cookies: readonly string[] };
 
 /** Takes the token of a successful answer into a fresh session; an answer without one passes as it is. */
 export async function openFromAnswer(
-  answer: BackendAnswer,
+  answer: ProviderAnswer,
   facts: { merchant: Merchant; body?: Body; https: boolean },
 ): Promise<Opened> {
   const { merchant, body, https } = facts;

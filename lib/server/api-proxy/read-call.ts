@@ -3,7 +3,7 @@ import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -61,7 +61,7 @@ async function readBody(
   return body ? { body } : { refusal: 'bad_request' };
 }
 
-function readPassed(headers: HeaderReader, row: CallRow): Record<string, string> {
+function readPassed(headers: HeaderReader, row: Endpoint): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of row.passHeaders ?? []) {
     const value = headers.get(name);
@@ -73,7 +73,7 @@ function readPassed(headers: HeaderReader, row: CallRow): Record<string, string>
 /** Reads a call of a row. A body that is no JSON object, no JSON, nested more than 64 deep, encoded or over 256 KiB is refused before anything is sent on. */
 export async function readBrowserCall(
   request: CallRequest,
-  row: CallRow,
+  row: Endpoint,
   merchant: Merchant,
 ): Promise<BrowserCallRead> {
   const query = readQuery(request.query, merchant);

@@ -1,10 +1,10 @@
 // The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
 import 'server-only';
-import { siblingOriginOf } from '@/lib/server/api-proxy/cors';
+import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
 import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/api-proxy/read-call';
-import { type RelayFacts, toVisitor } from '@/lib/server/api-proxy/relay-facts';
+import { type ProxyRequest, toVisitor } from '@/lib/server/api-proxy/relay-facts';
 import { fillRemembered, toUnopened } from '@/lib/server/api-proxy/remembered-login';
 import { shareSubmit } from '@/lib/server/api-proxy/share-submit';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
@@ -14,12 +14,12 @@ import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-an
 import { answerLimited } from '@/lib/server/http/limits/answer-limited';
 import { holdNamed } from '@/lib/server/http/limits/hold-named';
 import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
-import { logOwnRefusal } from '@/lib/server/http/log-refusal';
+import { logSiteRejection } from '@/lib/server/http/log-refusal';
 import { refuse } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { recordCall } from '@/lib/server/platform/metrics/record-call';
@@ -27,7 +27,7 @@ import type { Session } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import { findCall } from '@/lib/shared/calls/table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
@@ -38,7 +38,7 @@ type ReadCall = {
   readonly signal: AbortSignal | undefined;
 };
 
-async function sendRow(facts: RelayFacts, { read, session, signal }: ReadCall): Promise<CallAnswer> {
+async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const { body: asked } = read;
   const tried = await limitNamed(facts, asked);
@@ -55,7 +55,7 @@ async function sendRow(facts: RelayFacts, { read, session, signal }: ReadCall): 
   return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
 }
 
-async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
+async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
@@ -68,10 +68,10 @@ async function relayRow(facts: RelayFacts): Promise<CallAnswer> {
 }
 
 /** A call's answer, with what of it is known to the table and the registry. */
-type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: CallRow };
+type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: Endpoint };
 
 async function answerCall(request: CallRequest): Promise<Answered> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const traceparent = readTraceparent(request.headers);
   const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
   if (!merchant) {
@@ -81,7 +81,7 @@ async function answerCall(request: CallRequest): Promise<Answered> {
   const visitor = toVisitor(request, { peer, merchant, traceparent });
   const row = findCall(request.method, request.path);
   if (!row) return { answer: refuse('unknown_call', visitor.language, traceparent), merchant };
-  const sibling = siblingOriginOf(request.headers, row, merchant);
+  const sibling = alternateHostOriginOf(request.headers, row, merchant);
   if (!sibling && !isSameSite(request.headers, request.method, peer))
     return { answer: refuse('cross_site_request', visitor.language, traceparent), merchant, row };
   const secure = needsSecureCookies(peer);
@@ -97,11 +97,11 @@ async function answerCall(request: CallRequest): Promise<Answered> {
  * Relays a call under `/wps`. The merchant comes from the host alone, the path must be a row to the letter,
  * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted.
  */
-export async function relayCall(request: CallRequest): Promise<CallAnswer> {
+export async function proxyCall(request: CallRequest): Promise<CallAnswer> {
   const startedMs = performance.now();
   const { answer, merchant, row } = await answerCall(request);
   recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
   // A client that has left reads no support code.
-  if (!request.signal?.aborted) logOwnRefusal({ merchant: merchant?.code, call: row?.name, answer });
+  if (!request.signal?.aborted) logSiteRejection({ merchant: merchant?.code, call: row?.name, answer });
   return answer;
 }

@@ -2,17 +2,20 @@
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import { needsSecureCookies, type Peer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+} from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
 /** A call that is a row of the table, from a page of the own origin. */
-export type RelayFacts = {
+export type ProxyRequest = {
   readonly request: CallRequest;
-  readonly row: CallRow;
+  readonly row: Endpoint;
   readonly merchant: Merchant;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly visitor: Visitor;
   readonly secure: boolean;
 };
@@ -20,7 +23,7 @@ export type RelayFacts = {
 /** The visitor of a call, as the provider is told of him. */
 export function toVisitor(
   { headers }: CallRequest,
-  { peer, merchant, traceparent }: { peer: Peer; merchant: Merchant; traceparent: string },
+  { peer, merchant, traceparent }: { peer: ClientConnection; merchant: Merchant; traceparent: string },
 ): Visitor {
   return {
     userAgent: headers.get('user-agent') ?? '',

@@ -1,7 +1,7 @@
 // The relay for Next's handler: the web's own request and response around it.
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
-import { relayCall } from '@/lib/server/api-proxy/relay-call';
+import { proxyCall } from '@/lib/server/api-proxy/relay-call';
 import { toResponse } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
@@ -12,8 +12,8 @@ export function toCallRequest({ method, url, headers, body, signal }: Request): 
   return { method, path: pathname, query: searchParams, headers, body, signal };
 }
 
-/** Relays one call under `/wps`, as relayCall; 503 while too much comes. */
+/** Relays one call under `/wps`, as proxyCall; 503 while too much comes. */
 export async function relay(request: Request): Promise<Response> {
   if (!isAdmitted()) return toResponse(toBusyCall(request.headers));
-  return toResponse(await relayCall(toCallRequest(request)));
+  return toResponse(await proxyCall(toCallRequest(request)));
 }

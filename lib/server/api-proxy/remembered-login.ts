@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import { getMessages } from '@/lib/server/http/locale/messages';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/sessions/remember/device-key';
 import {
   openRemembered,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/sessions/remember/remembered-seal';
 import { getPasswordChange, isDeviceForgotten, toPlainName } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
@@ -19,7 +19,7 @@ type Body = Record<string, unknown>;
 
 /** Whose login it is, and on which device. */
 export type RememberedFacts = {
-  readonly row: CallRow;
+  readonly row: Endpoint;
   readonly merchant: Merchant;
   readonly headers: HeaderReader;
   readonly https: boolean;
@@ -59,7 +59,7 @@ export async function fillRemembered(
 }
 
 /** Answers a record that does not open like a wrong password, so that it is dropped; the provider was not asked. */
-export function toUnopened({ language, traceparent }: Visitor): BackendAnswer {
+export function toUnopened({ language, traceparent }: Visitor): ProviderAnswer {
   const texts = getMessages(language).remember as Record<string, string> | undefined;
   const message = texts?.unopened ?? '';
   const result = {

@@ -2,16 +2,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
-import type { RelayFacts } from '@/lib/server/api-proxy/relay-facts';
+import type { ProxyRequest } from '@/lib/server/api-proxy/relay-facts';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
-import { getSingle } from '@/lib/server/platform/process-singleton';
-import { type SharedWork, shareWork } from '@/lib/server/platform/single-flight';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
 import { DEVICE_KEY_COOKIE } from '@/lib/server/sessions/remember/device-key';
 import { SESSION_COOKIE } from '@/lib/server/sessions/session-cookie';
 import { DEVICE_ID_COOKIE } from '@/lib/shared/device/device-id';
 
-const getSubmits = () => getSingle<SharedWork<CallAnswer>>('submits', () => new Map());
+const getSubmits = () => getProcessSingleton<SingleFlights<CallAnswer>>('submits', () => new Map());
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
@@ -19,7 +19,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
  * What names one browser, since many may share an address: its session, or its random key. Devices of one model may have the same device id, so
  * that it counts only beside a name and its password: a caller that knows both may have what they open.
  */
-function browserOf({ request, secure }: RelayFacts, { body }: BrowserCall): readonly string[] | undefined {
+function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): readonly string[] | undefined {
   const read = (name: string) => readCookie(request.headers, cookieName(name, secure)) ?? '';
   const [session, key, device] = [read(SESSION_COOKIE), read(DEVICE_KEY_COOKIE), read(DEVICE_ID_COOKIE)];
   const isProven = device !== '' && isText(body?.username) && isText(body?.password);
@@ -28,7 +28,7 @@ function browserOf({ request, secure }: RelayFacts, { body }: BrowserCall): read
 
 // Whatever the answer rests on: a caller that differs in any of it makes a call of its own.
 function keyOf(
-  facts: RelayFacts,
+  facts: ProxyRequest,
   { query, body, passHeaders }: BrowserCall,
   browser: readonly string[],
 ): string {
@@ -48,10 +48,10 @@ export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
  * methods, and calls that cannot be told to be of one browser are always sent. The call ends when the last one who waits for it goes away.
  * @throws what `send` throws, to all of them.
  */
-export function shareSubmit(facts: RelayFacts, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
+export function shareSubmit(facts: ProxyRequest, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
   const { row, request } = facts;
   const browser = row.method === 'POST' && !row.repeats ? browserOf(facts, call) : undefined;
   if (!browser) return send(request.signal);
   const key = keyOf(facts, call, browser);
-  return shareWork(getSubmits(), { key, signal: request.signal }, send);
+  return joinFlight(getSubmits(), { key, signal: request.signal }, send);
 }

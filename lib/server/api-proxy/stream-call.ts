@@ -2,7 +2,7 @@
 import 'server-only';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
-import { type BackendCall, buildUrl, timeoutOf } from '@/lib/server/provider/backend-call';
+import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/backend-call';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
 import { enterBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { limitBody } from '@/lib/server/provider/upstream/limit-body';
@@ -12,7 +12,7 @@ import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
 // It has its connection until its last byte is read, or its reader has left.
-async function openStream(call: BackendCall, url: string): ReturnType<typeof streamUpstream> {
+async function openStream(call: ProviderCall, url: string): ReturnType<typeof streamUpstream> {
   const { merchant, row, signal } = call;
   const leave = enterBulkhead({
     origin: merchant.backend.origin,
@@ -34,7 +34,7 @@ async function openStream(call: BackendCall, url: string): ReturnType<typeof str
 }
 
 // A refusal's body is not for browsers; its status says enough.
-function toRefused({ visitor }: BackendCall, status: number): CallAnswer {
+function toRefused({ visitor }: ProviderCall, status: number): CallAnswer {
   const traceId = traceIdOf(visitor.traceparent);
   const result = { ok: false, code: 'invalid_response', message: '', status, traceId } as const;
   return toAnswer({ status, result }, siteMessageOf('invalid_response', visitor.language));
@@ -44,7 +44,7 @@ function toRefused({ visitor }: BackendCall, status: number): CallAnswer {
  * Streams the answer of a row without reading it, up to `maxAnswerBytes`; a fault before its first byte is a refusal, and so is an
  * answer that declares more.
  */
-export async function streamCall(call: BackendCall): Promise<CallAnswer> {
+export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
   const { visitor, row } = call;
   const url = buildUrl(call);
   if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);

@@ -3,7 +3,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { type CallEnd, endOf } from '@/lib/server/platform/metrics/record-call';
 import { RETRY_SECONDS } from '@/lib/server/platform/overloaded';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 /** An answer before it is written: by the front to Node's response, by Next's handler as the web's own. */
@@ -28,7 +28,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 export const TRACE_HEADER = 'x-app-trace-id';
 
 /** The body for the browser: a success in the provider's own text, a failure with its code, message and value only. */
-function toBody({ result, text }: BackendAnswer, message: string): string {
+function toBody({ result, text }: ProviderAnswer, message: string): string {
   if (text !== undefined) return text;
   if (result.ok) return JSON.stringify({ success: true, value: result.value });
   const { code, value, traceId } = result;
@@ -41,7 +41,7 @@ function toBody({ result, text }: BackendAnswer, message: string): string {
   });
 }
 
-function toHeaders({ status, result }: BackendAnswer): CallAnswer['headers'] {
+function toHeaders({ status, result }: ProviderAnswer): CallAnswer['headers'] {
   const headers = { ...ANSWER_HEADERS, [TRACE_HEADER]: result.traceId };
   if (status === 429) return { ...headers, 'Retry-After': '60' };
   const isBusy = !result.ok && result.code === 'unavailable';
@@ -50,7 +50,7 @@ function toHeaders({ status, result }: BackendAnswer): CallAnswer['headers'] {
 
 /** Makes the answer of an outcome; `message` is the site's own text in the visitor's language, for a refusal without words for players. */
 export function toAnswer(
-  answer: BackendAnswer,
+  answer: ProviderAnswer,
   message: string,
   cookies: readonly string[] = [],
 ): CallAnswer {

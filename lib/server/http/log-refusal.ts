@@ -14,7 +14,7 @@ type AnsweredCall = {
 };
 
 /** Logs a refusal of the site's own. */
-export function logOwnRefusal({ merchant, call, answer }: AnsweredCall): void {
+export function logSiteRejection({ merchant, call, answer }: AnsweredCall): void {
   const { status, headers, end } = answer;
   if (SILENT.has(end)) return;
   getLog().info({ merchant, call, code: end, status, traceId: headers[TRACE_HEADER] }, 'refused by the site');

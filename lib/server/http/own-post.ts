@@ -3,7 +3,10 @@ import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
-import { type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  readClientConnection,
+} from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
@@ -12,7 +15,7 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
 /** What was posted: JSON by a script, or a form by a page without script, which leads back to `back`. */
 export type OwnPost = {
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly merchant: Merchant;
   /** Parsed JSON, or the form's fields; undefined for what is no JSON, or is nested too deep. */
   readonly body: unknown;
@@ -35,7 +38,7 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
  * `maxBytes`. A form's `back` that is no path of the site leads home (SEC-69).
  */
 export async function readOwnPost(request: Request, maxBytes: number): Promise<OwnPost | number> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant) return 421;
   if (!isSameSite(request.headers, request.method, peer)) return 403;

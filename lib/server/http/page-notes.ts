@@ -2,13 +2,13 @@
 import 'server-only';
 import { extendBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 
 /** A public row that a page asked for, with its query. */
-export type PageCall = { readonly row: CallRow; readonly query: Readonly<Record<string, string>> };
+export type PageCall = { readonly row: Endpoint; readonly query: Readonly<Record<string, string>> };
 
 /** Notes of one rendering. */
-export type PageNotes = {
+export type RenderMetadata = {
   /** The site's state for this page. */
   readonly state?: StatusState;
   /** How long its reads wait for the provider, all together. */
@@ -29,12 +29,12 @@ export type PageNotes = {
 const LEAST_READ_MS = 1_000;
 
 /** Opens notes for a rendering that begins now. */
-export function openNotes(state: StatusState | undefined, budget: TimeBudget): PageNotes {
+export function createRenderMetadata(state: StatusState | undefined, budget: TimeBudget): RenderMetadata {
   return { state, budget: extendBudget(budget, LEAST_READ_MS), calls: [] };
 }
 
 /** Notes that the page holds an answer of the provider: until when it is good, in ms since the epoch, and whether the page waited for it. */
-export function noteAnswer(notes: PageNotes, freshUntilMs: number, hasWaited = false): void {
+export function recordFreshness(notes: RenderMetadata, freshUntilMs: number, hasWaited = false): void {
   notes.hasWaited ||= hasWaited;
   notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }

@@ -1,7 +1,7 @@
 // Which paths are pages, and where the pages are that only the pipeline may show.
 import 'server-only';
 import { DEVELOPMENT_PAGES } from '@/lib/server/http/development-pages';
-import type { GatePage } from '@/lib/server/http/request-context';
+import type { PipelinePage } from '@/lib/server/http/request-context';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** Folder of the pages that the pipeline shows; for visitors it does not exist. */
@@ -14,10 +14,10 @@ const PAGES: ReadonlySet<string> = new Set<string>([
 ]);
 
 // They are among the site's pages, but visitors cannot open them by their paths.
-const SITE_PLACES: Partial<Record<GatePage, string>> = { missing: '/m/missing', locked: '/m/locked' };
+const SITE_PLACES: Partial<Record<PipelinePage, string>> = { missing: '/m/missing', locked: '/m/locked' };
 
 /** Returns the path of a page that the pipeline shows: the missing and the locked one have the brand's look, all others none. */
-export function placeOf(page: GatePage): string {
+export function placeOf(page: PipelinePage): string {
   return SITE_PLACES[page] ?? `${INTERNAL_FOLDER}/${page}`;
 }
 

@@ -1,9 +1,9 @@
 // What the gate's steps share while one request passes. Web types only: a plain Node front can run them too.
 import 'server-only';
 import {
+  type ClientConnection,
   needsSecureCookies,
-  type Peer,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { randomText } from '@/lib/server/platform/random-text';
@@ -18,25 +18,25 @@ import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
 /** Pages that the gate shows in place of the one that was asked for. */
-export type GatePage = 'maintenance' | 'restricted' | 'domain' | 'missing' | 'locked';
+export type PipelinePage = 'maintenance' | 'restricted' | 'domain' | 'missing' | 'locked';
 
 /** How the gate ends: an answer of its own, another page with a status, or the page that was asked for. */
-export type Outcome =
+export type PipelineOutcome =
   | { readonly kind: 'respond'; readonly response: Response }
-  | { readonly kind: 'show'; readonly page: GatePage; readonly status: number };
+  | { readonly kind: 'show'; readonly page: PipelinePage; readonly status: number };
 
 /** What the gate needs of a request: Next's, or the front's own. `signal` ends when its visitor goes away. */
-export type GateRequest = Pick<Request, 'method' | 'url'> & {
+export type PipelineRequest = Pick<Request, 'method' | 'url'> & {
   readonly headers: HeaderReader;
   readonly signal?: AbortSignal;
 };
 
 /** One request on its way through the gate. */
-export type GateContext = {
-  readonly request: GateRequest;
+export type RequestContext = {
+  readonly request: PipelineRequest;
   readonly url: URL;
   readonly path: string;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly secureCookies: boolean;
   readonly device: DeviceKind;
   readonly nonce: string;
@@ -60,15 +60,17 @@ export type GateContext = {
 };
 
 /** A request that has passed the gate. */
-export type Passed = { readonly context: GateContext; readonly outcome?: Outcome };
+export type PipelineResult = { readonly context: RequestContext; readonly outcome?: PipelineOutcome };
 
 /** A step: it may end the request, or let it pass on. */
-export type GateStep = (context: GateContext) => Promise<Outcome | undefined> | Outcome | undefined;
+export type PipelineStep = (
+  context: RequestContext,
+) => Promise<PipelineOutcome | undefined> | PipelineOutcome | undefined;
 
 /** Starts the context of a request; the nonce holds 128 fresh bits (SEC-80). */
-export function toGateContext(request: GateRequest): GateContext {
+export function toRequestContext(request: PipelineRequest): RequestContext {
   const url = new URL(request.url);
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   return {
     request,
     url,
@@ -92,7 +94,11 @@ function toOwn(location: string): string {
 }
 
 /** A redirect inside the own origin; its Location is relative, and one that would leave leads home (SEC-4, SEC-74). */
-export function redirectTo(location: string, status: 303 | 307, cookies: readonly string[] = []): Outcome {
+export function redirectTo(
+  location: string,
+  status: 303 | 307,
+  cookies: readonly string[] = [],
+): PipelineOutcome {
   const headers = new Headers({
     Location: toOwn(location),
     'Cache-Control': 'no-store',

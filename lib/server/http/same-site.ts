@@ -1,6 +1,6 @@
 // Who may call: only pages of the own origin (SEC-58, SEC-59, SEC-60).
 import 'server-only';
-import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** The host of an Origin header; empty for `null` and for none. */
@@ -12,7 +12,7 @@ export function originHostOf(headers: HeaderReader): string {
  * Whether an address, such as an Origin or a Referer, is on the own origin: same scheme, host and port, where the scheme's own port equals none.
  * Where the own scheme is not known, http and https both count.
  */
-export function isOwnOrigin(address: string | null, { host, scheme }: Peer): boolean {
+export function isOwnOrigin(address: string | null, { host, scheme }: ClientConnection): boolean {
   const url = URL.parse(address ?? '');
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   if (scheme !== undefined && url.protocol !== `${scheme}:`) return false;
@@ -23,7 +23,7 @@ export function isOwnOrigin(address: string | null, { host, scheme }: Peer): boo
  * Whether a request comes from the own origin. The browser's Sec-Fetch-Site counts where it is sent; an Origin must be ours;
  * a request that may change something needs one of the two, and a plain visit (`none`) is enough for reading only.
  */
-export function isSameSite(headers: HeaderReader, method: string, peer: Peer): boolean {
+export function isSameSite(headers: HeaderReader, method: string, peer: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   const safe = method === 'GET' || method === 'HEAD';

@@ -1,14 +1,14 @@
 // The visitor behind a page request, as the provider is told of him.
 import 'server-only';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { makeTraceparent, NO_ADDRESS } from '@/lib/server/platform/connection/client-connection';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
-const known = new WeakMap<GateContext, Visitor>();
+const known = new WeakMap<RequestContext, Visitor>();
 
-function make({ request, url, peer, merchant, secureCookies, traceparent }: GateContext): Visitor {
+function make({ request, url, peer, merchant, secureCookies, traceparent }: RequestContext): Visitor {
   const { headers } = request;
   return {
     userAgent: headers.get('user-agent') ?? '',
@@ -28,7 +28,7 @@ function make({ request, url, peer, merchant, secureCookies, traceparent }: Gate
 }
 
 /** The visitor of a request; made once, as soon as its merchant is known, for each step asks for it. */
-export function toVisitor(context: GateContext): Visitor {
+export function toVisitor(context: RequestContext): Visitor {
   const made = known.get(context) ?? make(context);
   if (context.merchant) known.set(context, made);
   return made;
@@ -38,7 +38,7 @@ export function toVisitor(context: GateContext): Visitor {
  * Returns who is named to the provider where the answer is for many visitors: a browser of this kind of device without an address, so that nothing
  * of one visitor reaches a shared rendering (SEC-113).
  */
-export function toSharedVisitor(context: GateContext): Visitor {
+export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
   const userAgent = userAgentOf(context.device);
   return { language, host, protocol, userAgent, address: NO_ADDRESS, traceparent: makeTraceparent() };

@@ -9,7 +9,7 @@ import { refuse } from '@/lib/server/http/rejections';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import {
   needsSecureCookies,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { getLog } from '@/lib/server/platform/log';
@@ -41,7 +41,7 @@ function toPage(
 
 function tell(request: IncomingMessage, traceparent: string): Told {
   const headers = toHeaderReader(request);
-  const peer = readPeer(headers);
+  const peer = readClientConnection(headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   const language = merchant
     ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) })

@@ -1,12 +1,12 @@
 // The check at start: environment and registry, all faults at once, one clear message.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { openRegistry } from '@/lib/server/tenants/registry';
-import { addRegistryFigures } from '@/lib/server/tenants/registry-figures';
+import { addRegistryMetrics } from '@/lib/server/tenants/registry-figures';
 
-const getStart = () => getSingle('start', () => ({ isBegun: false }));
+const getStart = () => getProcessSingleton('start', () => ({ isBegun: false }));
 
 async function check(): Promise<void> {
   try {
@@ -14,7 +14,7 @@ async function check(): Promise<void> {
     // Connects in the background: the site starts without Redis.
     getRedis();
     await openRegistry();
-    addRegistryFigures();
+    addRegistryMetrics();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { holdBytes } from '@/lib/server/platform/held-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
@@ -10,7 +10,7 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 export function holdUnread(response: ServerResponse): void {
   const bytes = response.writableLength;
   if (bytes === 0 || response.destroyed) return;
-  const { hostName = '' } = readPeer(toHeaderReader(response.req));
+  const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
   const held = holdBytes(getMerchantByHost(hostName)?.code, 0);
   response.once('close', held.end);
   if (!held.grow(bytes)) response.destroy();

@@ -1,16 +1,16 @@
 // The answer to a request that is refused before anything routes.
 import 'server-only';
-import type { FrontRefusal } from '@/lib/server/node/scrub-request';
+import type { ServerRejection } from '@/lib/server/node/scrub-request';
 
 /** What is sent, but for the security headers of every answer. */
-export type RefusalAnswer = {
+export type RejectionAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
 /** Calls get JSON, all others one line of text; after a malformed request the connection ends (SEC-2, SEC-4, SEC-18, SEC-19). */
-export function toRefusalAnswer({ status, code }: FrontRefusal): RefusalAnswer {
+export function toRejectionAnswer({ status, code }: ServerRejection): RejectionAnswer {
   return {
     status,
     headers: {

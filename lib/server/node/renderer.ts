@@ -8,11 +8,11 @@ import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
 import { type RenderJob, renderHere } from '@/lib/server/pages/render/render-job';
-import { setFronted } from '@/lib/server/platform/fronted';
+import { markNodeServer } from '@/lib/server/platform/fronted';
 import { getLog } from '@/lib/server/platform/log';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 
 const ALIVE_MS = 1_000;
@@ -21,7 +21,7 @@ let count = 0;
 
 const send = (message: FromRenderer): void => void process.send?.(message);
 
-function ask({ merchant, row, visitor, query, timeoutMs }: BackendCall, budget?: TimeBudget) {
+function ask({ merchant, row, visitor, query, timeoutMs }: ProviderCall, budget?: TimeBudget) {
   count += 1;
   const id = count;
   const question = {
@@ -57,7 +57,7 @@ process.on('disconnect', () => process.exit());
 process.on('unhandledRejection', (reason) =>
   getLog().error({ error: String(reason) }, 'unhandled rejection'),
 );
-setFronted();
+markNodeServer();
 omitCheckStart();
 setAnswerSource(ask);
 setMerchantSource((code) => {

@@ -8,7 +8,7 @@ import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
 /** A refusal: HTTP status, and the site's code where the answer is JSON. */
-export type FrontRefusal = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
+export type ServerRejection = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
@@ -46,7 +46,7 @@ function isActionLike({ method, headers }: Pick<IncomingMessage, 'method' | 'hea
 /** Says why a request is refused before routing, or undefined when it may go on. */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
-): FrontRefusal | undefined {
+): ServerRejection | undefined {
   if (countHosts(request.rawHeaders) !== 1 || !parseHost(request.headers.host)) return { status: 400 };
   if (!METHODS.has(request.method ?? '')) return { status: 405 };
   const target = request.url ?? '';

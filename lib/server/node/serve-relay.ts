@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
-import { relayCall } from '@/lib/server/api-proxy/relay-call';
+import { proxyCall } from '@/lib/server/api-proxy/relay-call';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { holdBytes, SMALL_BYTES } from '@/lib/server/platform/held-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -61,7 +61,7 @@ const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 // Until its reader has taken it, it leaves its merchant less room for the next one.
 function holdUntilRead(bytes: number, response: ServerResponse): void {
   if (bytes <= SMALL_BYTES || response.destroyed) return;
-  const { hostName = '' } = readPeer(toHeaderReader(response.req));
+  const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
   const held = holdBytes(getMerchantByHost(hostName)?.code);
   held.grow(bytes);
   response.once('close', held.end);
@@ -88,13 +88,13 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
 }
 
 /** Answers one call, 503 while too much comes; the relay's own signal ends when the visitor goes away. @throws what the relay throws. */
-export async function serveRelay(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveApiProxy(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
   const answer = isAdmitted()
-    ? await relayCall(toCall(request, gone.signal))
+    ? await proxyCall(toCall(request, gone.signal))
     : toBusyCall(toHeaderReader(request));
   await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
 }

@@ -6,7 +6,7 @@ import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer } from '@/lib/server/node/limit-server';
 import { servePage } from '@/lib/server/node/serve-page';
-import { serveRelay } from '@/lib/server/node/serve-relay';
+import { serveApiProxy } from '@/lib/server/node/serve-relay';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
@@ -17,7 +17,7 @@ import { isCall } from '@/lib/shared/http/is-call';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** How the front listens; durations in ms, sizes in bytes. */
-export type FrontOptions = {
+export type NodeServerOptions = {
   readonly port: number;
   /** The address to listen on; all of the machine's where none is given. */
   readonly host?: string;
@@ -31,16 +31,18 @@ const HEADER_BYTES = 16 * 1024;
 /** How late what is too slow may be noticed, in ms. */
 const CHECK_EVERY_MS = 1_000;
 
-function serve({ trustedHops, files = new Map(), handler }: FrontOptions): Handler {
+function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): Handler {
   return (request, response) => {
     if (!admitRequest(request, response, trustedHops)) return;
     if (serveStatic(files, request, response)) return;
-    return isCall(request.url ?? '') ? serveRelay(request, response) : servePage(request, response, handler);
+    return isCall(request.url ?? '')
+      ? serveApiProxy(request, response)
+      : servePage(request, response, handler);
   };
 }
 
 /** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
-export function startFront(options: FrontOptions): Promise<Server> {
+export function startNodeServer(options: NodeServerOptions): Promise<Server> {
   setInternalHandler(withFaultAnswer(options.handler));
   const server = createServer(
     { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },

@@ -1,7 +1,7 @@
 // The status that a page noted while it rendered, on its answer.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageNotes } from '@/lib/server/http/page-notes';
+import type { RenderMetadata } from '@/lib/server/http/page-notes';
 
 const RETRY_SECONDS = '30';
 
@@ -13,7 +13,7 @@ export function setStatusHeaders(headers: { set(name: string, value: string): vo
 }
 
 /** Lets a page that is rendered for one visitor have the status of its notes; a part that a soft navigation fetches keeps 200, or the browser would load the page anew. */
-export function followNotes(request: IncomingMessage, response: ServerResponse, notes: PageNotes): void {
+export function followNotes(request: IncomingMessage, response: ServerResponse, notes: RenderMetadata): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]

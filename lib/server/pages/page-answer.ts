@@ -3,7 +3,7 @@ import 'server-only';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
 import { isPagePath } from '@/lib/server/http/page-paths';
-import type { GateContext, Passed } from '@/lib/server/http/request-context';
+import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
 import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
 import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
@@ -13,7 +13,7 @@ import { fillPage, TRACE_MARK } from '@/lib/server/pages/render/fill-page';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';
-import { recordPageWay } from '@/lib/server/platform/metrics/record-page-way';
+import { recordCacheStatus } from '@/lib/server/platform/metrics/record-page-way';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 
 const NO_BODY = Buffer.alloc(0);
@@ -24,7 +24,7 @@ export type PageAnswer = PageBody & { readonly status: number; readonly headers:
 /** The page with this visitor's own values, where it has places for some. */
 function toBytes(
   page: PageBytes | PageTemplate,
-  { state }: GateContext,
+  { state }: RequestContext,
   key: PageKey,
 ): PageBytes | Promise<PageBytes> {
   if ('etag' in page) return page;
@@ -36,7 +36,7 @@ function toBytes(
 }
 
 /** The gate's headers, overridden by the page's own. An answer with a cookie must not be stored (SEC-44). */
-function toHeaders(context: GateContext, page: PageBytes): Headers {
+function toHeaders(context: RequestContext, page: PageBytes): Headers {
   const headers = new Headers(context.answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
   if (headers.has('set-cookie')) headers.set('cache-control', 'no-store');
@@ -47,7 +47,7 @@ function toHeaders(context: GateContext, page: PageBytes): Headers {
 const toWay = (found: Found | undefined, isRecalled: boolean) =>
   isRecalled && found && found.way !== 'miss' ? 'shared' : (found?.way ?? 'alone');
 
-async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswer | undefined> {
+async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAnswer | undefined> {
   const refusal = isPageCold(key) ? await limitColdPage(context) : undefined;
   return refusal && toTooManyAnswer(context, refusal);
 }
@@ -57,7 +57,7 @@ async function refuseCold(context: GateContext, key: PageKey): Promise<BusyAnswe
  * PAGE_CACHE=off. 503 where too many renderings wait, and 429 where its address asked for too many cold pages (SEC-114).
  */
 export async function getPageAnswer(
-  passed: Passed,
+  passed: PipelineResult,
   accepted = passed.context.request.headers.get('accept-encoding') ?? '',
 ): Promise<PageAnswer | undefined> {
   const { context, outcome } = passed;
@@ -76,7 +76,7 @@ export async function getPageAnswer(
   const found = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
   if (found instanceof Overloaded) return toBusyAnswer(passed, 'page', found);
   if (found || outcome || isPagePath(context.path))
-    recordPageWay(context.merchant?.code, toWay(found, isRecalled));
+    recordCacheStatus(context.merchant?.code, toWay(found, isRecalled));
   if (!found) return undefined;
   const page = await toBytes(found.page, context, key);
   const headers = toHeaders(context, page);

@@ -1,19 +1,19 @@
 // The gate: a short list of named steps that every page request passes, in this order.
 import 'server-only';
-import { withArrival } from '@/lib/server/features/attribution/with-arrival';
+import { withLanding } from '@/lib/server/features/attribution/with-arrival';
 import { withDeviceFrame } from '@/lib/server/features/device/with-device-frame';
 import { withWorker } from '@/lib/server/features/worker/with-worker';
 import {
-  type GateContext,
-  type GateRequest,
-  type GateStep,
-  type Outcome,
-  type Passed,
-  toGateContext,
+  type PipelineOutcome,
+  type PipelineRequest,
+  type PipelineResult,
+  type PipelineStep,
+  type RequestContext,
+  toRequestContext,
 } from '@/lib/server/http/request-context';
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
-import { withMove } from '@/lib/server/pipeline/entry/with-move';
+import { withHandoff } from '@/lib/server/pipeline/entry/with-move';
 import { withToken } from '@/lib/server/pipeline/entry/with-token';
 import { withBreak } from '@/lib/server/pipeline/launch/with-break';
 import { withLaunch } from '@/lib/server/pipeline/launch/with-launch';
@@ -27,15 +27,15 @@ import { withStatus } from '@/lib/server/pipeline/with-status';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
-import { MOVE_PATH } from '@/lib/shared/move/move-paths';
+import { HANDOFF_PATH } from '@/lib/shared/move/move-paths';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-const PAGE_STEPS: readonly GateStep[] = [
+const PAGE_STEPS: readonly PipelineStep[] = [
   withHost,
   withMethods,
-  withArrival,
-  withMove,
+  withLanding,
+  withHandoff,
   withToken,
   withMaya,
   withPaths,
@@ -48,7 +48,7 @@ const PAGE_STEPS: readonly GateStep[] = [
   withVendors,
   withBreak,
 ];
-const HANDLER_STEPS: readonly GateStep[] = [withHost, withDeviceFrame, withWorker];
+const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withDeviceFrame, withWorker];
 
 // Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
 const HANDLERS: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.device,
   ROUTES.consent,
   AGE_PATH,
-  MOVE_PATH,
+  HANDOFF_PATH,
   ROUTES.break,
   ROUTES.deviceFrame,
   ...Object.values(SITE_FILES),
@@ -79,7 +79,10 @@ export function isHandlerPath(path: string): boolean {
   return HANDLERS.has(path);
 }
 
-async function run(context: GateContext, steps: readonly GateStep[]): Promise<Outcome | undefined> {
+async function run(
+  context: RequestContext,
+  steps: readonly PipelineStep[],
+): Promise<PipelineOutcome | undefined> {
   for (const step of steps) {
     const outcome = await step(context);
     if (outcome) return outcome;
@@ -89,16 +92,16 @@ async function run(context: GateContext, steps: readonly GateStep[]): Promise<Ou
 
 /** A page that the gate calls missing stands in the brand's shell too: it needs the status for its policy, and a closed site stays closed. */
 async function completeMissing(
-  context: GateContext,
-  outcome: Outcome | undefined,
-): Promise<Outcome | undefined> {
+  context: RequestContext,
+  outcome: PipelineOutcome | undefined,
+): Promise<PipelineOutcome | undefined> {
   if (outcome?.kind !== 'show' || outcome.page !== 'missing') return outcome;
   return (await withStatus(context)) ?? outcome;
 }
 
 /** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries. */
-export async function passGate(request: GateRequest): Promise<Passed> {
-  const context = toGateContext(request);
+export async function runPipeline(request: PipelineRequest): Promise<PipelineResult> {
+  const context = toRequestContext(request);
   if (isHealthPath(context.path)) return { context };
   const found = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
   const outcome = await completeMissing(context, found);

@@ -2,28 +2,28 @@
 // lib/server/node/serve-page and middleware.ts adapt it to Node and to Next.
 import 'server-only';
 import type { RawRequest } from '@/lib/server/http/page-request';
-import type { GateRequest, Passed } from '@/lib/server/http/request-context';
+import type { PipelineRequest, PipelineResult } from '@/lib/server/http/request-context';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { getPageAnswer } from '@/lib/server/pages/page-answer';
-import { passGate } from '@/lib/server/pipeline/gate';
+import { runPipeline } from '@/lib/server/pipeline/gate';
 import { watchPage } from '@/lib/server/pipeline/record-page';
 import { waitTurn } from '@/lib/server/pipeline/wait-turn';
-import { goneOf } from '@/lib/server/platform/abort-on-close';
+import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 
 /** An answer ready to be sent. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 /** What to do with a request: send this answer, or let Next make one of what has passed the gate. */
-export type Handled = { readonly answer: Answer } | { readonly passed: Passed };
+export type Handled = { readonly answer: Answer } | { readonly passed: PipelineResult };
 
 // The target and headers of Next's own navigation too, which Next hides from middleware.ts.
-const toGateRequest = ({ request, response }: RawRequest): GateRequest => ({
+const toGateRequest = ({ request, response }: RawRequest): PipelineRequest => ({
   method: request.method ?? 'GET',
   url: `http://${request.headers.host}${request.url}`,
   headers: toHeaderReader(request),
   // A getter, because a signal costs a listener and few requests need one.
   get signal() {
-    return goneOf(response);
+    return abortSignalOf(response);
   },
 });
 
@@ -39,12 +39,12 @@ async function toAnswer(response: Response): Promise<Answer> {
  * it be, where that is not what the request says. @throws what any of its steps throws.
  */
 export async function handlePage(
-  asked: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: GateRequest },
+  asked: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: PipelineRequest },
   accepted?: string,
 ): Promise<Handled> {
   const { raw } = asked;
   if (raw) watchPage(raw.request, raw.response);
-  const passed = await passGate(raw ? toGateRequest(raw) : asked.request);
+  const passed = await runPipeline(raw ? toGateRequest(raw) : asked.request);
   if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
   const answer = (await getPageAnswer(passed, accepted)) ?? (await waitTurn(passed, raw?.response));
   return answer ? { answer } : { passed };

@@ -1,8 +1,8 @@
 // Counts documents and redirects by merchant and class of status.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
-import { getFigures, NO_LABEL } from '@/lib/server/platform/metrics/figures';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
+import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/figures';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 const HOST_HEADERS = ['host', 'x-forwarded-host'];
@@ -13,7 +13,7 @@ function merchantOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
     const value = headers[name];
     if (typeof value === 'string') told.set(name, value);
   }
-  return getMerchantByHost(readPeer(told).hostName ?? '')?.code ?? NO_LABEL;
+  return getMerchantByHost(readClientConnection(told).hostName ?? '')?.code ?? NO_LABEL;
 }
 
 function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
@@ -23,7 +23,7 @@ function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
 
 /** Counts the answer once it is sent, where it is a document or leads to one. */
 export function watchPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
-  const figures = getFigures();
+  const figures = getMetrics();
   if (!figures) return;
   const startedMs = performance.now();
   response.once('finish', () => {

@@ -6,22 +6,22 @@ import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
 import { takeSlot } from '@/lib/server/http/overload/render-slots';
 import { isPagePath } from '@/lib/server/http/page-paths';
-import type { Passed } from '@/lib/server/http/request-context';
+import type { PipelineResult } from '@/lib/server/http/request-context';
 import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/gate';
-import { goneOf } from '@/lib/server/platform/abort-on-close';
+import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 
 /** Where the answer ends, so that its slot is given back; absent where it is unknown. */
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
 // A page for one visitor alone is made for its address, like a cold shared one.
-async function refuseCold({ context }: Passed): Promise<BusyAnswer | undefined> {
+async function refuseCold({ context }: PipelineResult): Promise<BusyAnswer | undefined> {
   const refusal = await limitColdPage(context);
   return refusal && toTooManyAnswer(context, refusal);
 }
 
-async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
-  const leave = await takeSlot(context.merchant?.code ?? '', goneOf(response));
+async function takeTurn({ context }: PipelineResult, response: Ending): Promise<void> {
+  const leave = await takeSlot(context.merchant?.code ?? '', abortSignalOf(response));
   if (response.destroyed) leave();
   else response.once('close', leave);
 }
@@ -30,7 +30,7 @@ async function takeTurn({ context }: Passed, response: Ending): Promise<void> {
  * Waits until a page may be rendered; a handler or file waits for nothing, but is shed while the event loop is late. The answer to give in its place
  * where it may not; undefined where it may. Health and figures are never shed.
  */
-export async function waitTurn(passed: Passed, response?: Ending): Promise<BusyAnswer | undefined> {
+export async function waitTurn(passed: PipelineResult, response?: Ending): Promise<BusyAnswer | undefined> {
   const { context, outcome } = passed;
   if (isHealthPath(context.path)) return undefined;
   const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));

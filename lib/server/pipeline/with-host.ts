@@ -1,10 +1,10 @@
 // Gate step: the host names the merchant; an unknown one gets the neutral page (SEC-1, SEC-3).
 import 'server-only';
-import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 /** Resolves the merchant: 400 for a malformed Host, 421 and the neutral page for an unknown one. */
-export function withHost(context: GateContext): Outcome | undefined {
+export function withHost(context: RequestContext): PipelineOutcome | undefined {
   const { hostName } = context.peer;
   if (hostName === undefined) {
     return {

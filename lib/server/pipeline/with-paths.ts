@@ -1,8 +1,8 @@
 // Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (SEC-11).
 import 'server-only';
 import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
-import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
-import { arrivalOf } from '@/lib/server/pipeline/entry/arrival-of';
+import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
+import { landingOf } from '@/lib/server/pipeline/entry/arrival-of';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -19,10 +19,10 @@ function isInternal(path: string): boolean {
 }
 
 /** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query and what a first page reads. */
-export function withPaths({ path, url }: GateContext): Outcome | undefined {
+export function withPaths({ path, url }: RequestContext): PipelineOutcome | undefined {
   if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
   if (path === ROUTES.root || path === '/m')
-    return redirectTo(toHref(ROUTES.home, arrivalOf(url.searchParams), url.searchParams), 307);
+    return redirectTo(toHref(ROUTES.home, landingOf(url.searchParams), url.searchParams), 307);
   return undefined;
 }
 
@@ -32,7 +32,7 @@ const PAGE_METHODS = 'GET, HEAD, POST';
  * Pages are read (SEC-37): a form that was sent before its script was there leads back to its page, and what it holds is not read. Every
  * other method is refused.
  */
-export function withMethods({ path, url, request }: GateContext): Outcome | undefined {
+export function withMethods({ path, url, request }: RequestContext): PipelineOutcome | undefined {
   const { method } = request;
   if (method === 'GET' || method === 'HEAD' || !isPagePath(path)) return undefined;
   if (method === 'POST') return redirectTo(`${url.pathname}${url.search}`, 303);
@@ -48,7 +48,7 @@ export function withMethods({ path, url, request }: GateContext): Outcome | unde
 const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
 
 /** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category. Files are left to Next. */
-export function withPages({ path }: GateContext): Outcome | undefined {
+export function withPages({ path }: RequestContext): PipelineOutcome | undefined {
   const isPage =
     isPagePath(path) || path.includes('.') || path.startsWith('/_next/') || isDevelopmentPage(path);
   return isPage ? undefined : { kind: 'show', page: 'missing', status: 404 };

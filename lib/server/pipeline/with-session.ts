@@ -1,7 +1,7 @@
 // Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (SEC-50).
 import 'server-only';
-import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
-import { arrivalOf } from '@/lib/server/pipeline/entry/arrival-of';
+import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
+import { landingOf } from '@/lib/server/pipeline/entry/arrival-of';
 import {
   hasSessionCookie,
   readSession,
@@ -11,16 +11,16 @@ import {
 } from '@/lib/server/sessions/session-cookie';
 import { guardOf, ROUTES, toHref } from '@/lib/shared/routes';
 
-function backOf({ path, url }: GateContext, target: string): string {
+function backOf({ path, url }: RequestContext, target: string): string {
   const wanted =
     target === ROUTES.login && path.startsWith('/m/')
       ? `${path}${toHref('', {}, url.searchParams)}`
       : undefined;
-  return toHref(target, { ...arrivalOf(url.searchParams), go: wanted }, url.searchParams);
+  return toHref(target, { ...landingOf(url.searchParams), go: wanted }, url.searchParams);
 }
 
 /** Sends a visitor without a session from a protected page to its guard's target, keeping where he wanted to go. */
-export async function withSession(context: GateContext): Promise<Outcome | undefined> {
+export async function withSession(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, request, secureCookies, answerHeaders, path } = context;
   if (!merchant) return undefined;
   const target = guardOf(path);

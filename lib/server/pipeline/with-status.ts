@@ -2,7 +2,7 @@
 import 'server-only';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
-import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { getStatus, isStatusCold } from '@/lib/server/provider/status/get-status';
 import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
@@ -30,7 +30,10 @@ export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefin
 }
 
 // A host, device or address that is new here costs a call to the provider.
-async function refuseCold(context: GateContext, question: StatusQuestion): Promise<Outcome | undefined> {
+async function refuseCold(
+  context: RequestContext,
+  question: StatusQuestion,
+): Promise<PipelineOutcome | undefined> {
   const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
   if (!refusal) return undefined;
   const { body, ...init } = toTooManyAnswer(context, refusal);
@@ -39,7 +42,10 @@ async function refuseCold(context: GateContext, question: StatusQuestion): Promi
   return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
 }
 
-function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Headers): Outcome | undefined {
+function toOutcome(
+  { status, fault, isUnknown }: AskedStatus,
+  answerHeaders: Headers,
+): PipelineOutcome | undefined {
   if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };
   if (isUnknown) {
     answerHeaders.set('Retry-After', String(RETRY_UNKNOWN_S));
@@ -55,7 +61,7 @@ function toOutcome({ status, fault, isUnknown }: AskedStatus, answerHeaders: Hea
  * Asks for the status; `test` lets its visitors through a maintenance. Where the provider cannot say whether the merchant is open, and
  * has not said so in the last 24 hours, the site is not. An address that comes with ever new hosts is refused (SEC-114).
  */
-export async function withStatus(context: GateContext): Promise<Outcome | undefined> {
+export async function withStatus(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, peer, url, device, answerHeaders, budget } = context;
   if (!merchant) return undefined;
   const page = `${peer.https ? 'https' : 'http'}://${peer.siteHost}${url.pathname}`;

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 const known = new WeakMap<object, AbortSignal>();
 
 /** A signal that ends with an answer's connection, or with the answer itself; one for each answer. */
-export function goneOf(response: Pick<ServerResponse, 'once' | 'destroyed'>): AbortSignal {
+export function abortSignalOf(response: Pick<ServerResponse, 'once' | 'destroyed'>): AbortSignal {
   const signal = known.get(response);
   if (signal) return signal;
   const gone = new AbortController();

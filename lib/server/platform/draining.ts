@@ -1,8 +1,8 @@
 // Whether this process is about to end: written by the front, read by /readyz, which Next bundles apart.
 import 'server-only';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-const getState = () => getSingle('draining', () => ({ isDraining: false, isAnnounced: false }));
+const getState = () => getProcessSingleton('draining', () => ({ isDraining: false, isAnnounced: false }));
 
 /** Whether this process is about to end. */
 export function isDraining(): boolean {

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 function readBuildId(): string {
   try {
@@ -15,5 +15,5 @@ function readBuildId(): string {
 
 /** The build's id; empty where there is none. */
 export function getBuildId(): string {
-  return getSingle('build-id', readBuildId);
+  return getProcessSingleton('build-id', readBuildId);
 }

@@ -1,6 +1,6 @@
 // How many bytes of large answers are in memory at once: on their way from a provider, or waiting for a slow reader.
 import 'server-only';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** An answer of this size is not counted: it is what providers usually give. */
 export const SMALL_BYTES = 128 * 1024;
@@ -9,7 +9,7 @@ export const MOST_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
 
-const getAll = () => getSingle<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
+const getAll = () => getProcessSingleton<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
 /** What one answer takes of it. */
 export type Held = {

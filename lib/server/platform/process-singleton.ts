@@ -15,7 +15,7 @@ function keyOf(name: string): symbol {
 }
 
 /** The process-wide value of a name, made at first use. */
-export function getSingle<Value>(name: string, make: () => Value): Value {
+export function getProcessSingleton<Value>(name: string, make: () => Value): Value {
   const key = keyOf(name);
   holder[key] ??= make();
   return holder[key] as Value;

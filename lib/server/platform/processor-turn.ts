@@ -1,13 +1,13 @@
 // Renderings of a process compute one after another: side by side they end no sooner, and each turn of the event loop is as long as the pieces of all of them.
 import 'server-only';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Work that takes longer waits for something else than the processor: the next one begins beside it. */
 const PASS_ON_MS = 200;
 
 type Turns = { free: number; readonly waiting: (() => void)[] };
 
-const getTurns = () => getSingle<Turns>('render-turns', () => ({ free: 1, waiting: [] }));
+const getTurns = () => getProcessSingleton<Turns>('render-turns', () => ({ free: 1, waiting: [] }));
 
 function passOn(): void {
   const turns = getTurns();

@@ -4,17 +4,17 @@ import 'server-only';
 type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortController; waiting: number };
 
 /** What is under way, by what makes two askers ask for the same. */
-export type SharedWork<Value> = Map<string, Work<Value>>;
+export type SingleFlights<Value> = Map<string, Work<Value>>;
 
 /** Who asks, and for what; one without a signal never goes away. */
 export type WorkAsker = { readonly key: string; readonly signal?: AbortSignal };
 
-function forget<Value>(works: SharedWork<Value>, key: string, work: Work<Value>): void {
+function forget<Value>(works: SingleFlights<Value>, key: string, work: Work<Value>): void {
   if (works.get(key) === work) works.delete(key);
 }
 
 function join<Value>(
-  works: SharedWork<Value>,
+  works: SingleFlights<Value>,
   { key, signal }: WorkAsker,
   work: Work<Value>,
 ): Promise<Value> {
@@ -34,8 +34,8 @@ function join<Value>(
  * Begins work that has not begun yet, or waits with those who wait for it. `gone` ends when the last of them has left; who asks after that begins it
  * anew, as does who asks when it has ended. @throws whatever it throws, to all who wait.
  */
-export function shareWork<Value>(
-  works: SharedWork<Value>,
+export function joinFlight<Value>(
+  works: SingleFlights<Value>,
   asker: WorkAsker,
   begin: (gone: AbortSignal) => Promise<Value>,
 ): Promise<Value> {

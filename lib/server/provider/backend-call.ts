@@ -1,16 +1,16 @@
 // What a call to the provider is made from, where it goes, and how long it may take.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { TIMING } from '@/lib/shared/constants';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
 /** What a call is made from. */
-export type BackendCall = {
+export type ProviderCall = {
   readonly merchant: Merchant;
-  readonly row: CallRow;
+  readonly row: Endpoint;
   readonly visitor: Visitor;
   readonly token?: string;
   readonly query?: URLSearchParams;
@@ -22,14 +22,14 @@ export type BackendCall = {
 };
 
 /** The outcome with the HTTP status to pass on, and the body's text when the provider answered JSON. */
-export type BackendAnswer = {
+export type ProviderAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;
   readonly text?: string;
 };
 
 /** Makes the outcome of one of the site's own codes. */
-export function toSiteFailure(code: SiteErrorCode, traceparent: string): BackendAnswer {
+export function toSiteFailure(code: SiteErrorCode, traceparent: string): ProviderAnswer {
   const status = SITE_ERRORS[code];
   return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
 }
@@ -39,7 +39,7 @@ export function buildUrl({
   merchant,
   row,
   query,
-}: Pick<BackendCall, 'merchant' | 'row' | 'query'>): string | undefined {
+}: Pick<ProviderCall, 'merchant' | 'row' | 'query'>): string | undefined {
   const replaced = row.replaceable ? merchant.backend.paths[row.name] : undefined;
   if (replaced === null) return undefined;
   const search = query?.toString();
@@ -51,7 +51,7 @@ export function timeoutOf({
   merchant,
   row,
   timeoutMs,
-}: Pick<BackendCall, 'merchant' | 'row' | 'timeoutMs'>): number {
+}: Pick<ProviderCall, 'merchant' | 'row' | 'timeoutMs'>): number {
   return Math.min(
     timeoutMs ?? Number.POSITIVE_INFINITY,
     row.timeoutMs ?? TIMING.requestTimeoutMs,

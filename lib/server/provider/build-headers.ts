@@ -1,13 +1,13 @@
 // The request headers of every call to the provider; nothing of them is copied from the client.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
 /** What the headers are made from. */
 export type HeaderFacts = {
   readonly merchant: Merchant;
-  readonly row: CallRow;
+  readonly row: Endpoint;
   readonly visitor: Visitor;
   /** The session token; left out of public calls whatever is given. */
   readonly token?: string;

@@ -2,16 +2,16 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import {
-  type BackendAnswer,
-  type BackendCall,
   buildUrl,
+  type ProviderAnswer,
+  type ProviderCall,
   timeoutOf,
   toSiteFailure,
 } from '@/lib/server/provider/backend-call';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
 import { isDecryptionError } from '@/lib/server/provider/decryption-error';
 import { type PublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
-import { logProviderRefusal } from '@/lib/server/provider/log-provider-refusal';
+import { logProviderRejection } from '@/lib/server/provider/log-provider-refusal';
 import { readAnswer } from '@/lib/server/provider/read-answer';
 import { getReplacedRsaKey, getRsaKey } from '@/lib/server/provider/rsa-key';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
@@ -22,9 +22,9 @@ import { traceIdOf } from '@/lib/shared/http/visitor';
 
 // The key belongs to all callers: it must not die with the one who asked first.
 const toKeyFetcher =
-  ({ merchant, visitor }: BackendCall) =>
+  ({ merchant, visitor }: ProviderCall) =>
   async (): Promise<string> => {
-    const { result } = await callBackend({ merchant, visitor, row: rsaKey });
+    const { result } = await callProvider({ merchant, visitor, row: rsaKey });
     if (result.ok && typeof result.value === 'string') return result.value;
     throw new Error('the provider gave no public key');
   };
@@ -32,7 +32,7 @@ const toKeyFetcher =
 /** What goes out as the body, and the headers that belong to it. */
 type Outgoing = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
-async function send(call: BackendCall, url: string, { body, headers }: Outgoing): Promise<UpstreamAnswer> {
+async function send(call: ProviderCall, url: string, { body, headers }: Outgoing): Promise<UpstreamAnswer> {
   const { merchant, row, signal } = call;
   const request = {
     method: row.method,
@@ -48,7 +48,7 @@ async function send(call: BackendCall, url: string, { body, headers }: Outgoing)
   return sendUpstream(request, { origin, merchant: merchant.code, endpoint: row.name, group: row.group });
 }
 
-function failSealing({ merchant, row, visitor }: BackendCall, error: unknown): BackendAnswer {
+function failSealing({ merchant, row, visitor }: ProviderCall, error: unknown): ProviderAnswer {
   const traceId = traceIdOf(visitor.traceparent);
   const facts = { merchant: merchant.code, call: row.name, traceId, error: String(error) };
   getLog().error(facts, 'encryption unavailable');
@@ -58,11 +58,11 @@ function failSealing({ merchant, row, visitor }: BackendCall, error: unknown): B
 /** By this code a provider asks for the call once more, whatever key it names then. */
 const KEY_EXPIRED = 'encryption.key.expired';
 
-type Sent = { readonly answer: BackendAnswer; readonly isUnread: boolean };
+type Sent = { readonly answer: ProviderAnswer; readonly isUnread: boolean };
 
 const isExpired = ({ answer: { result } }: Sent): boolean => !result.ok && result.code === KEY_EXPIRED;
 
-async function sendSealed(call: BackendCall, url: string, key: PublicKey): Promise<Sent> {
+async function sendSealed(call: ProviderCall, url: string, key: PublicKey): Promise<Sent> {
   let sealed: Outgoing;
   try {
     sealed = SEAL_SCHEMES.A256GCM(key, JSON.stringify(call.body ?? {}));
@@ -75,7 +75,7 @@ async function sendSealed(call: BackendCall, url: string, key: PublicKey): Promi
 }
 
 // A provider that could not decrypt has done nothing, so that the call may be made once more; its words about keys are not for players.
-async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAnswer> {
+async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderAnswer> {
   const fetcher = toKeyFetcher(call);
   const { code } = call.merchant;
   let key: PublicKey;
@@ -91,7 +91,7 @@ async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAns
   const next = other ?? (isExpired(first) ? key : undefined);
   const last = next ? await sendSealed(call, url, next) : first;
   if (!last.isUnread || isExpired(last)) return last.answer;
-  logProviderRefusal(call, last.answer);
+  logProviderRejection(call, last.answer);
   return failSealing(call, 'the provider could not decrypt');
 }
 
@@ -99,14 +99,14 @@ async function sendEncrypted(call: BackendCall, url: string): Promise<BackendAns
  * Makes the call; every end is a result with a code. Where the provider could not decrypt it, its key is fetched again, and the call made once more
  * if that is another one, or if the provider called the key expired.
  */
-export async function callBackend(call: BackendCall): Promise<BackendAnswer> {
+export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);
   if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
   try {
     const answer = call.row.encrypted
       ? await sendEncrypted(call, url)
       : readAnswer(await send(call, url, { body: call.body }), call);
-    return logProviderRefusal(call, answer);
+    return logProviderRejection(call, answer);
   } catch (error) {
     const code = error instanceof UpstreamFault ? error.code : 'network_error';
     const traceId = traceIdOf(call.visitor.traceparent);

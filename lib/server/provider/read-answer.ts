@@ -1,6 +1,6 @@
 // From the provider's bytes to a result: envelope, trace id, and nothing that is not for browsers.
 import 'server-only';
-import type { BackendAnswer, BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/backend-call';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
@@ -30,7 +30,7 @@ function toRelayedText(body: unknown, text: string): string {
 }
 
 /** Reads what the provider sent as a result with a code; of a refusal only what may go on. */
-export function readAnswer({ status, headers, text }: UpstreamAnswer, call: BackendCall): BackendAnswer {
+export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
   const traceId = traceOf({ status, headers, text }, visitor);
   const body = parseBody(text);

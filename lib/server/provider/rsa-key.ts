@@ -1,7 +1,7 @@
 // The provider's public key per merchant: kept 5 minutes, fetched once however many calls wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type PublicKey, parsePublicKey } from '@/lib/server/provider/envelope';
 
 const KEEP_MS = 5 * 60_000;
@@ -20,7 +20,7 @@ async function fetchKey(context: KeyFetcher): Promise<FetchedKey> {
 }
 
 function getKeys(): Keys {
-  return getSingle<Keys>(
+  return getProcessSingleton<Keys>(
     'rsa-keys',
     () =>
       new LRUCache({

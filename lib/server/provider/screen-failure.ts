@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { toLoggedText } from '@/lib/server/platform/logged-text';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';
 import { isPlayerCode } from '@/lib/shared/errors/player-codes';
@@ -18,19 +18,19 @@ const withoutCode = ({ message, code }: Failure): string =>
     .filter((word) => word !== code)
     .join(' ');
 
-function mayBeRead({ row }: BackendCall, failure: Failure): boolean {
+function mayBeRead({ row }: ProviderCall, failure: Failure): boolean {
   const { code, message } = failure;
   if (ASKS_FOR_LOGIN.test(message.trim())) return true;
   return isPlayerCode(row, code) && message.length <= MAX_CHARS && isPlayerText(withoutCode(failure));
 }
 
-function knownValues({ body = {}, token, query }: BackendCall): string[] {
+function knownValues({ body = {}, token, query }: ProviderCall): string[] {
   const values = [...Object.values(body), ...(query?.values() ?? []), token];
   return values.filter((value) => typeof value === 'string');
 }
 
 /** Returns the refusal without words that are not for players and without untyped values; withheld words are logged, masked, under its trace id. */
-export function screenFailure(call: BackendCall, failure: Failure): Failure {
+export function screenFailure(call: ProviderCall, failure: Failure): Failure {
   const { code, message, traceId } = failure;
   const value = parseFailureValue(code, failure.value);
   if (message === '' || mayBeRead(call, failure)) return { ...failure, value };

@@ -4,7 +4,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { findEnd, type SessionEnd } from '@/lib/server/sessions/signed-out';
 
@@ -30,7 +30,10 @@ function passwordsOf(merchant: string, secrets: readonly string[]): Record<strin
 }
 
 function getOpened(): LRUCache<string, Session> {
-  return getSingle('opened-seals', () => new LRUCache<string, Session>({ max: KEPT_OPEN, ttl: 60_000 }));
+  return getProcessSingleton(
+    'opened-seals',
+    () => new LRUCache<string, Session>({ max: KEPT_OPEN, ttl: 60_000 }),
+  );
 }
 
 /** Seals a session under the newest secret, for 14 days. @throws when the text would not fit into a cookie. */

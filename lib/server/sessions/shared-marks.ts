@@ -1,7 +1,7 @@
 // Marks that instances share: short texts under an id, for what is refused although its seal opens (SEC-52).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { publish, subscribe } from '@/lib/server/platform/redis/channel';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
@@ -73,7 +73,7 @@ function makeList(): List {
   return list;
 }
 
-const getList = () => getSingle('signed-out', makeList);
+const getList = () => getProcessSingleton('signed-out', makeList);
 
 // Growing marks are numbers of one length behind a letter, so that the later one is the greater text.
 function keep({ marks }: List, named: Marked, mark: string): void {

@@ -1,13 +1,13 @@
 // Tells who keeps something of a merchant that its entry changed or went (SEC-15).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Registry } from '@/lib/server/tenants/assembly/load-registry';
 
 /** Is told the codes of merchants whose entry changed or went; never that of a new one. */
 export type MerchantListener = (codes: readonly string[]) => void;
 
-const getListeners = (): Set<MerchantListener> => getSingle('merchant-listeners', () => new Set());
+const getListeners = (): Set<MerchantListener> => getProcessSingleton('merchant-listeners', () => new Set());
 
 /** Keeps a listener for the life of the process. */
 export function addMerchantListener(listener: MerchantListener): void {
@@ -15,7 +15,7 @@ export function addMerchantListener(listener: MerchantListener): void {
 }
 
 /** Tells the listeners; one that throws keeps none of the others from being told. */
-export function tellMerchantChange(codes: readonly string[]): void {
+export function notifyMerchantChange(codes: readonly string[]): void {
   if (codes.length === 0) return;
   for (const listener of getListeners()) {
     try {

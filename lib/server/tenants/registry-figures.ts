@@ -2,7 +2,7 @@
 import 'server-only';
 import { Gauge } from 'prom-client';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getRegistryState } from '@/lib/server/tenants/registry';
 
 function countMerchants(): Readonly<Record<string, number>> {
@@ -12,8 +12,8 @@ function countMerchants(): Readonly<Record<string, number>> {
 }
 
 /** Adds them to the metrics of this process, where those are collected. */
-export function addRegistryFigures(): void {
-  const registry = getFigures()?.registry;
+export function addRegistryMetrics(): void {
+  const registry = getMetrics()?.registry;
   if (!registry) return;
   const registers = [registry];
   new Gauge({

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good';
 import {
   type LoadContext,
@@ -26,7 +26,7 @@ import {
   addMerchantListener,
   findChangedCodes,
   type MerchantListener,
-  tellMerchantChange,
+  notifyMerchantChange,
 } from '@/lib/server/tenants/merchant-change';
 
 type Start = { readonly place: string; readonly state?: string; readonly context: LoadContext };
@@ -77,7 +77,7 @@ async function look(holder: Holder): Promise<void> {
   holder.removals.add(removals.gone.length);
   keep(holder, load, before);
   getLog().info({ merchants: registry.merchants.size, changed: changed.length }, 'registry reloaded');
-  tellMerchantChange(changed);
+  notifyMerchantChange(changed);
 }
 
 function prepare(): Start {
@@ -98,7 +98,7 @@ function toHolder({ place, state }: Start, load: RegistryLoad): Holder {
 }
 
 function getHolder(prepared?: Start): Holder {
-  return getSingle('registry', () => {
+  return getProcessSingleton('registry', () => {
     const start = prepared ?? prepare();
     return toHolder(start, loadRegistry(start.place, start.context));
   });
@@ -111,7 +111,7 @@ function getHolder(prepared?: Start): Holder {
 export async function openRegistry(): Promise<void> {
   const start = prepare();
   const load = await loadApart(start.place, start.context);
-  if (load) getSingle('registry', () => toHolder(start, load));
+  if (load) getProcessSingleton('registry', () => toHolder(start, load));
   else getHolder(start);
 }
 

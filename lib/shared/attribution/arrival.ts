@@ -43,7 +43,7 @@ export const AD_QUERY = [
 ] as const;
 
 /** Names that are read once, where a visit begins, and are not carried from page to page. */
-export const ARRIVAL_QUERY = [
+export const LANDING_QUERY = [
   ...S2S_NAMES,
   ...Object.keys(S2S_ALIASES),
   ...Object.keys(CLICK_ALIASES),
@@ -59,7 +59,7 @@ export type S2sInfo = Partial<Record<(typeof S2S_NAMES)[number], string>>;
 type Flag = boolean | undefined;
 
 /** An address, read. */
-export type Arrival = {
+export type LandingAttribution = {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
   readonly linkId?: string;
@@ -88,7 +88,7 @@ export function parseS2s(read: ReadValue): S2sInfo {
 }
 
 /** Reads a query; unfit values are as good as absent, and names that are not ours are not looked at. `r` goes before `referralCode`. */
-export function parseArrival(query: URLSearchParams): Arrival {
+export function parseLanding(query: URLSearchParams): LandingAttribution {
   const read = (name: string) => query.get(name);
   return {
     affiliateCode: parseAffiliateCode(query.get('affiliateCode')),

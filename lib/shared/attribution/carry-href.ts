@@ -1,7 +1,7 @@
 // Completes an address of our own by what it lacks of the kept query.
 
 import type { Clicks } from '@/lib/shared/attribution/arrival';
-import { CATEGORY_ROUTES, keptQuery, ROUTES, trimPath } from '@/lib/shared/routes';
+import { CATEGORY_ROUTES, carriedQuery, ROUTES, trimPath } from '@/lib/shared/routes';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const HANDLERS: readonly string[] = [
@@ -31,7 +31,7 @@ export function isOwnPage(href: string, here: string): boolean {
 export function missingOf(has: (name: string) => boolean, { here, clicks }: CarryPlace): [string, string][] {
   const known = new Map<string, string>([
     ...Object.entries(clicks),
-    ...keptQuery(new URL(here).searchParams),
+    ...carriedQuery(new URL(here).searchParams),
   ]);
   return [...known].filter(([name]) => !has(name));
 }

@@ -1,6 +1,6 @@
 // The record reg_info: who sent this visitor, kept from the first hit on.
 import { affiliateOfHost, originalDomainOf, parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
-import type { Arrival } from '@/lib/shared/attribution/arrival';
+import type { LandingAttribution } from '@/lib/shared/attribution/arrival';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 
 /** The record as it is stored. */
@@ -18,7 +18,10 @@ export type RegPlace = { readonly host: string; readonly hostCode?: string };
 
 type Named = Pick<RegInfo, 'affiliateCode' | 'isNamed'>;
 
-function namedCode(stored: Record<string, unknown> | undefined, arrival: Arrival): string | undefined {
+function namedCode(
+  stored: Record<string, unknown> | undefined,
+  arrival: LandingAttribution,
+): string | undefined {
   const kept = stored?.isNamed === true ? parseAffiliateCode(stored.affiliateCode) : undefined;
   return kept ?? arrival.affiliateCode;
 }
@@ -35,7 +38,7 @@ function codeOf(named: string | undefined, { host, hostCode }: RegPlace, stored:
  */
 export function toRegInfo(
   stored: Record<string, unknown> | undefined,
-  arrival: Arrival,
+  arrival: LandingAttribution,
   place: RegPlace,
 ): RegInfo {
   const code = codeOf(namedCode(stored, arrival), place, stored?.affiliateCode);

@@ -1,10 +1,10 @@
 // The address that a registration names as its origin: without anything that opens an account.
-import { AD_QUERY, ARRIVAL_QUERY } from '@/lib/shared/attribution/arrival';
+import { AD_QUERY, LANDING_QUERY } from '@/lib/shared/attribution/arrival';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
-import { KEPT_QUERY } from '@/lib/shared/routes';
+import { CARRIED_QUERY } from '@/lib/shared/routes';
 
 const MAX_LENGTH = 1024;
-const NAMES: ReadonlySet<string> = new Set<string>([...KEPT_QUERY, ...ARRIVAL_QUERY, 'lang']);
+const NAMES: ReadonlySet<string> = new Set<string>([...CARRIED_QUERY, ...LANDING_QUERY, 'lang']);
 const AD_NAMES: ReadonlySet<string> = new Set(AD_QUERY);
 
 function isTold(name: string, withAds: boolean): boolean {

@@ -1,12 +1,12 @@
 // Where a player lands after signing in or changing a password.
-import { keptQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { carriedQuery, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseGo } from '@/lib/shared/url/internal-path';
 
 const BASE = 'https://internal.invalid';
 
 function withKept(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
-  for (const [name, value] of keptQuery(query))
+  for (const [name, value] of carriedQuery(query))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
 }

@@ -7,7 +7,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallGroup = 'session' | 'member' | 'system' | 'game' | 'chat' | 'promotion' | 'push' | 'captcha';
 
 /** The fields of a row; what is left out has the plain default. */
-export type CallRow = {
+export type Endpoint = {
   readonly name: string;
   readonly method: CallMethod;
   readonly path: string;
@@ -53,7 +53,7 @@ export type CallRow = {
 declare const shapes: unique symbol;
 
 /** A row with its request (body or query) and answer types. */
-export type Call<Request = unknown, Answer = unknown> = CallRow & {
+export type Call<Request = unknown, Answer = unknown> = Endpoint & {
   readonly [shapes]?: (request: Request) => Answer;
 };
 
@@ -61,6 +61,6 @@ export type Call<Request = unknown, Answer = unknown> = CallRow & {
 export type AnswerOf<C> = C extends { readonly [shapes]?: (request: never) => infer Answer } ? Answer : never;
 
 /** Declares a row and its types; it adds nothing at run time. */
-export function defineCall<Request, Answer>(row: CallRow): Call<Request, Answer> {
+export function defineCall<Request, Answer>(row: Endpoint): Call<Request, Answer> {
   return row;
 }

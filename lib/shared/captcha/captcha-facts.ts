@@ -36,7 +36,7 @@ export function toLoaderUrl({ version, origin }: CaptchaFacts): string {
 }
 
 /** The key of the message when a scene cannot be served: text messages need version 4, and version 4 needs an id. */
-export function captchaRefusalOf(scene: CaptchaScene, facts: CaptchaFacts | undefined): string | undefined {
+export function captchaRejectionOf(scene: CaptchaScene, facts: CaptchaFacts | undefined): string | undefined {
   if (scene === 'sms' && facts?.version !== 'v4') return 'captcha_service';
   if (!facts || (facts.version === 'v4' && facts.id === '')) return 'captcha_unavailable';
   return undefined;

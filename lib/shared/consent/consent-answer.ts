@@ -1,5 +1,5 @@
 // What a page posts when the visitor has chosen, and what a yes brings along.
-import { type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
+import { type Clicks, parseLanding } from '@/lib/shared/attribution/arrival';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
 
 /** The visitor's word, with the click ids that his visit brought; a no brings none. */
@@ -11,7 +11,7 @@ function isRecord(raw: unknown): raw is Record<string, unknown> {
 
 function clicksOf(raw: Record<string, unknown>): Clicks {
   const texts = Object.entries(raw).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return parseArrival(new URLSearchParams(texts)).clicks;
+  return parseLanding(new URLSearchParams(texts)).clicks;
 }
 
 /** Reads `{"choice": …, "clicks"?: …}`; undefined for no choice and for clicks that are no object. Unfit and unknown clicks are left out. */

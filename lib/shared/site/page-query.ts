@@ -1,6 +1,6 @@
 // Which part of an address a page is rendered with: what chooses its content and what its links carry, never what marks one visitor.
 import { CLICK_NAMES } from '@/lib/shared/click-names';
-import { KEPT_QUERY } from '@/lib/shared/routes';
+import { CARRIED_QUERY } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 
 const MAX_LENGTH = 512;
@@ -18,7 +18,7 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** Marks of advertisements: each visitor brings his own, and each link of his page carries them. In documents the caller takes them out before. */
 const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);
 
-const CARRIED = KEPT_QUERY.filter((name) => !CLICKS.has(name));
+const CARRIED = CARRIED_QUERY.filter((name) => !CLICKS.has(name));
 const RENDERED: ReadonlySet<string> = new Set<string>([...CONTENT, ...CARRIED]);
 
 /** Mark of the site's own navigation, which tells its requests apart. */

@@ -7,7 +7,7 @@ import { TELEGRAM_FRESH_SECONDS } from '@/lib/shared/social/telegram-flow';
 export type ProofChoice = 'due' | 'existing' | 'register';
 
 /** A proof with what the dialog says about it. */
-export type KeptProof = {
+export type StoredProof = {
   readonly proof: SocialProof;
   readonly choice: ProofChoice;
   /** The server's words, cleaned; may be empty. */
@@ -17,14 +17,14 @@ export type KeptProof = {
 
 const LIFE_MS = 10 * 60_000;
 
-function endOf({ proof, keptAt }: KeptProof): number {
+function endOf({ proof, keptAt }: StoredProof): number {
   const end = keptAt + LIFE_MS;
   if (proof.kind !== 'telegram') return end;
   return Math.min(end, (Number(proof.telegramAuth.auth_date) + TELEGRAM_FRESH_SECONDS) * 1000);
 }
 
 /** Whether a proof may still be sent: ten minutes, Telegram's until its signature is five minutes old. */
-export function isAlive(kept: KeptProof, now: number): boolean {
+export function isAlive(kept: StoredProof, now: number): boolean {
   return now >= kept.keptAt && now <= endOf(kept);
 }
 
@@ -44,14 +44,14 @@ function proofOf(raw: Record<string, unknown>): SocialProof | undefined {
 }
 
 /** Reads what the storage holds; undefined when it is no proof. */
-export function parseKeptProof(raw: Record<string, unknown> | undefined): KeptProof | undefined {
+export function parseStoredProof(raw: Record<string, unknown> | undefined): StoredProof | undefined {
   const proof = raw && proofOf(raw);
   if (!proof || typeof raw.keptAt !== 'number') return undefined;
   return { proof, choice: choiceOf(raw.choice), text: textOf(raw.text) ?? '', keptAt: raw.keptAt };
 }
 
 /** A kept proof as the storage holds it; Firebase's stays in the page's memory and has no form here. */
-export function toStoredProof({ proof, choice, text, keptAt }: KeptProof): Record<string, unknown> {
+export function toStoredProof({ proof, choice, text, keptAt }: StoredProof): Record<string, unknown> {
   const { kind: _kind, ...fields } = proof;
   return { ...fields, choice, text, keptAt };
 }

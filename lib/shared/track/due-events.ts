@@ -1,6 +1,6 @@
 // Events that wait in the storage for their reporter: one JSON text a line, so that adding one needs no reading.
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
-import { type Customer, type EventPayload, isEventName, type ToldEvent } from '@/lib/shared/track/event';
+import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
 
 const EVENT_ID = /^[\w-]{16,64}$/;
 const MAX_TEXT = 256;
@@ -28,11 +28,11 @@ function parseCustomer(raw: unknown): Customer | undefined {
   return { customerId: raw.customerId, customerName: isText(raw.customerName) ? raw.customerName : '' };
 }
 
-function parseOnly(raw: unknown): Pick<ToldEvent, 'only'> {
+function parseOnly(raw: unknown): Pick<ReportedEvent, 'only'> {
   return Array.isArray(raw) ? { only: raw.filter(isText) } : {};
 }
 
-function parseEvent(raw: unknown): ToldEvent | undefined {
+function parseEvent(raw: unknown): ReportedEvent | undefined {
   if (!isRaw(raw)) return undefined;
   const { name, eventId, time } = raw;
   if (!isEventName(name) || typeof eventId !== 'string' || !EVENT_ID.test(eventId)) return undefined;
@@ -43,7 +43,7 @@ function parseEvent(raw: unknown): ToldEvent | undefined {
   return { name, eventId, payload, time, ...parseOnly(raw.only), ...(customer ? { customer } : {}) };
 }
 
-function parseLine(line: string): ToldEvent[] {
+function parseLine(line: string): ReportedEvent[] {
   try {
     const event = parseEvent(JSON.parse(line));
     return event ? [event] : [];
@@ -54,7 +54,7 @@ function parseLine(line: string): ToldEvent[] {
 }
 
 /** Reads what waits, in its order, each event id once; a broken line costs itself alone. */
-export function parseDueEvents(text: string | null): ToldEvent[] {
+export function parseDueEvents(text: string | null): ReportedEvent[] {
   const events = (text ?? '')
     .slice(0, 2 * DUE_LIMIT)
     .split('\n')

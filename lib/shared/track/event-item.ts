@@ -1,5 +1,5 @@
 // One event as the provider's server reads it.
-import type { ToldEvent } from '@/lib/shared/track/event';
+import type { ReportedEvent } from '@/lib/shared/track/event';
 
 /** What is told with each event: where the player comes from, and what he said about being measured. */
 export type EventSurroundings = {
@@ -14,7 +14,7 @@ export type EventSurroundings = {
  * Builds the item of the JSON text `events`. Customer id and name are told here and to no pixel; ad and click ids only with
  * the visitor's consent. What is not known is left out.
  */
-export function buildEventItem(event: ToldEvent, around: EventSurroundings): Record<string, unknown> {
+export function buildEventItem(event: ReportedEvent, around: EventSurroundings): Record<string, unknown> {
   const { affiliateCode, referralCode, isGranted, pixelTrack } = around;
   return {
     ...event.payload,

@@ -47,7 +47,7 @@ export type TrackedEvent = {
 export type Customer = { readonly customerId: string; readonly customerName: string };
 
 /** An event as it is told to the provider's server: with its moment and its customer, where there is one. */
-export type ToldEvent = TrackedEvent & {
+export type ReportedEvent = TrackedEvent & {
   /** When it happened, epoch ms. */
   readonly time: number;
   readonly customer?: Customer;

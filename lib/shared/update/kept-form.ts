@@ -9,7 +9,7 @@ export type Control = {
 };
 
 /** One kept control: its index among those of its name and type, and its value; for a box whether it is ticked. */
-export type KeptField = Pick<Control, 'type' | 'name'> & { readonly nth: number; readonly value: string };
+export type CarriedField = Pick<Control, 'type' | 'name'> & { readonly nth: number; readonly value: string };
 
 const MAX_FIELDS = 60;
 const MAX_LENGTH = 5_000;
@@ -25,12 +25,12 @@ export function isKeepable({ type, name, autoComplete }: Control): boolean {
 }
 
 /** The text that is stored: what was typed, of which page. */
-export function buildKeptForm(path: string, fields: readonly KeptField[]): string {
+export function buildFormSnapshot(path: string, fields: readonly CarriedField[]): string {
   const kept = fields.filter(({ value }) => value.length <= MAX_LENGTH).slice(0, MAX_FIELDS);
   return JSON.stringify({ path, fields: kept });
 }
 
-function parseField(raw: unknown): KeptField | undefined {
+function parseField(raw: unknown): CarriedField | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { type, name, nth, value } = raw as Record<string, unknown>;
   if (typeof type !== 'string' || typeof name !== 'string' || typeof value !== 'string') return undefined;
@@ -39,7 +39,7 @@ function parseField(raw: unknown): KeptField | undefined {
 }
 
 /** The kept controls of a page; none of another page, and none that could not have been kept. */
-export function parseKeptForm(record: Record<string, unknown> | undefined, path: string): KeptField[] {
+export function parseFormSnapshot(record: Record<string, unknown> | undefined, path: string): CarriedField[] {
   if (record?.path !== path || !Array.isArray(record.fields)) return [];
   return record.fields.slice(0, MAX_FIELDS).flatMap((raw) => parseField(raw) ?? []);
 }

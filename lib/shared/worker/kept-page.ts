@@ -1,5 +1,5 @@
 // Which pages the worker may keep on a device, and under which address.
-import { CATEGORY_ROUTES, KEPT_QUERY, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
+import { CARRIED_QUERY, CATEGORY_ROUTES, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 
 // Their HTML depends on the page key alone and holds nothing of a member. The member's own pages and the
 // change of a password are left out none the less: without a session they would show an account that cannot be had. So are handlers and
@@ -36,7 +36,7 @@ const DATA_MARK = /^[\w-]{1,40}$/;
 
 const KNOWN: ReadonlySet<string> = new Set<string>([
   ...CONTENT_QUERY,
-  ...KEPT_QUERY,
+  ...CARRIED_QUERY,
   DATA_QUERY,
   'homescreen',
 ]);

@@ -1,9 +1,9 @@
 // Rows of the table for games.
-import type { CallRow } from '../../core/call.ts';
+import type { Endpoint } from '../../core/call.ts';
 import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from './launch.ts';
 import { gameMatch, gameVendors } from './lobby.ts';
 
-export const gameRows: CallRow[] = [
+export const gameEndpoints: Endpoint[] = [
   { name: 'launchGame', method: 'GET', path: '/wps/game/launchGame', auth: 'member', handle: launchGame },
   { name: 'launchSea', method: 'GET', path: '/wps/relay/SEA_launchGame', auth: 'member', handle: launchSea },
   {

@@ -3,7 +3,7 @@ import type { Call } from '../../core/call.ts';
 import type { Game } from '../../data/games/catalogue.ts';
 import { findAnyGame, listGames } from '../../data/games/many-games.ts';
 import { findVendor, vendorCodesOf } from '../../data/vendors.ts';
-import { findSiteOrigin, toSiblingOrigin } from '../../pages/site-origin.ts';
+import { findSiteOrigin, toAlternateHostOrigin } from '../../pages/site-origin.ts';
 import { lotteryCategories, toPlayKind } from '../../play/play-kind.ts';
 import { issueLaunchTicket, type Stage } from '../../play/play-session.ts';
 import { checkLaunch, lobbyCodes } from './check-launch.ts';
@@ -39,7 +39,7 @@ const playUrl = (call: Call, { kind, stage, told }: Wanted): { gameUrl: string }
     ...stage,
   });
   const query = new URLSearchParams({ ticket, language, ...told });
-  return { gameUrl: `${toSiblingOrigin(call.origin, 'games.localhost')}/play/${kind}?${query}` };
+  return { gameUrl: `${toAlternateHostOrigin(call.origin, 'games.localhost')}/play/${kind}?${query}` };
 };
 
 const requireOpenVendor = (call: Call, code: string): void => {

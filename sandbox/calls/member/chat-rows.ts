@@ -2,10 +2,10 @@
 
 import { issueChatKey } from '../../chat/chat-key.ts';
 import { countUnread } from '../../chat/chat-thread.ts';
-import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
+import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
 import { chatLanguages } from '../../core/check-request.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { findSiteOrigin, toSiblingOrigin } from '../../pages/site-origin.ts';
+import { findSiteOrigin, toAlternateHostOrigin } from '../../pages/site-origin.ts';
 import { isBackUrl } from '../games/check-launch.ts';
 import { refuseLaunch } from '../games/launch-refusal-table.ts';
 
@@ -42,7 +42,7 @@ const launchChat = (call: Call) => {
     backUrl: toBackUrl(call),
   };
   const query = new URLSearchParams({ key: issueChatKey(call.state, chatter), language });
-  return { url: `${toSiblingOrigin(call.origin, 'chat.localhost')}/chat?${query}` };
+  return { url: `${toAlternateHostOrigin(call.origin, 'chat.localhost')}/chat?${query}` };
 };
 
 const chatUnread = (call: Call) => ({ count: countUnread(call.state, toChatter(call)) });
@@ -50,11 +50,11 @@ const chatUnread = (call: Call) => ({ count: countUnread(call.state, toChatter(c
 const chatAuthKey = (call: Call) => ({ authKey: issueChatKey(call.state, toChatter(call)) });
 
 const customerServiceScript = ({ origin, merchant }: Call) => ({
-  scriptUrl: `${toSiblingOrigin(origin, 'chat.localhost')}/widget.js?merchant=${merchant.code}`,
+  scriptUrl: `${toAlternateHostOrigin(origin, 'chat.localhost')}/widget.js?merchant=${merchant.code}`,
   widget: 'SandboxChat',
 });
 
-const row = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+const row = (name: string, path: string, handle: Endpoint['handle']): Endpoint => ({
   name,
   method: 'GET',
   path,
@@ -62,7 +62,7 @@ const row = (name: string, path: string, handle: CallRow['handle']): CallRow => 
   handle,
 });
 
-export const chatRows: CallRow[] = [
+export const chatEndpoints: Endpoint[] = [
   row('launchChat', '/wps/relay/CBS_launchChat', launchChat),
   row('chatUnread', '/wps/relay/CBS_unreadCount', chatUnread),
   row('chatAuthKey', '/wps/relay/CBS_authKey', chatAuthKey),

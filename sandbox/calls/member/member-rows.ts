@@ -1,12 +1,12 @@
 // Rows of the table for what belongs to one member: his data, rank, money settings, chat, push, referral.
 import { updateAccount } from '../../accounts/account.ts';
 import { findChatKey } from '../../chat/chat-key.ts';
-import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
+import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
 import { isJsonObject } from '../../core/json-value.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findSiteOrigin } from '../../pages/site-origin.ts';
-import { chatRows } from './chat-rows.ts';
-import { pushRows } from './push-rows.ts';
+import { chatEndpoints } from './chat-rows.ts';
+import { pushEndpoints } from './push-rows.ts';
 
 const memberInfo = (call: Call) => {
   const { id, userName, type, language, clubLabel } = requireAccount(call);
@@ -83,7 +83,7 @@ const feedback = (call: Call) => {
   return { received: true };
 };
 
-const member = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+const member = (name: string, path: string, handle: Endpoint['handle']): Endpoint => ({
   name,
   method: 'GET',
   path,
@@ -91,7 +91,7 @@ const member = (name: string, path: string, handle: CallRow['handle']): CallRow 
   handle,
 });
 
-export const memberRows: CallRow[] = [
+export const memberEndpoints: Endpoint[] = [
   member('memberInfo', '/wps/member/info', memberInfo),
   { name: 'setLanguage', method: 'PUT', path: '/wps/member/language', auth: 'member', handle: setLanguage },
   member('rankProgress', '/wps/relay/MCSFE_getPlayerRankProgress', rankProgress),
@@ -119,6 +119,6 @@ export const memberRows: CallRow[] = [
     auth: 'member',
     handle: feedback,
   },
-  ...chatRows,
-  ...pushRows,
+  ...chatEndpoints,
+  ...pushEndpoints,
 ];

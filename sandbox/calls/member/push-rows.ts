@@ -1,5 +1,5 @@
 // Rows of the table for push tokens: binding, topics, and leaving.
-import { type Call, type CallRow, requireAccount, requireField } from '../../core/call.ts';
+import { type Call, type Endpoint, requireAccount, requireField } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 const keep = (kind: string, call: Call): void => {
@@ -35,7 +35,7 @@ const fcmUnsubscribe = (call: Call) => {
   return { unsubscribeAll: call.body.unsubscribeAll !== false };
 };
 
-export const pushRows: CallRow[] = [
+export const pushEndpoints: Endpoint[] = [
   { name: 'fcmBind', method: 'POST', path: '/wps/relay/CSP_fcmBind', auth: 'member', handle: fcmBind },
   {
     name: 'fcmSubscribe',

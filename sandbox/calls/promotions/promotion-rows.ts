@@ -1,7 +1,7 @@
 // Rows of the table for promotions, announcements and the small public settings around them.
 
 import { registerChallenge } from '../../captcha/captcha-proof.ts';
-import { type Call, type CallRow, requireField } from '../../core/call.ts';
+import { type Call, type Endpoint, requireField } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { announcements } from '../../data/announcements.ts';
 import { findPromotion, promotionCategories } from '../../data/promotions.ts';
@@ -22,7 +22,7 @@ const telegramSetting = ({ merchant }: Call) => ({
   authDomain: `${merchant.code}.localhost`,
 });
 
-const open = (name: string, path: string, handle: CallRow['handle']): CallRow => ({
+const open = (name: string, path: string, handle: Endpoint['handle']): Endpoint => ({
   name,
   method: 'GET',
   path,
@@ -30,7 +30,7 @@ const open = (name: string, path: string, handle: CallRow['handle']): CallRow =>
   handle,
 });
 
-export const promotionRows: CallRow[] = [
+export const promotionEndpoints: Endpoint[] = [
   open('availablePromotions', '/wps/relay/MCSFE_getMerchantAvailablePromotions', availablePromotions),
   open('promotion', '/wps/relay/PROMOFE_getPromotion', promotion),
   open('promotionCategories', '/wps/relay/PROMOFE_getPromotionAnnouncementCategory', promotionCategories),

@@ -1,9 +1,9 @@
 // Rows of the table for registration and SMS codes.
-import type { CallRow } from '../../core/call.ts';
+import type { Endpoint } from '../../core/call.ts';
 import { register, registerAutoUsername, registerMobile, registerSocial } from './register.ts';
 import { sendSms } from './send-sms.ts';
 
-export const registerRows: CallRow[] = [
+export const registerEndpoints: Endpoint[] = [
   {
     name: 'register',
     method: 'POST',

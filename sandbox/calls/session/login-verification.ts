@@ -2,7 +2,7 @@
 import { type Account, findAccountByLogin } from '../../accounts/account.ts';
 import { countWrongTry, forgiveTries } from '../../accounts/login-attempts.ts';
 import { sendCode, spendCode } from '../../accounts/one-time-code.ts';
-import { bindKeptIdentity } from '../../accounts/social-identity.ts';
+import { bindStoredIdentity } from '../../accounts/social-identity.ts';
 import { type Call, requireField } from '../../core/call.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { requireCredentials } from './login.ts';
@@ -37,7 +37,7 @@ export const loginVerification = (call: Call): unknown => {
     throw new Refusal('login.verify.code.invalid', 'The code is wrong or no longer valid.');
   }
   forgiveTries(call, account.userName);
-  bindKeptIdentity(call, account.id);
+  bindStoredIdentity(call, account.id);
   return toLoginAnswer(call.state, account);
 };
 

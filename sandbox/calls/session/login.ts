@@ -7,7 +7,7 @@ import {
   bindIdentity,
   findBoundAccount,
   findIdentity,
-  keepIdentity,
+  storeIdentity,
 } from '../../accounts/social-identity.ts';
 import { requireCaptcha } from '../../captcha/captcha-proof.ts';
 import type { Call } from '../../core/call.ts';
@@ -37,7 +37,7 @@ const loginByPassword = (call: Call) => {
   const account = requireCredentials(call);
   const identity = findIdentity(call);
   if (account.twoFactor) {
-    if (identity) keepIdentity(call, identity, account.id);
+    if (identity) storeIdentity(call, identity, account.id);
     const message = 'Please confirm that it is you.';
     throw new Refusal('login_verify_required', message, { value: account.twoFactor });
   }

@@ -1,6 +1,6 @@
 // Rows of the table for sessions: key, logins, logout and passwords.
 import { closeSession } from '../../accounts/session.ts';
-import type { Call, CallRow } from '../../core/call.ts';
+import type { Call, Endpoint } from '../../core/call.ts';
 import { login } from './login.ts';
 import { loginVerification, sendLoginVerification } from './login-verification.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
@@ -17,7 +17,7 @@ const logout = ({ state, token }: Call): unknown => {
   return { ended: true };
 };
 
-export const sessionRows: CallRow[] = [
+export const sessionEndpoints: Endpoint[] = [
   { name: 'rsaKey', method: 'GET', path: '/wps/session/key/rsa', auth: 'public', handle: rsaKey },
   { name: 'login', method: 'POST', path: '/wps/session/login', auth: 'public', enc: true, handle: login },
   {

@@ -5,7 +5,7 @@ import { getOverrides } from '../../core/provider-state.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { appResources } from '../../data/app-links.ts';
 import { brokenEntries, serviceEntries } from '../../data/service-entries.ts';
-import { toSiblingOrigin } from '../../pages/site-origin.ts';
+import { toAlternateHostOrigin } from '../../pages/site-origin.ts';
 
 const allOff = {
   GOOGLELOGIN3: false,
@@ -36,7 +36,7 @@ const baseStatus = ({ merchant, headers, origin, language }: Call): JsonObject =
   test: false,
   merchantCode: merchant.code,
   mobileTemplate: 'A',
-  imageCDNs: [toSiblingOrigin(origin, '127.0.0.1'), toSiblingOrigin(origin, 'localhost')],
+  imageCDNs: [toAlternateHostOrigin(origin, '127.0.0.1'), toAlternateHostOrigin(origin, 'localhost')],
   register: { captcha: { enabled: false } },
   captcha: { login: false, sms: false, register: false },
   whitelabelVal: { ...allOff, ...switches[merchant.code] },

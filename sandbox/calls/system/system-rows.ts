@@ -1,5 +1,5 @@
 // Rows of the table for the site itself: status, config, country, domains, manifest, ping, beacon, download settings.
-import type { Call, CallRow } from '../../core/call.ts';
+import type { Call, Endpoint } from '../../core/call.ts';
 import { requireField } from '../../core/call.ts';
 import { merchants } from '../../core/merchant.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -71,7 +71,7 @@ const downloadSetting = ({ merchant, language, origin }: Call) => {
 const assetList = ({ merchant: { code }, origin }: Call) =>
   ['logos', 'splash', 'favicons'].map((name) => ({ name, url: `${origin}/art/${name}/${code}.svg` }));
 
-export const systemRows: CallRow[] = [
+export const systemEndpoints: Endpoint[] = [
   {
     name: 'status',
     method: 'GET',

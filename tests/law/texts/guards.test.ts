@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isCode, isSite, readFiles, withoutComments } from '../tree';
 
-const CALL = /\bgetSingle(?:<[^()]*>)?\(\s*(?:\w+ \? )?(['`][^,]*),/g;
+const CALL = /\bgetProcessSingleton(?:<[^()]*>)?\(\s*(?:\w+ \? )?(['`][^,]*),/g;
 const NAME = /['`]([\w-]+(?:\$\{\w+\})?)['`]/g;
 
 /** The names of process-wide values in a text of code; what a name is completed with stands as `*`. */
@@ -27,18 +27,18 @@ test('each process-wide value has a row in docs/guards.md, and each row a value 
 test('no call escapes: as many names are read as there are calls', () => {
   for (const { path, text } of readFiles((file) => isCode(file) && isSite(file))) {
     if (path === 'lib/server/platform/process-singleton.ts') continue;
-    const calls = withoutComments(text).match(/\bgetSingle(?:<[^()]*>)?\(/g)?.length ?? 0;
+    const calls = withoutComments(text).match(/\bgetProcessSingleton(?:<[^()]*>)?\(/g)?.length ?? 0;
     expect([path, namesIn(text).length >= calls]).toEqual([path, true]);
   }
 });
 
 test('a planted value without a row is seen, in each way that names are written', () => {
   const text = [
-    "getSingle('plain', make);",
-    "getSingle<SharedWork<Answer>>(\n  'lines',\n  make,\n);",
-    `getSingle(\`many-\${name}\`, make);`,
-    "getSingle<Store>(\n isOwn ? 'one' : 'other',\n make);",
-    "// getSingle('comment', make);",
+    "getProcessSingleton('plain', make);",
+    "getProcessSingleton<SingleFlights<Answer>>(\n  'lines',\n  make,\n);",
+    `getProcessSingleton(\`many-\${name}\`, make);`,
+    "getProcessSingleton<Store>(\n isOwn ? 'one' : 'other',\n make);",
+    "// getProcessSingleton('comment', make);",
   ].join('\n');
   expect(namesIn(text)).toEqual(['plain', 'lines', 'many-*', 'one', 'other']);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
-import { addRegistryFigures } from '@/lib/server/tenants/registry-figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { addRegistryMetrics } from '@/lib/server/tenants/registry-figures';
 import { readPage } from '@/tests/support/operations-pages';
 import { setEnv } from '../server/support/test-site';
 
 // What the pages for operators say of alerts and metrics is what there is (B42).
 setEnv({ METRICS_TOKEN: 'token' });
-addRegistryFigures();
+addRegistryMetrics();
 
 const alerts = readFileSync('deploy/monitoring/alerts.yaml', 'utf8')
   .split(/^ {6}- alert: /m)
@@ -35,7 +35,7 @@ test('the page on monitoring lists every alert with its severity and its runbook
 test('the page on metrics lists every metric of the site with its labels (B42)', () => {
   const rows = [...readPage('metrics.md').matchAll(/^\| `(site_\w+)` +\| ([^|]*)\|/gm)];
   const listed = rows.map(([, name = '', labels = '']) => [name, ...(labels.match(/\w+/g) ?? [])].join(' '));
-  const own = (getFigures()?.registry.getMetricsAsArray() ?? [])
+  const own = (getMetrics()?.registry.getMetricsAsArray() ?? [])
     .filter(({ name }) => name.startsWith('site_'))
     .map((metric) => [metric.name, ...(metric as unknown as { labelNames: string[] }).labelNames].join(' '));
   expect(own.length).toBeGreaterThan(15);

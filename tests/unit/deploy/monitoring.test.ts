@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MetricObject } from 'prom-client';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
-import { addRegistryFigures } from '@/lib/server/tenants/registry-figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { addRegistryMetrics } from '@/lib/server/tenants/registry-figures';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { setEnv } from '../server/support/test-site';
@@ -22,9 +22,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 setEnv({ METRICS_TOKEN: 'token' });
-addRegistryFigures();
+addRegistryMetrics();
 const metrics: Metric[] = [
-  ...(getFigures()?.registry.getMetricsAsArray() ?? []).map((it) => ({
+  ...(getMetrics()?.registry.getMetricsAsArray() ?? []).map((it) => ({
     name: it.name,
     type: it.type as unknown,
     labels: (it as unknown as { labelNames: string[] }).labelNames,

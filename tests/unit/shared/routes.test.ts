@@ -1,9 +1,9 @@
 import {
+  CARRIED_QUERY,
   CATEGORY_ROUTES,
+  carriedQuery,
   guardOf,
   isIndexablePath,
-  KEPT_QUERY,
-  keptQuery,
   ROUTES,
   TOKEN_QUERY,
   toHref,
@@ -110,14 +110,14 @@ test('the twelve index-only names are nine lobbies, news, download and app (R13)
 });
 
 test('the keep-list is the 14 names, none of which carries a session (RR12, ruling 6)', () => {
-  expect([...KEPT_QUERY]).toEqual(KEPT);
+  expect([...CARRIED_QUERY]).toEqual(KEPT);
   expect(KEPT.filter((name) => /token|code$|state/.test(name))).toEqual([]);
   expect([...TOKEN_QUERY]).toEqual(['token', 'tokens']);
 });
 
 test('keeps the listed names once each and drops every other one (RR12)', () => {
   const all = KEPT.map((name) => `${name}=1&${name}=2`).join('&');
-  const kept = keptQuery(
+  const kept = carriedQuery(
     new URLSearchParams(`${all}&token=t&tokens=t&code=c&state=s&go=/m/x&redirectUrl=x&utm=1`),
   );
   expect([...kept]).toEqual(KEPT.map((name) => [name, '1']));

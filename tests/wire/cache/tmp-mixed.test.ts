@@ -17,12 +17,24 @@ test('mixed load through nginx: each answer is its own brand’s, and policy and
       const code = pick(['aurora', 'rio'] as const);
       const host = pick([`${code}.localhost`, `c${Math.floor(Math.random() * 5)}.${code}.localhost`]);
       const lang = pick(LANGS[code]);
-      const path = pick(['/m/home', '/m/login', '/m/register', '/m/download', '/m/activity', '/m/game', '/m/news', '/m/home?gclid=abc123', '/m/no-such']);
+      const path = pick([
+        '/m/home',
+        '/m/login',
+        '/m/register',
+        '/m/download',
+        '/m/activity',
+        '/m/game',
+        '/m/news',
+        '/m/home?gclid=abc123',
+        '/m/no-such',
+      ]);
       const by = pick(['cookie', 'browser']);
       const headers: Record<string, string> = {
         'User-Agent': pick(Object.values(DEVICES)),
         'Accept-Encoding': pick(['identity', 'identity', 'gzip', 'gzip, br']),
-        ...(by === 'cookie' ? { Cookie: `__Host-mc_lang=${lang}`, 'Accept-Language': 'fr' } : { 'Accept-Language': lang.toLowerCase() }),
+        ...(by === 'cookie'
+          ? { Cookie: `__Host-mc_lang=${lang}`, 'Accept-Language': 'fr' }
+          : { 'Accept-Language': lang.toLowerCase() }),
       };
       const answer = await get(path, host, headers, n);
       const way = String(wayOf(answer));
@@ -34,8 +46,14 @@ test('mixed load through nginx: each answer is its own brand’s, and policy and
       const lower = !isPlain || new RegExp(`<html [^>]*\\blang="${lang.toLowerCase()}"`).test(answer.text);
       const policy = String(answer.headers['content-security-policy']);
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      const hashed = !isPlain || inlineScriptsOf(answer.text).map(hashOf).every((hash) => policy.includes(hash)) || nonce !== undefined;
-      if (![200, 404].includes(answer.status) || !own || other || !lower || !hashed) wrong.push(`${where} own ${own} other ${other} lang ${lower} policy ${hashed}`);
+      const hashed =
+        !isPlain ||
+        inlineScriptsOf(answer.text)
+          .map(hashOf)
+          .every((hash) => policy.includes(hash)) ||
+        nonce !== undefined;
+      if (![200, 404].includes(answer.status) || !own || other || !lower || !hashed)
+        wrong.push(`${where} own ${own} other ${other} lang ${lower} policy ${hashed}`);
     }
   };
   await Promise.all([1, 2, 3, 4].map(work));

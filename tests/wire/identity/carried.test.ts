@@ -1,5 +1,5 @@
 // What an address carries for others never becomes part of what the site calls itself, nor a place that it goes to (rulings 6, 7, 8).
-import { KEPT_QUERY } from '@/lib/shared/routes';
+import { CARRIED_QUERY } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
 import { control, type ReceivedCall, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -7,7 +7,7 @@ const site = raiseSite();
 
 const get = (path: string, host = 'www.aurora.localhost') => ask({ port: site.port, host, path });
 const OWN = 'http://www.aurora.localhost';
-const CARRIED = KEPT_QUERY.map((name) => `${name}=carried-${name}`).join('&');
+const CARRIED = CARRIED_QUERY.map((name) => `${name}=carried-${name}`).join('&');
 
 it.each(['/m/home', '/m/rng', '/m/index', '/m/news', '/m/activity', '/m/download'])(
   'the canonical address and the share picture’s of %s hold nothing of what is carried (ruling 6, RR12)',

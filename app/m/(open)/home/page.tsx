@@ -1,5 +1,5 @@
 import { JoinStrip } from '@/components/auth/ways/join-strip';
-import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
+import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
@@ -34,7 +34,7 @@ export default async function HomePage() {
         banners={banners}
         brandName={site.brand?.name ?? ''}
         games={games}
-        kept={<KeptLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
+        kept={<SavedGameLanes names={lanes.ok ? vendorNames(lanes.value) : {}} query={site.query} />}
         lanes={lanes}
         news={news}
         query={site.query}

@@ -9,26 +9,26 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { answerChoice, dropProof, getKeptProof } from '@/lib/client/auth/pending-proof';
+import { answerChoice, dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
-import type { KeptProof } from '@/lib/shared/social/kept-proof';
+import type { StoredProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
 import { afterRegisterChoice } from '@/lib/shared/social/unbound';
 import styles from './choose-dialog.module.css';
 
 type ChooseDialogProps = {
-  readonly kept: KeptProof;
+  readonly kept: StoredProof;
   readonly place: SocialPlace;
   readonly rules: SocialRules;
 };
 
 function dropUnanswered(): void {
-  if (getKeptProof()?.choice === 'due') dropProof();
+  if (getStoredProof()?.choice === 'due') dropProof();
 }
 
 function focusForm(): void {

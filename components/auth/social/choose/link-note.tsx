@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { dropProof } from '@/lib/client/auth/pending-proof';
-import type { KeptProof } from '@/lib/shared/social/kept-proof';
+import type { StoredProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace } from '@/lib/shared/social/social-facts';
 import styles from './link-note.module.css';
 
-type LinkNoteProps = { readonly kept: KeptProof; readonly place: SocialPlace };
+type LinkNoteProps = { readonly kept: StoredProof; readonly place: SocialPlace };
 
 const NAMES = {
   line: 'LINE',

@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
-import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { dropStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -42,7 +42,7 @@ export async function submitRecovery(
     return answer;
   }
   dropRemembered();
-  dropKeptPhone();
+  dropStoredPhone();
   leaveToLogin('recovered');
   return undefined;
 }

@@ -5,7 +5,7 @@ import { getRegistrationFacts } from '@/lib/client/attribution/registration-fact
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { dropStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -45,7 +45,7 @@ function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remembe
 
 /** What follows a registration: home or `go`; an account without a session goes on to the login. */
 function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
-  dropKeptPhone();
+  dropStoredPhone();
   // Without a password of the player's own there is nothing that he could be asked to change.
   const type = hasPassword(form.way, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;

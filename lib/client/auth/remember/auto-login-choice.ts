@@ -9,6 +9,6 @@ export function isAutoLoginOff(): boolean {
 }
 
 /** Keeps the choice. */
-export function keepAutoLoginChoice(isOn: boolean): void {
+export function storeAutoLoginChoice(isOn: boolean): void {
   writeStored(STORED.autoLogin, isOn ? '1' : '0');
 }

@@ -1,6 +1,6 @@
 // Keeps the remembered login after a login: remPass, the marker of its key (sass), the player's choice (autoLogin).
 import 'client-only';
-import { keepAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
+import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -17,9 +17,9 @@ export function settleRemembered(wish: RememberWish | null | undefined, answer: 
   if (wish === undefined) return;
   const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
   dropRemembered();
-  if (wish === null) keepAutoLoginChoice(false);
+  if (wish === null) storeAutoLoginChoice(false);
   if (!record) return;
   writeStored(STORED.remembered, JSON.stringify(record));
   writeStored(STORED.rememberedMark, RECORD_VERSION);
-  keepAutoLoginChoice(true);
+  storeAutoLoginChoice(true);
 }

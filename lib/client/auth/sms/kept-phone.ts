@@ -8,18 +8,18 @@ import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 export type TypedPhone = { readonly country: string; readonly number: string };
 
 /** Reads it; anything else that stands there is none. */
-export function readKeptPhone(): TypedPhone | undefined {
+export function readStoredPhone(): TypedPhone | undefined {
   const { country, number } = readStoredRecord(STORED.phone) ?? {};
   return typeof country === 'string' && typeof number === 'string' ? { country, number } : undefined;
 }
 
 /** Keeps a number until the tab ends or a member signs in. */
-export function keepPhone(phone: TypedPhone): void {
+export function storePhone(phone: TypedPhone): void {
   writeStored(STORED.phone, JSON.stringify(phone));
 }
 
 /** Forgets the number, the wait for the next code, and which message is waited for. */
-export function dropKeptPhone(): void {
+export function dropStoredPhone(): void {
   removeStored(STORED.phone);
   removeStored(STORED.codeWait);
   removeStored(STORED.phoneCheck);

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { dropStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -40,7 +40,7 @@ export async function submitSmsLogin(
     device: facts.device,
   });
   if (!answer.ok) return refuse(answer);
-  dropKeptPhone();
+  dropStoredPhone();
   finishLogin(answer, { type: 'sms', isExpiryForced: rules.isExpiryForced });
   return { kind: 'done' };
 }

@@ -14,7 +14,7 @@ const REQUEST = {
 } as const;
 
 /** The id that the twin host keeps, or undefined when there is no such host or it keeps none. Never throws. */
-export async function readTwinDeviceId(): Promise<string | undefined> {
+export async function readAlternateDeviceId(): Promise<string | undefined> {
   const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
   const twin = answer.ok ? answer.value?.twin : undefined;
   return twin === undefined ? undefined : readFrameDeviceId(twin);

@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getEventSurroundings } from '@/lib/client/track/delivery/event-surroundings';
 import { events } from '@/lib/shared/calls/system-table';
-import type { ToldEvent } from '@/lib/shared/track/event';
+import type { ReportedEvent } from '@/lib/shared/track/event';
 import { buildEventItem } from '@/lib/shared/track/event-item';
 import {
   addToQueue,
@@ -60,7 +60,7 @@ function flushWhenOnline(): void {
 }
 
 /** Puts one event on its way, together with the others of this moment. */
-export function sendEvent(event: ToldEvent): void {
+export function sendEvent(event: ReportedEvent): void {
   queue = addToQueue(queue, JSON.stringify(buildEventItem(event, getEventSurroundings())));
   timer ??= setTimeout(flushWhenOnline, 0);
 }

@@ -7,10 +7,10 @@ import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery
 import { outlet } from '@/lib/client/track/event-outlet';
 import { addEvent } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
-import type { ToldEvent } from '@/lib/shared/track/event';
+import type { ReportedEvent } from '@/lib/shared/track/event';
 
 /** One event to both: the server gets the customer's name, the page's pixels never do. */
-function tell(event: ToldEvent): void {
+function tell(event: ReportedEvent): void {
   sendEvent(event);
   const { name, eventId, payload } = event;
   addEvent({ name, eventId, payload });

@@ -50,7 +50,7 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
 }
 
 /** Tells what an event from a sender that is believed says of money; any other message is passed over. Never throws. */
-export async function tellMoney(event: MessageEvent): Promise<void> {
+export async function reportMoney(event: MessageEvent): Promise<void> {
   const message = told.has(event) ? undefined : parseMoneyMessage(event.data);
   if (!message || !isNews(event.origin, message)) return;
   told.add(event);

@@ -1,6 +1,6 @@
 // Listens to cashiers of the merchant's trusted hosts alone.
 import 'client-only';
-import { tellMoney } from '@/lib/client/track/money/tell-money';
+import { reportMoney } from '@/lib/client/track/money/tell-money';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -13,7 +13,7 @@ function isOurs(source: MessageEventSource | null): boolean {
 function onMessage(event: MessageEvent): void {
   const { source, origin } = event;
   if (!isOurs(source) || parseTrustedUrl(origin, getTrackFacts().trustedHosts) === undefined) return;
-  void tellMoney(event);
+  void reportMoney(event);
 }
 
 /** Starts to hear; returns the way to stop. The frame of a game is heard where it stands (watch-game). */

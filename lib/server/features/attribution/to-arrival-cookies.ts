@@ -5,10 +5,13 @@ import {
   toExpiredCookies,
 } from '@/lib/server/features/attribution/advertising-cookies';
 import { readConsent } from '@/lib/server/http/read-consent';
-import { needsSecureCookies, type Peer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+} from '@/lib/server/platform/connection/client-connection';
 import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { parseArrival } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/arrival';
 import {
   buildFrom,
   FROM_COOKIE,
@@ -20,13 +23,13 @@ import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** What decides which cookies are set. */
-export type ArrivalRequest = {
+export type LandingRequest = {
   /** Headers of the request: its cookies, and the browser's signal. */
   readonly headers: HeaderReader;
   /** The query of the address, or click values that a page sends. */
   readonly query: URLSearchParams;
   readonly merchant: Pick<Merchant, 'consent'>;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly nowMs: number;
   /** A choice of this very request, which counts before the one in its cookie. */
   readonly choice?: ConsentChoice;
@@ -46,10 +49,10 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
  * The Set-Cookie lines that a request asks for; none where nothing changes. Who referred the visitor is kept always, the first hit of
  * each name; click values, `_fbc`, `_fbp` and `vl-cid` with consent alone, and without it they go.
  */
-export function toArrivalCookies(request: ArrivalRequest): string[] {
+export function toLandingCookies(request: LandingRequest): string[] {
   const { headers, query, merchant, peer, nowMs, choice } = request;
   const https = needsSecureCookies(peer);
-  const arrival = parseArrival(query);
+  const arrival = parseLanding(query);
   const said = readConsent(headers, merchant.consent, https);
   const from = toFromCookies(headers, arrival, https);
   if (!isConsentGranted({ ...said, choice: choice ?? said.choice }))

@@ -1,8 +1,11 @@
 // Keeps the visitor's word about being measured, and takes advertising's cookies away at a no.
 import 'server-only';
-import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import { toLandingCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
 import { answerOwnPost, type OwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
-import { needsSecureCookies, type Peer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+} from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { buildExpiredCookies } from '@/lib/shared/consent/advertising-cookies';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice } from '@/lib/shared/consent/consent';
@@ -12,7 +15,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 const MAX_BYTES = 16_384;
 const DAY_SECONDS = 24 * 3600;
 
-function toChoiceCookie(choice: ConsentChoice, peer: Peer): string {
+function toChoiceCookie(choice: ConsentChoice, peer: ClientConnection): string {
   return toSetCookie({
     name: CONSENT_COOKIE,
     value: choice,
@@ -32,7 +35,7 @@ function toOtherCookies(
   if (choice === 'no')
     return buildExpiredCookies(headers.get('cookie') ?? '', peer.hostName ?? '', needsSecureCookies(peer));
   const query = new URLSearchParams(clicks);
-  return toArrivalCookies({ headers, query, merchant, peer, nowMs: Date.now(), choice });
+  return toLandingCookies({ headers, query, merchant, peer, nowMs: Date.now(), choice });
 }
 
 /**

@@ -2,7 +2,7 @@
 import 'server-only';
 import { countInMemory } from '@/lib/server/http/limits/memory-counts';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getLog } from '@/lib/server/platform/log';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
@@ -24,7 +24,7 @@ async function mayLog(merchant: string): Promise<boolean> {
 
 /** Logs one report and returns the HTTP status to answer: 421 for an unknown host, whose reports are dropped unread, 415, 413 or 204. */
 export async function logCspReport(request: Request): Promise<number> {
-  const merchant = getMerchantByHost(readPeer(request.headers).hostName ?? '')?.code;
+  const merchant = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.code;
   if (merchant === undefined) return 421;
   if (isCoded(request.headers)) return 415;
   const text = await readLimitedText(request, MAX_BYTES);

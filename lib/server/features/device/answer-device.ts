@@ -1,11 +1,15 @@
 // Keeps the device id in a cookie of the server's, which no browser cuts to a week, and names the twin host.
 import 'server-only';
-import { twinOriginOf } from '@/lib/server/features/device/sibling-hosts';
+import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
-import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+  readClientConnection,
+} from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
@@ -22,7 +26,7 @@ function answer(status: number, cookie?: string): Response {
   return new Response(null, { status, headers });
 }
 
-function toCookie(deviceId: string, peer: Peer): string {
+function toCookie(deviceId: string, peer: ClientConnection): string {
   return toSetCookie({
     name: DEVICE_ID_COOKIE,
     value: deviceId,
@@ -36,8 +40,8 @@ function idOf(text: string): unknown {
   return (parseJson(text) as { deviceId?: unknown } | null | undefined)?.deviceId;
 }
 
-function findPlace(request: Request): { peer: Peer; merchant?: Merchant; isOwn: boolean } {
-  const peer = readPeer(request.headers);
+function findPlace(request: Request): { peer: ClientConnection; merchant?: Merchant; isOwn: boolean } {
+  const peer = readClientConnection(request.headers);
   const isOwn = isSameSite(request.headers, request.method, peer);
   return { peer, merchant: getMerchantByHost(peer.hostName ?? ''), isOwn };
 }
@@ -59,10 +63,10 @@ export async function answerDevice(request: Request): Promise<Response> {
 }
 
 /** Names the twin host to a page that has no device id yet: `value.twin` is its origin, or absent. */
-export function answerTwin(request: Request): Response {
+export function answerAlternateHost(request: Request): Response {
   const { peer, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
-  const body = JSON.stringify({ success: true, value: { twin: twinOriginOf(merchant, peer) } });
+  const body = JSON.stringify({ success: true, value: { twin: alternateOriginOf(merchant, peer) } });
   return new Response(body, { headers: ANSWER_HEADERS });
 }

@@ -1,7 +1,7 @@
 // The page of the hidden frame: it tells the device id of its own host to a sibling host of the same merchant.
 import 'server-only';
-import { isSiblingOrigin, siblingSources } from '@/lib/server/features/device/sibling-hosts';
-import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import { alternateHostSources, isAlternateHostOrigin } from '@/lib/server/features/device/sibling-hosts';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { DEVICE_MESSAGE } from '@/lib/shared/device/device-frame';
 import { DEVICE_ID_COOKIE, DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
@@ -10,7 +10,7 @@ import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 /** Who is asked, by whom, and the nonce of the answer. */
 export type FrameQuestion = {
   readonly merchant: Merchant;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly nonce: string;
   /** Origin of the page around the frame, as it says itself; the browser delivers to no other. */
   readonly to: string;
@@ -26,7 +26,7 @@ function toScript(origin: string): string {
 }
 
 function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
-  const around = ["frame-ancestors 'self'", ...siblingSources(merchant, peer)].join(' ');
+  const around = ["frame-ancestors 'self'", ...alternateHostSources(merchant, peer)].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -40,7 +40,7 @@ function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
 /** Answers the frame's page. One that is meant for any other origin than a sibling's holds no script at all. */
 export function answerDeviceFrame(question: FrameQuestion): Response {
   const { merchant, peer, nonce, to } = question;
-  const isMeant = isSiblingOrigin(to, merchant, peer);
+  const isMeant = isAlternateHostOrigin(to, merchant, peer);
   const script = isMeant ? `<script nonce="${nonce}">${toScript(to)}</script>` : '';
   const head = '<meta charset="utf-8"><meta name="robots" content="noindex"><title>Device</title>';
   return new Response(`<!doctype html><html lang="en"><head>${head}</head><body>${script}</body></html>`, {

@@ -1,6 +1,6 @@
 // Which hosts of a merchant belong to one device: those on the same site, where browsers share a frame's storage.
 import 'server-only';
-import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { isIndexableHost } from '@/lib/shared/merchant/host';
@@ -14,20 +14,20 @@ function siteOf(host: string): string {
 }
 
 /** The origin of a host of the registry's, with the protocol and port of this one. */
-export function toHostOrigin(host: string, peer: Peer): string {
+export function toHostOrigin(host: string, peer: ClientConnection): string {
   const port = /:\d+$/.exec(peer.host)?.[0] ?? '';
   return `${peer.https ? 'https' : 'http'}://${host}${port}`;
 }
 
 /** The merchant's hosts on the same site as this one, as sources of a policy; wildcards stay wildcards. */
-export function siblingSources(merchant: Merchant, peer: Peer): readonly string[] {
+export function alternateHostSources(merchant: Merchant, peer: ClientConnection): readonly string[] {
   const site = siteOf(peer.hostName ?? '');
   const hosts = merchant.hosts.filter((host) => siteOf(host.replace(/^\*\./, '')) === site);
   return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, peer));
 }
 
 /** Whether an origin is one of the merchant's on the same site, with the protocol and port of this one. */
-export function isSiblingOrigin(origin: string, merchant: Merchant, peer: Peer): boolean {
+export function isAlternateHostOrigin(origin: string, merchant: Merchant, peer: ClientConnection): boolean {
   const url = URL.parse(origin);
   if (url?.origin !== origin || toHostOrigin(url.hostname, peer) !== origin) return false;
   if (siteOf(url.hostname) !== siteOf(peer.hostName ?? '')) return false;
@@ -38,7 +38,7 @@ export function isSiblingOrigin(origin: string, merchant: Merchant, peer: Peer):
  * The origin of the twin: the bare domain of a www host, or the www host of a bare domain, where the registry names it; else undefined.
  * A wildcard counts for the www of its own domain, not for deeper hosts, which may have no address.
  */
-export function twinOriginOf({ hosts }: Merchant, peer: Peer): string | undefined {
+export function alternateOriginOf({ hosts }: Merchant, peer: ClientConnection): string | undefined {
   const name = peer.hostName ?? '';
   const isNamed = (host: string) =>
     hosts.includes(host) || (host === WWW + name && hosts.includes(`*.${name}`));

@@ -2,7 +2,10 @@
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
-import { type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  readClientConnection,
+} from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { buildAppleAssociation, buildAssetLinks } from '@/lib/shared/domains/association';
@@ -14,10 +17,10 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What a merchant's file says to a peer; undefined where there is nothing to say. */
-type Say = (merchant: Merchant, peer: Peer) => unknown;
+type Say = (merchant: Merchant, peer: ClientConnection) => unknown;
 
 function answerJson(request: Request, say: Say): Response {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant) return answerMissing(421);
   const value = say(merchant, peer);
@@ -26,12 +29,15 @@ function answerJson(request: Request, say: Say): Response {
   return answerFile(request, { body, type: JSON_TYPE, cacheControl: CACHE_CONTROL });
 }
 
-function toFile({ brand, officialDomains }: Merchant, peer: Peer): OfficialDomainsFile {
+function toFile({ brand, officialDomains }: Merchant, peer: ClientConnection): OfficialDomainsFile {
   const page = toHostOrigin(peer.host, { ...peer, host: '' }) + ROUTES.domains;
   return { brand: brand.name, domains: toOfficialDomains(officialDomains), page };
 }
 
-function toAssetLinks({ apps, officialDomains }: Merchant, peer: Peer): readonly unknown[] | undefined {
+function toAssetLinks(
+  { apps, officialDomains }: Merchant,
+  peer: ClientConnection,
+): readonly unknown[] | undefined {
   const others = officialDomains.filter((host) => !host.startsWith('*.') && host !== peer.hostName);
   const links = buildAssetLinks(
     apps,

@@ -8,7 +8,7 @@ import { type IconKind, paintIcon } from '@/lib/server/features/manifest/paint/p
 import { packPng, paintDrawing } from '@/lib/server/features/manifest/paint/picture';
 import { getScreenPictures } from '@/lib/server/features/manifest/screen-pictures';
 import { getScreenLanguage, getScreenWords } from '@/lib/server/features/manifest/screen-words';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
 import type { Artist } from '@/lib/shared/manifest/screen-art';
@@ -54,7 +54,7 @@ async function paint(job: PaintJob): Promise<Painted> {
 type Images = LRUCache<string, Painted, PaintJob>;
 
 function getImages(): Images {
-  return getSingle<Images>(
+  return getProcessSingleton<Images>(
     'brand-images',
     () =>
       new LRUCache({

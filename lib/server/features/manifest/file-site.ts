@@ -3,7 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
 import { getSite } from '@/lib/server/http/get-site';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getStatus } from '@/lib/server/provider/status/get-status';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchant } from '@/lib/server/tenants/registry';
@@ -26,7 +26,7 @@ async function fetchImageCdns({ merchant, site }: Question): Promise<readonly st
 }
 
 function getCdns(): LRUCache<string, readonly string[], Question> {
-  return getSingle(
+  return getProcessSingleton(
     'image-cdns',
     () =>
       new LRUCache<string, readonly string[], Question>({

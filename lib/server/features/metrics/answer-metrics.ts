@@ -3,7 +3,7 @@ import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { askSum } from '@/lib/server/platform/metrics/ask-sum';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 const HEADERS = {
@@ -14,7 +14,7 @@ const HEADERS = {
 
 /** 404 where no token is configured, 401 for a wrong or missing one, else the figures as Prometheus text: those of this process, or of all instances of the port together. */
 export async function answerMetrics(request: Request): Promise<Response> {
-  const figures = getFigures();
+  const figures = getMetrics();
   if (!figures) return new Response(null, { status: 404, headers: HEADERS });
   if (!isCollector(request))
     return new Response(null, { status: 401, headers: { ...HEADERS, 'WWW-Authenticate': 'Bearer' } });

@@ -1,13 +1,13 @@
 // Takes what browsers measured into the figures, under the merchant of the host.
 import 'server-only';
 import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 
 const MS = 1000;
 
 /** Records the value of a beacon that has passed the relay's checks; the sentinels are counted, not measured. */
 export function recordBeacon(merchant: string, value: unknown): void {
-  const figures = getFigures();
+  const figures = getMetrics();
   if (!figures) return;
   const beacon = parseBeacon(value);
   figures.beacons.inc({ merchant, type: beacon?.type ?? 'other' });

@@ -1,7 +1,7 @@
 // The domains that a visitor may be offered: what the provider names, as far as the registry names it too (SEC-72).
 import 'server-only';
-import { hasOtherHosts, toMoveOrigin } from '@/lib/server/features/move/move-hosts';
-import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import { hasOtherHosts, toHandoffOrigin } from '@/lib/server/features/move/move-hosts';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { domainRoute } from '@/lib/shared/calls/system-table';
@@ -14,9 +14,9 @@ const TIMEOUT_MS = 8_000;
 const MAX_ORIGINS = 4;
 
 /** Who asks, and at which host. */
-export type MoveQuestion = {
+export type HandoffQuestion = {
   readonly merchant: Merchant;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly visitor: Visitor;
   readonly signal?: AbortSignal;
 };
@@ -25,7 +25,7 @@ export type MoveQuestion = {
  * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then the provider is not asked), and none while the provider fails and
  * no earlier answer serves. The answer is cached for a minute. Never throws.
  */
-export async function getMoveOrigins(question: MoveQuestion): Promise<readonly string[]> {
+export async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
   const { merchant, peer, visitor, signal } = question;
   if (!hasOtherHosts(merchant, peer)) return [];
   const query = new URLSearchParams({ device: deviceKindOf(visitor.userAgent) });
@@ -33,7 +33,7 @@ export async function getMoveOrigins(question: MoveQuestion): Promise<readonly s
   const { result } = await getAnswer(asked);
   const names = result.ok ? parseDomainRoute(result.value) : [];
   return names
-    .map((name) => toMoveOrigin(name, merchant, peer))
+    .map((name) => toHandoffOrigin(name, merchant, peer))
     .filter((origin): origin is string => origin !== undefined)
     .slice(0, MAX_ORIGINS);
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { toLoadedKey } from '@/lib/server/http/loaded-answers';
-import { noteAnswer } from '@/lib/server/http/page-notes';
+import { recordFreshness } from '@/lib/server/http/page-notes';
 import { findPageRequest } from '@/lib/server/http/page-request';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
@@ -45,6 +45,6 @@ export async function getForPage<C extends Call<never, unknown>>(
   const { result, storedAtMs, hasWaited } = loaded ?? (await getAnswer(call, notes?.budget ?? startBudget()));
   notes?.calls.push({ row, query });
   if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
-  else if (notes) noteAnswer(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
+  else if (notes) recordFreshness(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
   return result as Result<AnswerOf<C>>;
 }

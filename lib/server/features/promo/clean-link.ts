@@ -1,7 +1,7 @@
 // Where a link in a promotion's content may lead: our own pages, or another site by https.
 import 'server-only';
 import type sanitize from 'sanitize-html';
-import { keptQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
+import { carriedQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
@@ -26,7 +26,7 @@ function internalPathOf(raw: string, host: string): string | undefined {
 // Kept parameters travel along; a token in a text for all belongs to no reader.
 function withQuery(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
-  for (const [name, value] of keptQuery(query))
+  for (const [name, value] of carriedQuery(query))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   for (const name of TOKEN_QUERY) url.searchParams.delete(name);
   return url.pathname + url.search + url.hash;

@@ -8,9 +8,9 @@ import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { refuse } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
+  type ClientConnection,
   needsSecureCookies,
-  type Peer,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
@@ -49,7 +49,11 @@ async function readWish(request: Request): Promise<Read | SiteErrorCode> {
   return minutes === undefined ? 'bad_request' : { minutes, isForm };
 }
 
-function refusalOf(request: Request, peer: Peer, merchant: Merchant | undefined): SiteErrorCode | undefined {
+function refusalOf(
+  request: Request,
+  peer: ClientConnection,
+  merchant: Merchant | undefined,
+): SiteErrorCode | undefined {
   if (!merchant) return 'domain_not_available';
   return isSameSite(request.headers, 'POST', peer) ? undefined : 'cross_site_request';
 }
@@ -76,7 +80,7 @@ function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
  * seconds as `value.until`, or a form's way back. A standing break that lasts longer stays. 421, 403, 415, 413 and 400 are told in words.
  */
 export async function answerBreak(request: Request): Promise<Response> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const https = needsSecureCookies(peer);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   const wish = refusalOf(request, peer, merchant) ?? (await readWish(request));

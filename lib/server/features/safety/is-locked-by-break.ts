@@ -1,7 +1,7 @@
 // Which calls a player's break locks at the relay: those that open a game.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/play-table';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
@@ -10,6 +10,6 @@ const LAUNCHES: ReadonlySet<string> = new Set(
 );
 
 /** Whether the call would open a game while the break of this device lasts; the provider must not hear of it then. */
-export function isLockedByBreak(headers: HeaderReader, { name }: CallRow, https: boolean): boolean {
+export function isLockedByBreak(headers: HeaderReader, { name }: Endpoint, https: boolean): boolean {
   return LAUNCHES.has(name) && readBreakEnd(headers, https, Date.now()) !== undefined;
 }

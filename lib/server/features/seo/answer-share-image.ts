@@ -7,7 +7,7 @@ import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { type PaintedShare, paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
 import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { DrawShare } from '@/lib/shared/seo/share-art';
 import { findShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
 
@@ -20,7 +20,7 @@ const SHORT = 'public, max-age=60';
 type Images = LRUCache<string, PaintedShare, ShareJob>;
 
 function getImages(): Images {
-  return getSingle<Images>(
+  return getProcessSingleton<Images>(
     'share-images',
     () =>
       new LRUCache({

@@ -3,7 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -41,7 +41,7 @@ function noteRefused({ merchant }: Question, { refusedHost }: Known, last: Known
 }
 
 function getWidgets(): Widgets {
-  return getSingle<Widgets>(
+  return getProcessSingleton<Widgets>(
     'chat-widgets',
     () =>
       new LRUCache({

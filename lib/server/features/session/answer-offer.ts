@@ -2,7 +2,7 @@
 import 'server-only';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
-import { needsSecureCookies, readPeer } from '@/lib/server/platform/connection/client-connection';
+import { needsSecureCookies, readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { startSession } from '@/lib/server/sessions/session';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
@@ -21,7 +21,7 @@ function redirect(location: string, cookies: readonly string[]): Response {
 
 /** Answers the form of the switch page: `choice=switch` takes the offered session, anything else drops the offer. */
 export async function answerOffer(request: Request): Promise<Response> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
   if (isCoded(request.headers)) return new Response(null, { status: 415 });

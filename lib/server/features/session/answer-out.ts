@@ -1,7 +1,11 @@
 // Leads to a foreign address; token and user name go along to trusted hosts alone.
 import 'server-only';
 import { isOwnOrigin } from '@/lib/server/http/same-site';
-import { needsSecureCookies, type Peer, readPeer } from '@/lib/server/platform/connection/client-connection';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+  readClientConnection,
+} from '@/lib/server/platform/connection/client-connection';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -9,7 +13,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 // A link of another site must not make ours hand the token over, so the tap has to come from a page of ours.
-function isOwnTap(headers: HeaderReader, peer: Peer): boolean {
+function isOwnTap(headers: HeaderReader, peer: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return isOwnOrigin(headers.get('referer'), peer);
@@ -25,7 +29,7 @@ function leadTo(location: string): Response {
  * site; 303 home for any other target, so that no visitor is led elsewhere in our name.
  */
 export async function answerOut(request: Request): Promise<Response> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   const target = parseTrustedUrl(
     new URL(request.url).searchParams.get('to') ?? '',

@@ -6,7 +6,7 @@ import { refuse } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { handleOf, type Session } from '@/lib/server/sessions/session';
@@ -21,7 +21,7 @@ function toPublic(session: Session): WireLoginAnswer {
 }
 
 async function answer(request: Request): Promise<CallAnswer> {
-  const peer = readPeer(request.headers);
+  const peer = readClientConnection(request.headers);
   const traceparent = readTraceparent(request.headers);
   const traceId = traceIdOf(traceparent);
   const merchant = getMerchantByHost(peer.hostName ?? '');

@@ -3,7 +3,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { buildAssetManifest, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
 import { hashText } from '@/lib/shared/update/hash-text';
@@ -42,7 +42,7 @@ function makeText(): string {
  * says, it is the same (SPEC §7: a time stamp), and nothing on the way may keep it: an old answer would hide an update.
  */
 export function answerAssets(): Response {
-  return new Response(getSingle('asset-manifest', makeText), {
+  return new Response(getProcessSingleton('asset-manifest', makeText), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',

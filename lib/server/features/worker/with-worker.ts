@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecalled } from '@/lib/server/features/worker/is-recalled';
-import type { GateContext, GateRequest, Outcome } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, PipelineRequest, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 /** What the worker may do besides its own script: fetch pages and pictures, those of push messages too. It never loads another script. */
@@ -32,7 +32,7 @@ function readBuilt(): Script | undefined {
   }
 }
 
-function answerScript({ text, tag }: Script, request: GateRequest): Response {
+function answerScript({ text, tag }: Script, request: PipelineRequest): Response {
   const headers = {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -47,13 +47,13 @@ function answerScript({ text, tag }: Script, request: GateRequest): Response {
  * The worker that takes a broken one back: it keeps and answers nothing, clears up, and ends itself. Browsers ask for the script at each visit,
  * past every cache, so the one that they have is replaced at once, even where its pages no longer open. Open pages stay as they are.
  */
-const getRecall = (): Script => getSingle('worker-recall', () => readScript('sw-recall.js'));
+const getRecall = (): Script => getProcessSingleton('worker-recall', () => readScript('sw-recall.js'));
 
 /** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here. */
-export async function withWorker(context: GateContext): Promise<Outcome | undefined> {
+export async function withWorker(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { request, path: asked, merchant } = context;
   if (asked !== SITE_FILES.worker || !merchant) return undefined;
-  const script = getSingle('worker-script', readBuilt);
+  const script = getProcessSingleton('worker-script', readBuilt);
   if (!script) return { kind: 'respond', response: new Response(null, { status: 404 }) };
   const current = (await isRecalled(merchant, toVisitor(context))) ? getRecall() : script;
   return { kind: 'respond', response: answerScript(current, request) };

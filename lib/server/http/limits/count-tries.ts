@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { countByLot } from '@/lib/server/http/limits/lots';
 import { countInMemory, takeBackInMemory } from '@/lib/server/http/limits/memory-counts';
-import { noteRefusal } from '@/lib/server/http/limits/note-refusal';
+import { recordRejection } from '@/lib/server/http/limits/note-refusal';
 import { isOverAll, type LimitName, rateOf } from '@/lib/server/http/limits/rate-of';
 import { countInstances } from '@/lib/server/platform/count-instances';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
@@ -21,7 +21,7 @@ export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
 export type Try = { readonly limit: LimitName; readonly subject: string };
 
 /** What a limit refuses: when to come again, in whole seconds of 1 and more. */
-export type LimitRefusal = { readonly limit: LimitName; readonly retryAfterSeconds: number };
+export type LimitRejection = { readonly limit: LimitName; readonly retryAfterSeconds: number };
 
 type Redis = NonNullable<ReturnType<typeof getRedis>>;
 type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
@@ -74,7 +74,7 @@ function toKeyHere(merchant: LimitOwner, one: Try): string {
 
 // A key that is over its limit stays so until its window ends: a flood of refused calls costs Redis nothing.
 function getRefused(): LRUCache<string, Refused> {
-  return getSingle('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
+  return getProcessSingleton('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
 }
 
 /** The ms for which a try is refused; 0 when it is within its limit. */
@@ -95,7 +95,7 @@ async function judgeAll(
   merchant: LimitOwner,
   tries: readonly Try[],
   place: Place,
-): Promise<LimitRefusal | undefined> {
+): Promise<LimitRejection | undefined> {
   for (const one of tries) {
     const forMs = await judge(merchant, one, place);
     // Whole ms first: what a sum of times has in excess would make a second more of it.
@@ -113,13 +113,13 @@ async function judgeAll(
 export async function countTries(
   merchant: LimitOwner,
   tries: readonly Try[],
-): Promise<LimitRefusal | undefined> {
+): Promise<LimitRejection | undefined> {
   const parts = getRedis() === undefined ? 1 : merchant.limits.instances * countInstances();
   const refusal = await withRedis(
     (redis) => judgeAll(merchant, tries, inRedis(redis)),
     () => judgeAll(merchant, tries, { count: countInMemory, toKey: toKeyHere, parts }),
   );
-  if (refusal) noteRefusal(merchant.code, refusal.limit);
+  if (refusal) recordRejection(merchant.code, refusal.limit);
   return refusal;
 }
 

@@ -1,11 +1,11 @@
 // Holds tries at a name up that many addresses try together, so that they are slow and its owner is never locked out (SEC-62).
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countTries, type LimitRefusal } from '@/lib/server/http/limits/count-tries';
+import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
 import { accountsOf, type LimitedCall } from '@/lib/server/http/limits/limit-call';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getStatus } from '@/lib/server/provider/status/get-status';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { ROUTES } from '@/lib/shared/routes';
@@ -20,7 +20,7 @@ type Body = Record<string, unknown>;
 /** A call with its visitor; `signal` ends when the visitor goes away. */
 export type HeldCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
 
-const getHeld = () => getSingle('held-logins', () => ({ count: 0 }));
+const getHeld = () => getProcessSingleton('held-logins', () => ({ count: 0 }));
 
 // The provider checks the proof before the password where it shows the check at the login; anywhere else a proof says nothing.
 async function hasProof({ row, merchant, visitor }: HeldCall, body: Body): Promise<boolean> {
@@ -37,7 +37,7 @@ const count = ({ merchant }: HeldCall, limit: LimitName, names: readonly string[
     names.map((subject) => ({ limit, subject })),
   );
 
-async function takeTurn(call: HeldCall, names: readonly string[]): Promise<LimitRefusal | undefined> {
+async function takeTurn(call: HeldCall, names: readonly string[]): Promise<LimitRejection | undefined> {
   const held = getHeld();
   held.count += 1;
   try {
@@ -53,7 +53,7 @@ async function takeTurn(call: HeldCall, names: readonly string[]): Promise<Limit
 }
 
 /** Whether a call was over its name's limit, and the refusal where its turn never came. */
-export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRefusal };
+export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRejection };
 
 /**
  * Counts a sign-in against its name over all addresses, known to the provider or not. Beyond `loginAccount` tries of all together, one with a solved

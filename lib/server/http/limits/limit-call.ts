@@ -1,21 +1,21 @@
 // Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
 import 'server-only';
-import { countTries, type LimitRefusal, type Try, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { countTries, type LimitRejection, type Try, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/http/limits/subjects';
-import type { Peer } from '@/lib/server/platform/connection/client-connection';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** A call as the limits see it. */
 export type LimitedCall = {
   readonly request: { readonly headers: HeaderReader };
-  readonly row: CallRow;
+  readonly row: Endpoint;
   readonly merchant: Merchant;
-  readonly peer: Peer;
+  readonly peer: ClientConnection;
   readonly secure: boolean;
 };
 
@@ -39,7 +39,7 @@ export async function accountsOf(call: LimitedCall, body: Body): Promise<readonl
 }
 
 /** Counts the caller; the refusal where he called too often (SEC-38, SEC-62, SEC-63, SEC-65). */
-export async function limitCaller(call: LimitedCall): Promise<LimitRefusal | undefined> {
+export async function limitCaller(call: LimitedCall): Promise<LimitRejection | undefined> {
   return countTries(call.merchant, await triesOfCaller(call));
 }
 
@@ -57,7 +57,7 @@ function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly stri
  * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often: a number by all, an account
  * from this address (SEC-62, SEC-63). What names no account is left to the limits of the caller.
  */
-export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRefusal | undefined> {
+export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRejection | undefined> {
   const { named, mailed = named } = limitsOfCall(call.row);
   if (named.length === 0) return undefined;
   const accounts = await accountsOf(call, body);

@@ -3,11 +3,11 @@ import 'server-only';
 import {
   countTries,
   type LimitOwner,
-  type LimitRefusal,
+  type LimitRejection,
   type Try,
 } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 
 /** Hosts of no merchant count together: each answer is the neutral page, rendered anew. */
@@ -21,8 +21,8 @@ const NO_MERCHANT: LimitOwner = {
  * nothing while the status fails: a page that cannot be cached then is no invention of its visitor.
  */
 export async function limitColdPage(
-  context: Pick<GateContext, 'merchant' | 'peer' | 'state'>,
-): Promise<LimitRefusal | undefined> {
+  context: Pick<RequestContext, 'merchant' | 'peer' | 'state'>,
+): Promise<LimitRejection | undefined> {
   if (context.state?.fault) return undefined;
   const subject = toNetwork(context.peer.address);
   const own: Try = { limit: 'coldPage', subject };

@@ -1,7 +1,7 @@
 // Which limits a row of the table of calls counts against: by what it lets a caller guess, send or fill.
 import 'server-only';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 
 /** The limits of a row: of the caller before its body is read, and of whom the body names. */
 export type LimitsOfCall = {
@@ -52,6 +52,6 @@ export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
 };
 
 /** The limits of a row; what is not special counts as reading or as another POST. */
-export function limitsOfCall({ name, method }: CallRow): LimitsOfCall {
+export function limitsOfCall({ name, method }: Endpoint): LimitsOfCall {
   return SPECIAL_ROWS[name] ?? (method === 'GET' ? GET : OTHER);
 }

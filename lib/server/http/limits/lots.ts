@@ -2,7 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
 /** A limit is given out in so many lots; what an instance holds of one when the window ends is lost. */
@@ -12,7 +12,7 @@ const MAX_HELD = 20_000;
 type Held = { left: number; readonly untilMs: number };
 
 function getHeld(): LRUCache<string, Held> {
-  return getSingle('limit-lots', () => new LRUCache<string, Held>({ max: MAX_HELD }));
+  return getProcessSingleton('limit-lots', () => new LRUCache<string, Held>({ max: MAX_HELD }));
 }
 
 function spend(key: string): boolean {

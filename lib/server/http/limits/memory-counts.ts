@@ -2,7 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
 /** So many keys of one limit are counted at once; beyond them the one that was quiet for longest is forgotten. */
@@ -12,7 +12,7 @@ type Pool = { readonly counts: RateLimiterMemory; readonly keys: LRUCache<string
 
 // Keys never mix with those of another limit: to push an account's count out takes as many accounts, not addresses.
 function getPool(limit: string): Pool {
-  return getSingle(`limit-memory-${limit}`, () => {
+  return getProcessSingleton(`limit-memory-${limit}`, () => {
     const counts = new RateLimiterMemory({ keyPrefix: '', points: 1, duration: 1 });
     const dispose = (_value: true, key: string) => void counts.delete(key);
     return { counts, keys: new LRUCache<string, true>({ max: MAX_KEYS, dispose, noDisposeOnSet: true }) };

@@ -2,11 +2,11 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 
 /** Notes one refusal; `refused` in the log counts those since the last line. Neither names the visitor. */
-export function noteRefusal(merchant: string, limit: string): void {
-  getFigures()?.limitRefusals.inc({ merchant, limit });
+export function recordRejection(merchant: string, limit: string): void {
+  getMetrics()?.limitRefusals.inc({ merchant, limit });
   const refused = countForLog(`limit ${merchant} ${limit}`);
   if (refused !== undefined) getLog().warn({ merchant, limit, refused }, 'refused by a limit');
 }

@@ -1,7 +1,7 @@
 // Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load.
 import 'server-only';
 import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messages';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
@@ -27,7 +27,7 @@ const LATE_NAMESPACES = [
  * 421 for an unknown host, 400 for a language that the merchant does not offer.
  */
 export function answerTexts(request: Request): Response {
-  const brand = getMerchantByHost(readPeer(request.headers).hostName ?? '')?.brand;
+  const brand = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.brand;
   const code = parseLanguage(new URL(request.url).searchParams.get('language') ?? undefined);
   if (!brand) return new Response(null, { status: 421 });
   if (!code || !brand.languages.includes(code)) return new Response(null, { status: 400 });

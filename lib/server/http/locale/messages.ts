@@ -6,7 +6,7 @@ import compile from 'icu-minify/compile';
 import type { AbstractIntlMessages } from 'next-intl';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 type Catalogue = { [key: string]: string | Catalogue };
@@ -61,7 +61,7 @@ type Read = { readonly messages: AbstractIntlMessages; readonly version: string 
 
 /** The messages of a language, complete and compiled: missing keys come from EN. Read once per process, in development after each change. */
 export function getMessages(code: LanguageCode): AbstractIntlMessages {
-  const read = getSingle('messages', () => new Map<LanguageCode, Read>());
+  const read = getProcessSingleton('messages', () => new Map<LanguageCode, Read>());
   const known = read.get(code);
   const version = getMessagesVersion(code);
   if (known?.version === version) return known.messages;

@@ -1,7 +1,7 @@
 // How much of what comes is let in: all of it, unless the event loop has been late for longer than a moment.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Times in ms: the mean delay of the loop that counts as late, and the one at which more is let in again. Between the two nothing changes. */
 const LATE_MS = 800;
@@ -15,7 +15,7 @@ const LEAST = 0.05;
 type Load = { share: number; credit: number; lateLooks: number };
 
 // Read for every call: looked up once.
-const load = getSingle<Load>('load', () => ({ share: 1, credit: 0, lateLooks: 0 }));
+const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, lateLooks: 0 }));
 
 /** Whether the next of what costs something may come in: evenly spread, so many of a hundred as the share says. One comparison while all is well. */
 export function isAdmitted(): boolean {

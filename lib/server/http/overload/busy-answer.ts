@@ -1,11 +1,11 @@
 // What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser.
 import 'server-only';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
-import type { LimitRefusal } from '@/lib/server/http/limits/count-tries';
+import type { LimitRejection } from '@/lib/server/http/limits/count-tries';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
-import type { GateContext, Passed } from '@/lib/server/http/request-context';
+import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import { noteShed } from '@/lib/server/platform/metrics/note-shed';
@@ -30,7 +30,7 @@ type Why = {
   readonly retryAfter: string;
 };
 
-function toDocument(context: GateContext, code: SiteErrorCode): ReturnType<typeof toPlainDocument> {
+function toDocument(context: RequestContext, code: SiteErrorCode): ReturnType<typeof toPlainDocument> {
   const { language } = toVisitor(context);
   const texts = getMessages(language).fault as Record<string, string> | undefined;
   return toPlainDocument(context.merchant, language, {
@@ -42,7 +42,7 @@ function toDocument(context: GateContext, code: SiteErrorCode): ReturnType<typeo
 }
 
 /** The site's own navigation gets none of it that it could take for a part, and loads the page anew. */
-function toSmallAnswer(context: GateContext, kind: 'page' | 'handler', why: Why): BusyAnswer {
+function toSmallAnswer(context: RequestContext, kind: 'page' | 'handler', why: Why): BusyAnswer {
   const { request, answerHeaders } = context;
   const isDocument = kind === 'page' && !request.headers.has('rsc');
   const { headers: own, body } = isDocument
@@ -58,7 +58,7 @@ function toSmallAnswer(context: GateContext, kind: 'page' | 'handler', why: Why)
 
 /** Makes the answer to a page or handler. */
 export function toBusyAnswer(
-  { context }: Passed,
+  { context }: PipelineResult,
   kind: 'page' | 'handler',
   { reason }: Overloaded,
 ): BusyAnswer {
@@ -67,7 +67,7 @@ export function toBusyAnswer(
 }
 
 /** Makes the answer to a page whose address asked for too many that had to be made for it (SEC-114): 429 and when to come again. */
-export function toTooManyAnswer(context: GateContext, { retryAfterSeconds }: LimitRefusal): BusyAnswer {
+export function toTooManyAnswer(context: RequestContext, { retryAfterSeconds }: LimitRejection): BusyAnswer {
   const retryAfter = String(retryAfterSeconds);
   return toSmallAnswer(context, 'page', { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter });
 }

@@ -3,7 +3,7 @@
 import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { inTurn } from '@/lib/server/platform/processor-turn';
 
 /** How many may run and wait, of all merchants and of one. */
@@ -16,7 +16,8 @@ const LEND_MS = 2_000;
 type Lane = { running: number; readonly waiting: Set<() => void> };
 type State = { running: number; waiting: number; readonly lanes: Map<string, Lane> };
 
-const getState = () => getSingle<State>('render-slots', () => ({ running: 0, waiting: 0, lanes: new Map() }));
+const getState = () =>
+  getProcessSingleton<State>('render-slots', () => ({ running: 0, waiting: 0, lanes: new Map() }));
 
 function laneOf(name: string): Lane {
   const { lanes } = getState();

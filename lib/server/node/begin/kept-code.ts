@@ -18,7 +18,7 @@ const KIND = `${process.version}-${process.arch}-`;
  * @param folder where the build keeps code. @param user the number of the user of this process.
  * @returns a folder of this process alone, or undefined where nothing is kept for this Node.
  */
-export function linkKeptCode(folder: string, user: number): string | undefined {
+export function linkCompiledCode(folder: string, user: number): string | undefined {
   const kept = readdirSync(folder).find((name) => name.startsWith(KIND));
   if (!kept) return undefined;
   const own = mkdtempSync(path.join(tmpdir(), 'site-code-'));
@@ -27,11 +27,11 @@ export function linkKeptCode(folder: string, user: number): string | undefined {
 }
 
 /** Has Node load what `folder` keeps. Where that cannot be, or the operator named a folder by NODE_COMPILE_CACHE, all goes on without. */
-export function loadKeptCode(folder: string): void {
+export function loadCompiledCode(folder: string): void {
   const user = process.getuid?.();
   if (user === undefined || readEnvValue('NODE_COMPILE_CACHE')) return;
   try {
-    const own = linkKeptCode(folder, user);
+    const own = linkCompiledCode(folder, user);
     if (!own) return;
     const remove = (): void => rmSync(own, { recursive: true, force: true });
     process.once('exit', remove);

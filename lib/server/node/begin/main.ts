@@ -2,7 +2,7 @@
 import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { loadKeptCode } from '@/lib/server/node/begin/kept-code';
+import { loadCompiledCode } from '@/lib/server/node/begin/kept-code';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { checkAhead, setCheckProgram } from '@/lib/server/tenants/files/check-apart';
 
@@ -11,6 +11,6 @@ const isRenderer = process.argv[2] === 'renderer';
 const isParent = !isRenderer && cluster.isPrimary && (readEnvValue('INSTANCES') || '1') !== '1';
 const place = readEnvValue('MERCHANTS');
 if (place && !isRenderer && !isParent) checkAhead(place);
-if (!isParent) loadKeptCode(fileURLToPath(new URL('compiled', import.meta.url)));
+if (!isParent) loadCompiledCode(fileURLToPath(new URL('compiled', import.meta.url)));
 const program = isRenderer ? 'renderer' : isParent ? 'instances' : 'site';
 await import(new URL(`${program}.mjs`, import.meta.url).href);

@@ -4,7 +4,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import type { Drain } from '@/lib/server/node/drain';
 import { readStaticFiles, type StaticFiles } from '@/lib/server/node/static-files';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
 
 function addFiles(files: Map<string, unknown>, folder: string): void {
@@ -12,8 +12,8 @@ function addFiles(files: Map<string, unknown>, folder: string): void {
     if (!files.has(url)) files.set(url, file);
 }
 
-async function tellFigures(): Promise<void> {
-  const figures = (await getFigures()?.registry.getMetricsAsJSON()) ?? [];
+async function sendMetrics(): Promise<void> {
+  const figures = (await getMetrics()?.registry.getMetricsAsJSON()) ?? [];
   process.send?.({ kind: 'figures', figures } satisfies ToParent);
 }
 
@@ -30,6 +30,6 @@ export function followParent(drain: Drain, files: StaticFiles & Map<string, unkn
   process.on('message', (message: ToInstance) => {
     if (message.kind === 'leave') drain.leave();
     else if (message.kind === 'files') addFiles(files, message.folder);
-    else if (message.kind === 'figures') void tellFigures();
+    else if (message.kind === 'figures') void sendMetrics();
   });
 }

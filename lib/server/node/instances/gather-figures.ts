@@ -2,16 +2,16 @@
 import 'server-only';
 import { type Instance, tell } from '@/lib/server/node/instances/instance';
 import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';
-import { type Figures, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-figures';
+import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-figures';
 
 /** An instance too busy to answer in time counts with its last figures, so that a sum never falls. */
 const WAIT_MS = 1_000;
 
 /** Makes what answers instances that ask for the sum over all of `living`; each new one has to be handed to it. */
-export function gatherFigures(living: ReadonlySet<Instance>): (instance: Instance) => void {
-  const told = new Map<Instance, Figures>();
+export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instance) => void {
+  const told = new Map<Instance, MetricValues>();
   const waiting = new Map<Instance, () => void>();
-  let ended = Promise.resolve<Figures>([]);
+  let ended = Promise.resolve<MetricValues>([]);
   let running: Promise<string> | undefined;
 
   const ask = (instance: Instance) =>

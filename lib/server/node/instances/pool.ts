@@ -16,7 +16,7 @@ export type Pool = {
 };
 
 /** Ends this process once it is to end and no instance is left. */
-export function exitWhenGone({ end, living }: Pool): void {
+export function exitWhenEmpty({ end, living }: Pool): void {
   if (end && living.size === 0) process.exit(end.code);
 }
 
@@ -28,7 +28,7 @@ export function begin(pool: Pool, folder = pool.folder): Instance {
   void instance.whenEnded.then(({ code }) => {
     pool.living.delete(instance);
     if (pool.end) pool.end.code ||= code ?? 0;
-    exitWhenGone(pool);
+    exitWhenEmpty(pool);
   });
   return instance;
 }

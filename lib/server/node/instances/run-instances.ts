@@ -1,9 +1,9 @@
 // The parent of several instances on one port: it starts them, replaces those that end, and ends when all have.
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatherFigures } from '@/lib/server/node/instances/gather-figures';
+import { gatherMetrics } from '@/lib/server/node/instances/gather-figures';
 import type { Instance } from '@/lib/server/node/instances/instance';
-import { begin, exitWhenGone, type Pool, type Seat } from '@/lib/server/node/instances/pool';
+import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
 import { replaceAll } from '@/lib/server/node/instances/replace-all';
 import { getLog } from '@/lib/server/platform/log';
 
@@ -20,7 +20,7 @@ function endAll(pool: Pool, signal: NodeJS.Signals, code = 0): void {
   };
   send(signal);
   setTimeout(() => send('SIGKILL'), KILL_AFTER_MS).unref();
-  exitWhenGone(pool);
+  exitWhenEmpty(pool);
 }
 
 async function keep(pool: Pool, seat: Seat): Promise<void> {
@@ -43,7 +43,7 @@ async function keep(pool: Pool, seat: Seat): Promise<void> {
 /** Serves with `count` instances of the release that this process works in. The first is up before the others start, so that a fault of all is printed once. */
 export async function runInstances(count: number): Promise<void> {
   const living = new Set<Instance>();
-  const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherFigures(living) };
+  const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherMetrics(living) };
   process.on('SIGTERM', () => endAll(pool, 'SIGTERM'));
   process.on('SIGINT', () => endAll(pool, 'SIGINT'));
   const first = begin(pool);

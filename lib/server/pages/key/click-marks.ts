@@ -3,7 +3,7 @@
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** A click's place in a page, and this visitor's value for it. */
@@ -21,7 +21,10 @@ function toMark(name: string): string {
 }
 
 const getMarks = () =>
-  getSingle('click-marks', () => new Map(CLICK_NAMES.map((name) => [name as string, toMark(name)])));
+  getProcessSingleton(
+    'click-marks',
+    () => new Map(CLICK_NAMES.map((name) => [name as string, toMark(name)])),
+  );
 
 /** The clicks of an address, and its query without them. Undefined where one is there twice or cannot be carried as it is. */
 export function splitClicks(

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
-import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { SOURCES } from '@/lib/server/pages/bytes/page-draft';
 import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-marks';
@@ -62,7 +62,7 @@ function markOf(status: SiteStatus): string {
 const DATA_MARK = '_rsc';
 const MARK_FORM = /^[\w-]{0,32}$/;
 
-function toData({ request, url }: GateContext): DataAsked | undefined {
+function toData({ request, url }: RequestContext): DataAsked | undefined {
   const headers = readDataHeaders(request.headers);
   const mark = url.searchParams.get(DATA_MARK) ?? undefined;
   if (!headers || (mark !== undefined && !MARK_FORM.test(mark))) return undefined;
@@ -74,8 +74,8 @@ function hashOf(data: DataAsked | undefined): string {
 }
 
 function placeOfPage(
-  { path }: GateContext,
-  outcome: Outcome | undefined,
+  { path }: RequestContext,
+  outcome: PipelineOutcome | undefined,
   kind: PageKey['kind'],
 ): string | undefined {
   if (!outcome) return isPagePath(path) && !isLaunchPath(path) ? path : undefined;
@@ -96,7 +96,7 @@ function toAsked(query: URLSearchParams, kind: PageKey['kind']): Asked | undefin
 
 type Parts = Asked & { readonly path: string; readonly data?: DataAsked };
 
-function toParts(context: GateContext, outcome: Outcome | undefined): Parts | undefined {
+function toParts(context: RequestContext, outcome: PipelineOutcome | undefined): Parts | undefined {
   const kind = context.request.headers.has('rsc') ? 'data' : 'document';
   const path = placeOfPage(context, outcome, kind);
   const asked = toAsked(context.url.searchParams, kind);
@@ -106,7 +106,10 @@ function toParts(context: GateContext, outcome: Outcome | undefined): Parts | un
 }
 
 /** The key of the page that a request ends in; undefined where it must be rendered for this visitor alone. */
-export function toPageKey(context: GateContext, outcome: Outcome | undefined): PageKey | undefined {
+export function toPageKey(
+  context: RequestContext,
+  outcome: PipelineOutcome | undefined,
+): PageKey | undefined {
   const { merchant, state, peer, device, request } = context;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const parts = merchant && state && isRead ? toParts(context, outcome) : undefined;

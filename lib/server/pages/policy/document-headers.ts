@@ -1,6 +1,6 @@
 // The last of the gate: what the page is told, and what its answer carries (SEC-79, SEC-81).
 import 'server-only';
-import type { GateContext, Outcome, Passed } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
@@ -12,7 +12,10 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 // A logo or a share picture that may not be indexed is shown in no result.
 const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
 
-function isIndexable({ merchant, peer, path, url }: GateContext, outcome: Outcome | undefined): boolean {
+function isIndexable(
+  { merchant, peer, path, url }: RequestContext,
+  outcome: PipelineOutcome | undefined,
+): boolean {
   if (!merchant || outcome || peer.hostName === undefined) return false;
   const isListed = PICTURES.has(path) || isIndexablePath(path, url.searchParams);
   return isListed && isIndexableHost(peer.hostName, merchant.strictWww);
@@ -34,13 +37,13 @@ export type PageFacts = {
 };
 
 /** The facts of a page that is rendered for its visitor alone. */
-export function toPageFacts(context: GateContext): PageFacts {
+export function toPageFacts(context: RequestContext): PageFacts {
   const { nonce, path, url, peer, traceparent } = context;
   return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
 }
 
 /** Tells the page what it is rendered for; nothing of the visitor is among it. */
-export function setPageHeaders(headers: Headers, passed: Passed, facts: PageFacts): void {
+export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: PageFacts): void {
   const { context, outcome } = passed;
   const { merchant, peer, device } = context;
   const { traceparent, ...own } = facts;
@@ -68,7 +71,7 @@ const FOR_CRAWLERS: Readonly<Record<string, string>> = {
 const CRAWLER_CACHE = 'public, max-age=3600';
 
 /** Sets what every document's answer carries. */
-export function setAnswerHeaders(context: GateContext, outcome: Outcome | undefined): void {
+export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutcome | undefined): void {
   const { answerHeaders } = context;
   // What is no document says itself how it may be kept and what it may do; what is set here would win.
   if (!FILES.has(context.path)) {

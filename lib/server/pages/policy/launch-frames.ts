@@ -1,6 +1,6 @@
 // What may stand in a frame of the launch page, for its policy.
 import 'server-only';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import { isLaunchPath } from '@/lib/shared/routes';
 
@@ -11,7 +11,7 @@ const LOOPBACK_FRAMES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'];
 export function launchFramesOf({
   merchant,
   path,
-}: Pick<GateContext, 'merchant' | 'path'>): readonly string[] {
+}: Pick<RequestContext, 'merchant' | 'path'>): readonly string[] {
   if (merchant?.brand.games.open !== 'embed' || !isLaunchPath(path)) return [];
   const isDemo = isLoopbackHost(new URL(merchant.backend.origin).hostname);
   return ['https:', ...(isDemo ? LOOPBACK_FRAMES : [])];

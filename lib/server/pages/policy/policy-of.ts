@@ -1,8 +1,8 @@
 // What the policy of one document is made from: the hosts of the third parties that its merchant uses, and no others (SEC-79).
 import 'server-only';
-import { twinOriginOf } from '@/lib/server/features/device/sibling-hosts';
-import { moveSourcesOf } from '@/lib/server/features/move/move-hosts';
-import type { GateContext } from '@/lib/server/http/request-context';
+import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
+import { handoffSourcesOf } from '@/lib/server/features/move/move-hosts';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { hasCaptcha } from '@/lib/shared/captcha/captcha-facts';
@@ -10,7 +10,7 @@ import { toCaptchaSources } from '@/lib/shared/captcha/captcha-sources';
 import { buildPolicy, type OwnSources } from '@/lib/shared/http/security-headers';
 import { toChatSources } from '@/lib/shared/service/chat-widget';
 
-function loopbackHostsOf({ state }: GateContext): string[] {
+function loopbackHostsOf({ state }: RequestContext): string[] {
   return (state?.status.imageCdns ?? [])
     .map((url) => new URL(url))
     .filter((url) => url.protocol === 'http:')
@@ -18,18 +18,18 @@ function loopbackHostsOf({ state }: GateContext): string[] {
 }
 
 /** The host that a hidden frame may ask for the device id; without a scheme it takes the document's own. */
-function twinOf({ merchant, peer }: GateContext): string[] {
-  const twin = merchant && twinOriginOf(merchant, peer);
+function twinOf({ merchant, peer }: RequestContext): string[] {
+  const twin = merchant && alternateOriginOf(merchant, peer);
   return twin === undefined ? [] : [new URL(twin).host];
 }
 
 // Any page may show a form that asks for the check, so all of the merchant's documents let it in.
-function captchaSourcesOf({ merchant, state }: GateContext): readonly string[] {
+function captchaSourcesOf({ merchant, state }: RequestContext): readonly string[] {
   return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
 }
 
 // One origin may stand for several third parties, as the sandbox's does.
-function connectsOf({ chat, firebase, push, pixels, merchant, peer }: GateContext): readonly string[] {
+function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestContext): readonly string[] {
   const widget = chat && toChatSources(chat);
   return [
     ...new Set([
@@ -37,13 +37,13 @@ function connectsOf({ chat, firebase, push, pixels, merchant, peer }: GateContex
       ...(firebase?.connects ?? []),
       ...(push ?? []),
       ...(pixels ?? []),
-      ...(merchant ? moveSourcesOf(merchant, peer) : []),
+      ...(merchant ? handoffSourcesOf(merchant, peer) : []),
     ]),
   ];
 }
 
 /** The policy of the document that this request ends in; the same for every request but for what its own scripts and styles are known by (SEC-80). */
-export function policyOf(context: GateContext, own: OwnSources): string {
+export function policyOf(context: RequestContext, own: OwnSources): string {
   const chat = context.chat && toChatSources(context.chat);
   const { firebase } = context;
   return buildPolicy({

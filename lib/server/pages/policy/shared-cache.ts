@@ -1,6 +1,6 @@
 // Which answers a cache between the site and its visitors may store, and for how long (SHARED_CACHE_SECONDS; docs/operations/scaling/shared-cache.md).
 import 'server-only';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { getEnv } from '@/lib/server/platform/env';
 import { hasSessionCookie } from '@/lib/server/sessions/session-cookie';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
@@ -18,13 +18,13 @@ const ROUNDING_S = 1;
 const VARY = ['accept-language', 'cookie', 'sec-gpc', 'user-agent'];
 
 // Not shared: answers to members and testers, and prefetches, which set no cookie.
-function isForAll({ request: { headers }, secureCookies, state }: GateContext): boolean {
+function isForAll({ request: { headers }, secureCookies, state }: RequestContext): boolean {
   const isOwn = headers.has('authorization') || headers.has('sec-purpose');
   return !isOwn && !state?.status.test && !hasSessionCookie(headers, secureCookies);
 }
 
 /** Whole seconds for which an answer may be stored, so that the site status behind it is never older than the setting; undefined for none. */
-function secondsOf(context: GateContext): number | undefined {
+function secondsOf(context: RequestContext): number | undefined {
   const { SHARED_CACHE_SECONDS: most } = getEnv();
   const toldAtMs = context.statusToldAtMs;
   if (most === undefined || toldAtMs === undefined || !isForAll(context)) return undefined;
@@ -34,7 +34,7 @@ function secondsOf(context: GateContext): number | undefined {
 }
 
 /** Sets in the headers of a page's answer which caches may store it, and removes from a shared one what belongs to this visitor. */
-export function setStorage(headers: Headers, context: GateContext): void {
+export function setStorage(headers: Headers, context: RequestContext): void {
   if (headers.get('cache-control') !== FOR_ALL) return;
   const seconds = secondsOf(context);
   if (seconds === undefined) {

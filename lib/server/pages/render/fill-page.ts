@@ -3,7 +3,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
 import { withSlot } from '@/lib/server/http/overload/render-slots';
-import type { Passed } from '@/lib/server/http/request-context';
+import type { PipelineResult } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
 import {
@@ -40,7 +40,7 @@ export type Filled = {
 
 /** A shared rendering: of the first visitor it holds only what is in the page key (SEC-113). */
 type Filling = {
-  readonly passed: Passed;
+  readonly passed: PipelineResult;
   readonly key: PageKey;
   readonly merchant: Merchant;
   /** Used once and secret: an element with this nonce was written by this rendering. */
@@ -106,7 +106,7 @@ export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boo
  * the rendering failed.
  */
 export async function fillPage(
-  passed: Passed,
+  passed: PipelineResult,
   key: PageKey,
   { gone, isBehind = false }: FillOptions = {},
 ): Promise<Filled | undefined> {

@@ -3,7 +3,7 @@ import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Duplex, duplexPair } from 'node:stream';
 import { type PageRequest, runPageRequest } from '@/lib/server/http/page-request';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** What a rendering is made of beside its headers. */
 type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant' | 'answers'>;
@@ -14,7 +14,7 @@ export const RENDERING = 'x-site-rendering';
 /** Holds the policy, which is longer than what visitors may send. */
 const HEADER_BYTES = 64 * 1024;
 
-const getInternal = () => getSingle<Internal>('internal-server', () => ({ renderings: new Map() }));
+const getInternal = () => getProcessSingleton<Internal>('internal-server', () => ({ renderings: new Map() }));
 
 /** Sets what answers internal render requests: Next's own handler, without the pipeline before it. */
 export function setInternalHandler(

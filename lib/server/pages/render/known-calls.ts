@@ -3,9 +3,9 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';
 import type { PageCall } from '@/lib/server/http/page-notes';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/http/visitor';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { toQuestion } from '@/lib/server/provider/answer-cache/question';
@@ -15,15 +15,15 @@ const MAX_PLACES = 2_000;
 const MAX_CALLS = 16;
 
 const getKnown = () =>
-  getSingle('page-calls', () => new LRUCache<string, readonly PageCall[]>({ max: MAX_PLACES }));
+  getProcessSingleton('page-calls', () => new LRUCache<string, readonly PageCall[]>({ max: MAX_PLACES }));
 
 type Query = PageCall['query'];
 
 // A page asks the same of every merchant, but not in every language.
-const placeOf = (context: GateContext, path: string): string => `${toVisitor(context).language} ${path}`;
+const placeOf = (context: RequestContext, path: string): string => `${toVisitor(context).language} ${path}`;
 
 // What a question says of its merchant stands open in what is learned; no host and no code holds a space.
-const ownOf = ({ merchant, peer }: GateContext) =>
+const ownOf = ({ merchant, peer }: RequestContext) =>
   [
     [peer.hostName, 'own host'],
     [merchant?.code, 'own code'],
@@ -36,20 +36,20 @@ function swap(query: Query, pairs: readonly (readonly [string | undefined, strin
 }
 
 /** Keeps what the page at a path asked for, for the next rendering, of any merchant. */
-export function learnCalls(context: GateContext, path: string, calls: readonly PageCall[]): void {
+export function learnCalls(context: RequestContext, path: string, calls: readonly PageCall[]): void {
   const open = calls.map(({ row, query }) => ({ row, query: swap(query, ownOf(context)) }));
   const byName = new Map(open.map((call) => [toLoadedKey(call), call]));
   getKnown().set(placeOf(context, path), [...byName.values()].slice(0, MAX_CALLS));
 }
 
-const toBackendCall = (context: GateContext, merchant: Merchant, { row, query }: PageCall) => ({
+const toBackendCall = (context: RequestContext, merchant: Merchant, { row, query }: PageCall) => ({
   ...{ merchant, visitor: toSharedVisitor(context), row, timeoutMs: PAGE_LIMIT_MS },
   query: new URLSearchParams(query),
 });
 
 /** Loads the answers of `calls` side by side, for as long as the budget allows; fresh ones cost nothing. Never throws. */
 export async function loadAnswers(
-  context: GateContext,
+  context: RequestContext,
   calls: readonly PageCall[],
   budget = context.budget,
 ): Promise<LoadedAnswers> {
@@ -63,7 +63,7 @@ export async function loadAnswers(
 }
 
 /** What the page at a path asked for last time, for any merchant: only the finite questions that pages ask by themselves. */
-export function findCalls(context: GateContext, path: string): readonly PageCall[] {
+export function findCalls(context: RequestContext, path: string): readonly PageCall[] {
   const { merchant } = context;
   if (!merchant) return [];
   const own = ownOf(context).map(([value, open]) => [open, value] as const);

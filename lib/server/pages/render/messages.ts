@@ -3,10 +3,10 @@ import 'server-only';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 
 /** A read of a page, whose answer the site has or asks the provider for; the budget's times count from now on. */
-export type Question = Pick<BackendCall, 'row' | 'visitor' | 'timeoutMs'> & {
+export type Question = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
   readonly merchantCode: string;
   readonly query: string;
   readonly budget?: TimeBudget;

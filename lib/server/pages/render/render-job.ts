@@ -1,7 +1,7 @@
 // One shared rendering, in a form that can be sent to another process.
 import 'server-only';
 import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
-import { openNotes, type PageNotes } from '@/lib/server/http/page-notes';
+import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/page-notes';
 import type { Decision } from '@/lib/server/http/page-request';
 import { fetchPage, type Rendered } from '@/lib/server/pages/render/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';
@@ -24,12 +24,12 @@ export type RenderJob = {
 };
 
 /** Output of a rendering. */
-export type RenderResult = { readonly rendered: Rendered; readonly notes: PageNotes };
+export type RenderResult = { readonly rendered: Rendered; readonly notes: RenderMetadata };
 
 /** Renders in this process. @throws as fetchPage. */
 export async function renderHere(job: RenderJob): Promise<RenderResult> {
   const { target, headers, shown, state, merchant, budget, answers } = job;
-  const notes = openNotes(state, budget);
+  const notes = createRenderMetadata(state, budget);
   const decision = { ...shown, answerHeaders: new Headers() };
   const rendered = await withRendering({ decision, notes, merchant, answers }, (id) =>
     fetchPage(target, { ...headers, [RENDERING]: id }),

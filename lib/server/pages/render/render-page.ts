@@ -2,11 +2,11 @@
 import 'server-only';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { setTurns } from '@/lib/server/platform/processor-turn';
 
 const getProcesses = () =>
-  getSingle<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
+  getProcessSingleton<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
 
 /** Starts `count` render processes of a program; with 0, pages are rendered in this process. They end with it. */
 export function startRenderers(count: number, program: string): void {

@@ -1,15 +1,15 @@
 // A request that has passed the gate, as it goes on to Next for its visitor alone.
 import 'server-only';
-import { openNotes, type PageNotes } from '@/lib/server/http/page-notes';
+import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/page-notes';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import type { Decision } from '@/lib/server/http/page-request';
-import type { Outcome, Passed } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, PipelineResult } from '@/lib/server/http/request-context';
 import { deleteUntrusted } from '@/lib/server/http/trusted-headers';
 import { setPageHeaders, toPageFacts } from '@/lib/server/pages/policy/document-headers';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
 /** Headers, out of those that came (`given`), for a page or handler; what was forged is gone. */
-function toPageHeaders(passed: Passed, given: Headers): Headers {
+function toPageHeaders(passed: PipelineResult, given: Headers): Headers {
   const { context, outcome } = passed;
   const headers = new Headers(given);
   deleteUntrusted(headers);
@@ -21,19 +21,19 @@ function toPageHeaders(passed: Passed, given: Headers): Headers {
 }
 
 /** The page that the gate shows in place of the one that was asked for; empty where it shows that one. */
-export function toShown(outcome: Outcome | undefined): Pick<Decision, 'page' | 'status'> {
+export function toShown(outcome: PipelineOutcome | undefined): Pick<Decision, 'page' | 'status'> {
   return outcome?.kind === 'show' ? { page: outcome.page, status: outcome.status } : {};
 }
 
 /** What is passed on to Next: the request's headers, the gate's decision, and the notes that its page may write. */
 export function toPageRequest(
-  passed: Passed,
+  passed: PipelineResult,
   given: Headers,
-): { readonly headers: Headers; readonly decision: Decision; readonly notes: PageNotes } {
+): { readonly headers: Headers; readonly decision: Decision; readonly notes: RenderMetadata } {
   const { state, budget, answerHeaders } = passed.context;
   return {
     headers: toPageHeaders(passed, given),
     decision: { ...toShown(passed.outcome), answerHeaders },
-    notes: openNotes(state, budget),
+    notes: createRenderMetadata(state, budget),
   };
 }

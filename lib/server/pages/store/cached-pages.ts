@@ -5,7 +5,7 @@ import { type PageBytes, withBrotli } from '@/lib/server/pages/bytes/page-bytes'
 import type { PageTemplate } from '@/lib/server/pages/bytes/page-draft';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import { onMerchantChange } from '@/lib/server/tenants/registry';
 
@@ -40,7 +40,7 @@ const makeShelf = ({ once, again }: { once: number; again: number }): Shelf => {
 };
 
 const getShelves = () =>
-  getSingle<Record<PageKey['kind'], Shelf>>('pages', () => {
+  getProcessSingleton<Record<PageKey['kind'], Shelf>>('pages', () => {
     onMerchantChange(dropPages);
     onConfigChange((merchant) => {
       getDrops().set(merchant, Date.now());
@@ -49,7 +49,8 @@ const getShelves = () =>
     return { document: makeShelf(LIMITS.document), data: makeShelf(LIMITS.data) };
   });
 
-const getDrops = () => getSingle('page-drops', () => new LRUCache<string, number>({ max: MAX_MERCHANTS }));
+const getDrops = () =>
+  getProcessSingleton('page-drops', () => new LRUCache<string, number>({ max: MAX_MERCHANTS }));
 
 // What is asked for again is worth its better form, which is made beside the answers.
 function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void {

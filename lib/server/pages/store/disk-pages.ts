@@ -7,9 +7,9 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, MAX_ENTRY_BYTES, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { noteRefused, tellRarely } from '@/lib/server/pages/store/note-refused';
+import { logRarely, noteRefused } from '@/lib/server/pages/store/note-refused';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { writeWhole } from '@/lib/server/tenants/last-good/store-last-good';
@@ -36,7 +36,7 @@ type Disk = {
 };
 
 const getDisk = () =>
-  getSingle<Disk>('page-disk', () => ({
+  getProcessSingleton<Disk>('page-disk', () => ({
     ...{ files: new Map(), bytes: 0, waiting: 0, restUntilMs: 0, opened: false },
     last: Promise.resolve(),
   }));
@@ -51,7 +51,7 @@ const nameOf = (place: Place): string => hash('sha256', nameOfPage(place), 'hex'
 
 function rest(error: unknown): void {
   Object.assign(getDisk(), { restUntilMs: performance.now() + REST_MS, opened: false });
-  tellRarely('pages are not kept on disk', { error: String(error) });
+  logRarely('pages are not kept on disk', { error: String(error) });
 }
 
 const isResting = (): boolean => performance.now() < getDisk().restUntilMs;

@@ -1,14 +1,14 @@
 // Entries of shared pages that were tampered with or cut: each is counted, and one a minute is logged (SEC-48).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
 
 const TELL_EVERY_MS = 60_000;
 
 /** Writes one line a minute at most of a kind. */
-export function tellRarely(what: string, facts: Record<string, unknown>): void {
-  const lines = getSingle('page-lines', () => new Map<string, number>());
+export function logRarely(what: string, facts: Record<string, unknown>): void {
+  const lines = getProcessSingleton('page-lines', () => new Map<string, number>());
   const nowMs = performance.now();
   if (nowMs < (lines.get(what) ?? 0)) return;
   lines.set(what, nowMs + TELL_EVERY_MS);
@@ -18,5 +18,5 @@ export function tellRarely(what: string, facts: Record<string, unknown>): void {
 /** Notes an entry that was refused. */
 export function noteRefused(merchant: string, from: 'redis' | 'disk'): void {
   recordRefused(merchant, from);
-  tellRarely('a shared page was not in the form that was written', { merchant, from });
+  logRarely('a shared page was not in the form that was written', { merchant, from });
 }

@@ -24,9 +24,9 @@ import {
 } from '@/lib/server/pages/store/page-work';
 import { takeTurn } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import type { PageWay } from '@/lib/server/platform/metrics/record-page-way';
+import type { CacheStatus } from '@/lib/server/platform/metrics/record-page-way';
 import { Overloaded } from '@/lib/server/platform/overloaded';
-import { shareWork } from '@/lib/server/platform/single-flight';
+import { joinFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 
 /** How long after its time a page is served without waiting for its refresh at all. */
@@ -39,7 +39,7 @@ type Fill = (options: {
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
 /** A page, and where it came from. */
-export type Found = { readonly page: PageBytes | PageTemplate; readonly way: PageWay };
+export type Found = { readonly page: PageBytes | PageTemplate; readonly way: CacheStatus };
 
 type Filling = () => Promise<Filled | undefined>;
 
@@ -114,7 +114,7 @@ export async function getCachedPage(
   if (!serving && isLeftUncached(key.text)) return undefined;
   const isBehind = serving !== undefined;
   const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
-  const filled = shareWork(getFilling(), work, (gone) =>
+  const filled = joinFlight(getFilling(), work, (gone) =>
     noteWork(key.text, () => refill(key, gone, () => fill({ gone, isBehind }))),
   );
   if (serving)

@@ -3,8 +3,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from '@/lib/server/pages/store/cached-pages';
 import type { Overloaded } from '@/lib/server/platform/overloaded';
-import { getSingle } from '@/lib/server/platform/process-singleton';
-import type { SharedWork } from '@/lib/server/platform/single-flight';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import type { SingleFlights } from '@/lib/server/platform/single-flight';
 
 /** Most bytes that remembered keys take. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -20,7 +20,7 @@ export type Refilled = CachedPage | Overloaded | undefined;
 /** Keys until a time of the steady clock, in ms. */
 type Keys = LRUCache<string, number>;
 type Work = {
-  readonly filling: SharedWork<Refilled>;
+  readonly filling: SingleFlights<Refilled>;
   readonly begun: Map<string, number>;
   readonly held: Keys;
   readonly uncached: Keys;
@@ -30,7 +30,7 @@ const makeKeys = (): Keys =>
   new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (_untilMs, key) => key.length * 2 + ENTRY_BYTES });
 
 const getWork = () =>
-  getSingle<Work>('page-work', () => ({
+  getProcessSingleton<Work>('page-work', () => ({
     filling: new Map(),
     begun: new Map(),
     held: makeKeys(),
@@ -39,8 +39,8 @@ const getWork = () =>
 
 const isRemembered = (keys: Keys, key: string): boolean => (keys.get(key) ?? 0) > performance.now();
 
-/** The renderings under way, for shareWork. */
-export function getFilling(): SharedWork<Refilled> {
+/** The renderings under way, for joinFlight. */
+export function getFilling(): SingleFlights<Refilled> {
   return getWork().filling;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
 import { noteRefused } from '@/lib/server/pages/store/note-refused';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
@@ -31,7 +31,7 @@ type Redis = NonNullable<ReturnType<typeof getRedis>>;
 export type Turn = { readonly page?: CachedPage; readonly end: (made?: CachedPage) => void };
 
 const getState = () =>
-  getSingle('page-redis', () => ({ isIll: false, left: MAX_BYTES, atMs: performance.now() }));
+  getProcessSingleton('page-redis', () => ({ isIll: false, left: MAX_BYTES, atMs: performance.now() }));
 
 function takeRoom(bytes: number): boolean {
   const [bucket, nowMs] = [getState(), performance.now()];
@@ -101,7 +101,7 @@ async function endTurn(place: Place, made: CachedPage | undefined, lockEndMs: nu
 }
 
 /** Waits for the turn to render a page: until another instance has rendered it, and three seconds at most. Never throws. */
-export async function takeRedisTurn(place: Place, gone: AbortSignal): Promise<Turn> {
+export async function takeRedisLock(place: Place, gone: AbortSignal): Promise<Turn> {
   const untilMs = performance.now() + THEIRS_WAIT_MS;
   let say = await askForTurn(place);
   while (say === 'theirs' && performance.now() < untilMs && !gone.aborted) {

@@ -3,18 +3,18 @@ import 'server-only';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { cachePage, isDropped, type Place, peekPage } from '@/lib/server/pages/store/cached-pages';
 import { readDiskPage, writeDiskPage } from '@/lib/server/pages/store/disk-pages';
-import { readRedisPage, type Turn, takeRedisTurn } from '@/lib/server/pages/store/redis-pages';
+import { readRedisPage, type Turn, takeRedisLock } from '@/lib/server/pages/store/redis-pages';
 import { getEnv } from '@/lib/server/platform/env';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { isDevelopment } from '@/lib/server/platform/is-development';
-import { getSingle } from '@/lib/server/platform/process-singleton';
-import { type SharedWork, shareWork } from '@/lib/server/platform/single-flight';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
 
 const ALONE: Turn = { end: () => undefined };
 
 const isOff = (): boolean => isDevelopment || getBuildId() === '';
 
-const getRecalls = () => getSingle<SharedWork<boolean>>('page-recalls', () => new Map());
+const getRecalls = () => getProcessSingleton<SingleFlights<boolean>>('page-recalls', () => new Map());
 
 async function recall(place: Place): Promise<boolean> {
   const page = await (getEnv().REDIS_URL ? readRedisPage(place) : readDiskPage(place));
@@ -27,7 +27,7 @@ async function recall(place: Place): Promise<boolean> {
 export function recallPage({ kind, text, merchant, calmText = text }: PageKey): Promise<boolean> {
   if (isOff()) return Promise.resolve(false);
   const place = { kind, text: calmText, merchant };
-  return shareWork(getRecalls(), { key: calmText }, () => recall(place));
+  return joinFlight(getRecalls(), { key: calmText }, () => recall(place));
 }
 
 /**
@@ -36,6 +36,6 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
  */
 export async function takeTurn(key: PageKey, gone: AbortSignal): Promise<Turn> {
   if (isOff() || key.state.fault) return ALONE;
-  if (getEnv().REDIS_URL) return takeRedisTurn(key, gone);
+  if (getEnv().REDIS_URL) return takeRedisLock(key, gone);
   return { end: (made) => made && writeDiskPage(key, made) };
 }

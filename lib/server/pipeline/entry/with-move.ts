@@ -1,13 +1,13 @@
 // Gate step: a ticket from another domain of the merchant becomes the session here, and leaves the address.
 import 'server-only';
-import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
+import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
 import { redeemTicket } from '@/lib/server/sessions/handoff/move-ticket';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { TICKET_QUERY } from '@/lib/shared/move/move-paths';
 import { ROUTES } from '@/lib/shared/routes';
 
-async function redeem({ request, url, merchant, peer }: GateContext): Promise<SignIn | undefined> {
+async function redeem({ request, url, merchant, peer }: RequestContext): Promise<SignIn | undefined> {
   const tickets = url.searchParams.getAll(TICKET_QUERY);
   // Who only looks ahead must not use it up.
   if (!merchant || peer.hostName === undefined || tickets.length !== 1 || request.method !== 'GET')
@@ -26,7 +26,7 @@ function withoutTicket(url: URL): string {
  * 303 to the same address without the ticket, no referrer on that hop. With the session where the ticket is good; without one and without a word
  * where it is not; where another member is signed in, he is asked (SEC-56).
  */
-export async function withMove(context: GateContext): Promise<Outcome | undefined> {
+export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;
   if (path !== ROUTES.indexHtml || !url.searchParams.has(TICKET_QUERY)) return undefined;
   const signIn = await redeem(context);

@@ -2,9 +2,9 @@
 import 'server-only';
 import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
-import { type GateContext, type Outcome, redirectTo } from '@/lib/server/http/request-context';
+import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { beginSession } from '@/lib/server/sessions/begin-session';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
@@ -32,11 +32,11 @@ function withoutToken(url: URL): string {
 }
 
 async function verifyToken(
-  context: GateContext,
+  context: RequestContext,
   merchant: Merchant,
   token: string,
 ): Promise<SignIn | undefined> {
-  const { result } = await callBackend({
+  const { result } = await callProvider({
     merchant,
     visitor: toVisitor(context),
     row: memberInfo,
@@ -56,7 +56,7 @@ async function verifyToken(
 }
 
 // A token that is good was no guess; beyond the limit none is asked about, and the page opens as for a wrong one.
-async function exchangeToken(context: GateContext, token: string): Promise<SignIn | undefined> {
+async function exchangeToken(context: RequestContext, token: string): Promise<SignIn | undefined> {
   const { merchant, peer } = context;
   if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
   const one = { limit: 'tokenAddress', subject: toNetwork(peer.address) } as const;
@@ -67,7 +67,11 @@ async function exchangeToken(context: GateContext, token: string): Promise<SignI
 }
 
 /** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (SEC-56). */
-export async function answerSignIn(context: GateContext, location: string, signIn: SignIn): Promise<Outcome> {
+export async function answerSignIn(
+  context: RequestContext,
+  location: string,
+  signIn: SignIn,
+): Promise<PipelineOutcome> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
   const session = await beginSession(signIn);
@@ -83,7 +87,7 @@ export async function answerSignIn(context: GateContext, location: string, signI
  * Exchanges `token` or `tokens` for the session: verified by the provider, within the limit of wrong tokens of an address (SEC-114). 303 to the same
  * address without it, no referrer on that hop.
  */
-export async function withToken(context: GateContext): Promise<Outcome | undefined> {
+export async function withToken(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);

@@ -1,13 +1,13 @@
 // Gate step: the document's policy must know the hosts of the merchant's sign-in through Firebase (SEC-79).
 import 'server-only';
 import { getFirebaseConfig } from '@/lib/server/features/social/firebase-config';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
 import { toFirebaseSources } from '@/lib/shared/firebase/firebase-sources';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 
 /** Learns the hosts where a way through Firebase is on; a merchant without one is not asked for. It never ends a request. */
-export async function withFirebase(context: GateContext): Promise<undefined> {
+export async function withFirebase(context: RequestContext): Promise<undefined> {
   const { merchant, state, budget } = context;
   if (!merchant || !state) return;
   const { switches, sms } = state.status;

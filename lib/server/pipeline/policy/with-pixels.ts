@@ -1,12 +1,12 @@
 // Gate step: the document's policy must know the hosts that this host's pixels report to (SEC-79, SEC-82).
 import 'server-only';
 import { getPixels } from '@/lib/server/features/pixel/get-pixels';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
 import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
 
 /** Learns the hosts; a host without pixels lets none of them in. The visitor's consent is no part of it: documents depend on the page alone. */
-export async function withPixels(context: GateContext): Promise<undefined> {
+export async function withPixels(context: RequestContext): Promise<undefined> {
   const { merchant, state, peer, budget } = context;
   if (!merchant || !state || peer.hostName === undefined) return;
   const question = { merchant, visitor: toSharedVisitor(context), host: peer.hostName, budget };

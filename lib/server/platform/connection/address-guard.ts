@@ -3,7 +3,7 @@
 import 'server-only';
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
-import { keepAddresses, lastAddresses } from '@/lib/server/platform/connection/known-addresses';
+import { lastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
 
 type Subnet = readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'];
 
@@ -88,7 +88,7 @@ const withGuard =
       const allowed = addresses.filter(({ address }) => isAllowed(name, address));
       const [first] = allowed;
       if (!first) return found(new Error(`${name} leads to an address that no call may go to`), []);
-      if (!error) keepAddresses(name, allowed);
+      if (!error) storeAddresses(name, allowed);
       return options.all ? found(null, allowed) : found(null, first.address, first.family);
     });
 

@@ -8,7 +8,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
 
 /** The facts of a connection. */
-export type Peer = {
+export type ClientConnection = {
   /** Normalised host name without port; undefined when the Host header is malformed. */
   readonly hostName?: string;
   /** Host name with its port, as an Origin header shows it. */
@@ -26,7 +26,7 @@ function lastOf(header: string | null): string | undefined {
 }
 
 // Without a proxy that tells it, a proxy that is not configured may still end TLS.
-function schemeOf(told: string | undefined, name = ''): Peer['scheme'] {
+function schemeOf(told: string | undefined, name = ''): ClientConnection['scheme'] {
   if (told === 'https' || told === 'http') return told;
   return isLoopbackHost(name) ? 'http' : undefined;
 }
@@ -38,7 +38,7 @@ export const NO_ADDRESS = '0.0.0.0';
  * Reads the peer. Forwarded host and protocol count only when TRUSTED_PROXY_HOPS is 1 or more, and then the nearest proxy's word;
  * the address is the one that the farthest trusted proxy saw. `__Host-` cookies need https, so plain http counts only on loopback.
  */
-export function readPeer(headers: HeaderReader): Peer {
+export function readClientConnection(headers: HeaderReader): ClientConnection {
   const hops = getEnv().TRUSTED_PROXY_HOPS;
   const rawHost =
     (hops > 0 ? lastOf(headers.get('x-forwarded-host')) : undefined) ?? headers.get('host') ?? '';
@@ -57,7 +57,7 @@ export function readPeer(headers: HeaderReader): Peer {
 }
 
 /** Whether cookies of this peer take the https form: always, but for plain http on loopback. */
-export function needsSecureCookies(peer: Peer): boolean {
+export function needsSecureCookies(peer: ClientConnection): boolean {
   return peer.https || !isLoopbackHost(peer.hostName ?? '');
 }
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { LookupAddress } from 'node:dns';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const MAX_NAMES = 20_000;
 /** As long as a name server that is down may be bridged (RFC 8767 §5 speaks of days; a provider that moved must not wait so long). */
@@ -11,13 +11,13 @@ const KEPT_MS = 6 * 3600 * 1000;
 const NO_WORD = new Set(['EAI_AGAIN', 'EAI_FAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ESERVFAIL', 'EREFUSED']);
 
 const getKnown = () =>
-  getSingle(
+  getProcessSingleton(
     'known-addresses',
     () => new LRUCache<string, readonly LookupAddress[]>({ max: MAX_NAMES, ttl: KEPT_MS }),
   );
 
 /** Keeps what a name was found at, for 6 hours. */
-export function keepAddresses(name: string, addresses: readonly LookupAddress[]): void {
+export function storeAddresses(name: string, addresses: readonly LookupAddress[]): void {
   getKnown().set(name, addresses);
 }
 

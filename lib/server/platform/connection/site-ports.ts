@@ -1,9 +1,9 @@
 // The ports at which the site is published. Any other port of a Host header is a visitor's invention (SEC-114).
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-const getListening = () => getSingle('listening-port', () => ({ port: getEnv().PORT }));
+const getListening = () => getProcessSingleton('listening-port', () => ({ port: getEnv().PORT }));
 
 /** Notes the port that the process got where the environment left it open (PORT=0). */
 export function noteListeningPort(port: number): void {

@@ -3,7 +3,7 @@ import 'server-only';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Makes the figures in a registry. */
-export function makeBackendFigures(registers: Registry[]) {
+export function makeProviderMetrics(registers: Registry[]) {
   return {
     answers: new Counter({
       name: 'site_answers_total',

@@ -1,14 +1,15 @@
 // Samples the log: what happens in floods has one line a minute, with the number of times.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const LINE_EVERY_MS = 60_000;
 const MAX_KINDS = 20_000;
 
 type Counted = { readonly writtenAtMs: number; unwritten: number };
 
-const getCounts = () => getSingle('log-counts', () => new LRUCache<string, Counted>({ max: MAX_KINDS }));
+const getCounts = () =>
+  getProcessSingleton('log-counts', () => new LRUCache<string, Counted>({ max: MAX_KINDS }));
 
 /**
  * Counts an event, and returns how many there were since the last line of its kind when the next one is due, at most one a minute; else

@@ -2,8 +2,8 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/platform/env';
-import { makeBackendFigures } from '@/lib/server/platform/metrics/backend-figures';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { makeProviderMetrics } from '@/lib/server/platform/metrics/backend-figures';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Bounds of the histograms: seconds, but for the layout shift, which is a score. Those of the vitals hold the limits of "good" and "poor". */
 const BUCKETS = {
@@ -105,7 +105,7 @@ function makeRedisFigures(registers: Registry[]) {
   };
 }
 
-function makeFigures() {
+function makeMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // No version is told to anybody (SEC-108).
@@ -117,13 +117,13 @@ function makeFigures() {
     ...makeCounters([registry]),
     ...makeHistograms([registry]),
     ...makeRedisFigures([registry]),
-    ...makeBackendFigures([registry]),
+    ...makeProviderMetrics([registry]),
   };
 }
 
 /** The figures; undefined where no METRICS_TOKEN is set. */
-export function getFigures(): ReturnType<typeof makeFigures> | undefined {
-  return getEnv().METRICS_TOKEN === undefined ? undefined : getSingle('figures', makeFigures);
+export function getMetrics(): ReturnType<typeof makeMetrics> | undefined {
+  return getEnv().METRICS_TOKEN === undefined ? undefined : getProcessSingleton('figures', makeMetrics);
 }
 
 /** The label of what has no merchant: a host that is none of ours, a path that is no call. */

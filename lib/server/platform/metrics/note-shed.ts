@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import type { ShedReason } from '@/lib/server/platform/overloaded';
 
 /** What was shed: a call, or a page or handler that Next would have answered. */
@@ -10,7 +10,7 @@ export type ShedKind = 'call' | 'page' | 'handler';
 
 /** Notes one answer of 503; `shed` in the log counts those since the last line. */
 export function noteShed(kind: ShedKind, reason: ShedReason): void {
-  getFigures()?.sheds.inc({ kind, reason });
+  getMetrics()?.sheds.inc({ kind, reason });
   const shed = countForLog('shed');
   if (shed !== undefined) getLog().warn({ kind, reason, shed }, 'overloaded: answered 503');
 }

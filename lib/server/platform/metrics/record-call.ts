@@ -1,6 +1,6 @@
 // Counts relayed calls by merchant, call and end. No label comes from the visitor or the provider, so that there are never more than the rows allow.
 import 'server-only';
-import { getFigures, NO_LABEL } from '@/lib/server/platform/metrics/figures';
+import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/figures';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 
@@ -27,7 +27,7 @@ export function endOf(result: Result<unknown>): CallEnd {
 
 /** Counts a call and the time it took; an answer that streams counts when it begins. */
 export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, end, startedMs }: EndedCall): void {
-  const figures = getFigures();
+  const figures = getMetrics();
   if (!figures) return;
   figures.calls.inc({ merchant, call, result: end });
   figures.callSeconds.observe({ merchant, call }, (performance.now() - startedMs) / 1000);

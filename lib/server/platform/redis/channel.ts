@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { openListener } from '@/lib/server/platform/redis/redis';
 import { noteRedisFault } from '@/lib/server/platform/redis/redis-health';
 import { toChannelName } from '@/lib/server/platform/redis/shared-key';
@@ -88,7 +88,7 @@ function openChannel(): Channel {
 
 /** Hears a kind of news from now on; one listener a kind and process. Without REDIS_URL there is never any. */
 export function subscribe<Kind extends NewsKind>(kind: Kind, listener: NewsListener<Kind>): void {
-  const { listeners } = getSingle('channel', openChannel);
+  const { listeners } = getProcessSingleton('channel', openChannel);
   listeners.set(toChannelName(kind), toHeard(kind, listener));
 }
 

@@ -2,8 +2,8 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { getLog } from '@/lib/server/platform/log';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 
 /** `connection`: not reached or lost; `timeout`: no answer in time; `refused`: answered with an error; `value`: holds what no schema takes. */
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 500;
 type Health = { isDown: boolean; lastFaultMs: number; client?: Redis };
 
 function getHealth(): Health {
-  return getSingle<Health>('redis-health', () => ({ isDown: false, lastFaultMs: 0 }));
+  return getProcessSingleton<Health>('redis-health', () => ({ isDown: false, lastFaultMs: 0 }));
 }
 
 /** Whether an error says that what Redis holds has no form of ours (SEC-48). */
@@ -36,7 +36,7 @@ function lookForReturn(): void {
     if (health.client?.status !== 'ready' || performance.now() - health.lastFaultMs < STEADY_MS) return;
     clearInterval(timer);
     health.isDown = false;
-    getFigures()?.redisDown.set(0);
+    getMetrics()?.redisDown.set(0);
     getLog().info('redis is back');
   }, LOOK_EVERY_MS);
   timer.unref();
@@ -49,12 +49,12 @@ function lookForReturn(): void {
 export function noteRedisFault(error: Error): RedisFault {
   const health = getHealth();
   const fault = kindOf(error);
-  getFigures()?.redisFaults.inc({ fault });
+  getMetrics()?.redisFaults.inc({ fault });
   if (fault === 'value' || fault === 'timeout') return fault;
   health.lastFaultMs = performance.now();
   if (health.isDown) return fault;
   health.isDown = true;
-  getFigures()?.redisDown.set(1);
+  getMetrics()?.redisDown.set(1);
   // The server's own words, up to a line: they hold no password.
   getLog().warn({ fault, error: error.message.slice(0, 200) }, 'redis is gone, each instance is on its own');
   lookForReturn();

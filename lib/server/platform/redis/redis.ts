@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { noteRedisFault, watchRedis } from '@/lib/server/platform/redis/redis-health';
 
@@ -87,7 +87,7 @@ function connect(url: string): Redis {
 /** The client, connected or reconnecting; undefined without REDIS_URL. Its commands fail within 50 ms: use `withRedis` where a request waits. */
 export function getRedis(): Redis | undefined {
   const { REDIS_URL } = getEnv();
-  return REDIS_URL === undefined ? undefined : getSingle('redis', () => connect(REDIS_URL));
+  return REDIS_URL === undefined ? undefined : getProcessSingleton('redis', () => connect(REDIS_URL));
 }
 
 /** A connection of its own to the same Redis, for what listens: it may wait longer, since no request waits for it. */

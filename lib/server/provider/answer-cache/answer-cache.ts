@@ -1,17 +1,17 @@
 // Answers that the site may reuse for one merchant, language and query; stale ones serve when the provider fails.
 import 'server-only';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type Entry, findEntry, isFresh } from '@/lib/server/provider/answer-cache/answer-store';
 import { canServe } from '@/lib/server/provider/answer-cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
 import { recordAnswer } from '@/lib/server/provider/answer-cache/record-answer';
 import { type Renewed, renew } from '@/lib/server/provider/answer-cache/renew';
-import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/server/provider/backend-call';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { callProvider } from '@/lib/server/provider/call-backend';
 
 /** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
-export type KnownAnswer = BackendAnswer & {
+export type KnownAnswer = ProviderAnswer & {
   readonly storedAtMs: number;
   /** Past its time: the provider fails, or the answer waits its turn to be renewed. */
   readonly isStale: boolean;
@@ -30,7 +30,7 @@ type Flights = Map<string, Flight>;
 
 // What fails reaches all who wait for it, and is not cached.
 function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
-  const flights = getSingle<Flights>('answer-flights', () => new Map());
+  const flights = getProcessSingleton<Flights>('answer-flights', () => new Map());
   const known = flights.get(question.key);
   if (known) return { ...known, isJoined: true };
   const renewed = renew(question, last).finally(() => flights.delete(question.key));
@@ -58,8 +58,8 @@ async function awaitFlight(
   return { ...failure, storedAtMs: Date.now(), isStale: false };
 }
 
-type Ask = (call: BackendCall, budget?: TimeBudget) => Promise<KnownAnswer>;
-const getSource = () => getSingle<{ ask?: Ask }>('answer-source', () => ({}));
+type Ask = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
+const getSource = () => getProcessSingleton<{ ask?: Ask }>('answer-source', () => ({}));
 
 /** Has getAnswer ask elsewhere: a render process caches nothing. */
 export function setAnswerSource(ask: Ask): void {
@@ -72,11 +72,11 @@ export function setAnswerSource(ask: Ask): void {
  * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
  * deadline, however long others wait for the same call. Never throws.
  */
-export async function getAnswer(call: BackendCall, budget?: TimeBudget): Promise<KnownAnswer> {
+export async function getAnswer(call: ProviderCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const { ask } = getSource();
   if (ask) return ask(call, budget);
   const question = toQuestion(call);
-  if (!question) return { ...(await callBackend(call)), storedAtMs: Date.now(), isStale: false };
+  if (!question) return { ...(await callProvider(call)), storedAtMs: Date.now(), isStale: false };
   const entry = findEntry(question);
   if (entry && isFresh(entry, question)) return recordAnswer(call, 'hit', toKnown(entry));
   return awaitFlight(question, entry, budget);

@@ -2,17 +2,17 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { publish, subscribe } from '@/lib/server/platform/redis/channel';
 import { dropAnswers, expireEntry } from '@/lib/server/provider/answer-cache/answer-store';
-import { tellConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
+import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 import { onMerchantChange } from '@/lib/server/tenants/registry';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 
 const MAX_TOLD = 50_000;
 
-const getInstance = (): string => getSingle('instance', randomUUID);
+const getInstance = (): string => getProcessSingleton('instance', randomUUID);
 
 type Change = {
   readonly key: string;
@@ -22,14 +22,14 @@ type Change = {
 };
 
 function getTold(): LRUCache<string, number> {
-  return getSingle('told-changes', () => new LRUCache<string, number>({ max: MAX_TOLD }));
+  return getProcessSingleton('told-changes', () => new LRUCache<string, number>({ max: MAX_TOLD }));
 }
 
 // A change is heard of as news and seen again when the answer is read: the listeners are told once.
 function tellListeners({ key, merchant, call, storedAtMs }: Change): void {
   if (call !== siteConfig.name || storedAtMs <= (getTold().get(key) ?? 0)) return;
   getTold().set(key, storedAtMs);
-  tellConfigChange(merchant);
+  notifyConfigChange(merchant);
 }
 
 /**
@@ -43,8 +43,8 @@ export function tellChange({ key, isOwn, call }: Question, storedAtMs: number, i
 }
 
 /** Hears from now on what ends the fresh time of answers: the other instances' changes, and this instance's registry (SEC-15). */
-export function hearChanges(): void {
-  getSingle('answer-news', () => {
+export function subscribeChanges(): void {
+  getProcessSingleton('answer-news', () => {
     onMerchantChange(dropAnswers);
     subscribe('answer-changed', {
       onNews: ({ by, ...change }) => {

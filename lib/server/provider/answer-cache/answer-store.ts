@@ -2,9 +2,9 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 
 const MAX_OWN_BYTES = 96 * 1024 * 1024;
 const MAX_OTHER_BYTES = 32 * 1024 * 1024;
@@ -16,7 +16,7 @@ const ENTRY_BYTES = 1024;
 
 /** An answer that the provider gave; times in ms since 1970. */
 export type Entry = {
-  readonly answer: BackendAnswer;
+  readonly answer: ProviderAnswer;
   /** When the provider gave it. */
   readonly storedAtMs: number;
   readonly freshUntilMs: number;
@@ -31,7 +31,7 @@ type Drop = { readonly count: number; readonly atMs: number };
 
 function getStore(isOwn: boolean): Store {
   const maxSize = isOwn ? MAX_OWN_BYTES : MAX_OTHER_BYTES;
-  return getSingle<Store>(
+  return getProcessSingleton<Store>(
     isOwn ? 'answers' : 'other-answers',
     () =>
       new LRUCache({
@@ -44,7 +44,7 @@ function getStore(isOwn: boolean): Store {
 }
 
 function getDrops(): LRUCache<string, Drop> {
-  return getSingle('answer-drops', () => new LRUCache<string, Drop>({ max: MAX_MERCHANTS }));
+  return getProcessSingleton('answer-drops', () => new LRUCache<string, Drop>({ max: MAX_MERCHANTS }));
 }
 
 const codeOf = ({ call }: Question): string => call.merchant.code;

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
-import { type BackendAnswer, type BackendCall, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/backend-call';
 
 const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
 
@@ -13,14 +13,18 @@ export function isOfMerchant(value: unknown, merchantCode: string): boolean {
   return success && (!data.merchantCode || data.merchantCode === merchantCode);
 }
 
-const isEmpty = ({ result }: BackendAnswer): boolean =>
+const isEmpty = ({ result }: ProviderAnswer): boolean =>
   result.ok && Object.keys(Object(result.value)).length === 0;
 
 /**
  * The answer as it came, or `invalid_response` in its place: for a site configuration that is no object, that names another merchant, or that is
  * suddenly empty where `last` was not.
  */
-export function checkAnswer(answer: BackendAnswer, call: BackendCall, last?: BackendAnswer): BackendAnswer {
+export function checkAnswer(
+  answer: ProviderAnswer,
+  call: ProviderCall,
+  last?: ProviderAnswer,
+): ProviderAnswer {
   if (call.row.name !== 'siteConfig' || !answer.result.ok) return answer;
   const { code } = call.merchant;
   const isEmptied = last !== undefined && !isEmpty(last) && isEmpty(answer);

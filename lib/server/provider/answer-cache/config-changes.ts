@@ -1,14 +1,14 @@
 // Tells who made something of a merchant's site configuration that it reads otherwise now (SEC-15).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Hears the code of the merchant whose configuration changed. */
 export type ConfigListener = (merchantCode: string) => void;
 
 // Next bundles the gate and the pages apart: all of them hear of a change that one has seen.
 function getListeners(): Set<ConfigListener> {
-  return getSingle('config-listeners', () => new Set<ConfigListener>());
+  return getProcessSingleton('config-listeners', () => new Set<ConfigListener>());
 }
 
 /** Has a listener called whenever a merchant's siteConfig has another text than before, also where another instance saw it. Returns how to stop. */
@@ -21,7 +21,7 @@ export function onConfigChange(listener: ConfigListener): () => void {
 }
 
 /** Calls the listeners; one that throws keeps no other from hearing. */
-export function tellConfigChange(merchantCode: string): void {
+export function notifyConfigChange(merchantCode: string): void {
   for (const listener of getListeners()) {
     try {
       listener(merchantCode);

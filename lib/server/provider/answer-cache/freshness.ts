@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Entry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 
@@ -46,7 +46,7 @@ export function canServe(entry: Entry): boolean {
 /** Takes the right to one renewal; false when this second's are used up. */
 export function takeRenewal(): boolean {
   const nowMs = performance.now();
-  const bucket = getSingle<Bucket>('renewals', () => ({ left: RENEWALS_PER_SECOND, atMs: nowMs }));
+  const bucket = getProcessSingleton<Bucket>('renewals', () => ({ left: RENEWALS_PER_SECOND, atMs: nowMs }));
   const gained = (Math.max(0, nowMs - bucket.atMs) * RENEWALS_PER_SECOND) / 1000;
   bucket.left = Math.min(RENEWALS_PER_SECOND, bucket.left + gained);
   bucket.atMs = nowMs;

@@ -2,20 +2,20 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 
 const MAX_KEY_CHARS = 512;
 
 /** One question; `call` holds nothing of the visitor that asked first but what the provider is told of him. */
 export type Question = {
   readonly key: string;
-  readonly call: BackendCall;
+  readonly call: ProviderCall;
   readonly freshMs: number;
   /** One of the finite questions that pages ask. Others can be made up without end: they stay in a small store of their own. */
   readonly isOwn: boolean;
 };
 
-function toQuery({ row, query }: BackendCall): URLSearchParams {
+function toQuery({ row, query }: ProviderCall): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of Object.keys(QUERY_NAMES[row.name] ?? {}).sort()) {
     const value = query?.get(name);
@@ -28,7 +28,7 @@ function toQuery({ row, query }: BackendCall): URLSearchParams {
  * The key of an answer: merchant, call, language, sorted query and the provider's place, each part delimited so that none can reach into
  * another (SEC-14, SEC-46). At most 512 characters, however long the query. No token: public rows alone are reused.
  */
-function toKey({ merchant, row, visitor }: BackendCall, query: URLSearchParams): string {
+function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams): string {
   const { origin, paths } = merchant.backend;
   const place = [origin, paths[row.name] ?? ''];
   const key = JSON.stringify([merchant.code, row.name, visitor.language, [...query], place]);
@@ -37,7 +37,7 @@ function toKey({ merchant, row, visitor }: BackendCall, query: URLSearchParams):
 }
 
 /** The question behind a call; undefined for calls whose answers are never reused: those of members, and those without cacheSeconds. */
-export function toQuestion(given: BackendCall): Question | undefined {
+export function toQuestion(given: ProviderCall): Question | undefined {
   const { signal: _ofOne, token: _ofOneToo, ...call } = given;
   const names = QUERY_NAMES[call.row.name];
   if (!call.row.cacheSeconds || call.row.auth !== 'public' || !names) return undefined;

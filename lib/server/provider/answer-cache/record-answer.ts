@@ -1,20 +1,20 @@
 // Counts reused answers by merchant, and tells the age of stale ones.
 import 'server-only';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 
 /** Where an answer came from; a stale one counts as stale, wherever it came from. */
-export type AnswerWay = 'hit' | 'shared' | 'joined' | 'miss';
+export type AnswerSource = 'hit' | 'shared' | 'joined' | 'miss';
 
 type Aged = { readonly storedAtMs: number; readonly isStale: boolean };
 
 /** Counts an answer and hands it back. */
 export function recordAnswer<Known extends Aged>(
-  { merchant, row }: BackendCall,
-  way: AnswerWay,
+  { merchant, row }: ProviderCall,
+  way: AnswerSource,
   known: Known,
 ): Known {
-  const figures = getFigures();
+  const figures = getMetrics();
   if (!figures) return known;
   const { code } = merchant;
   figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
@@ -28,5 +28,5 @@ export function recordAnswer<Known extends Aged>(
 
 /** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (SEC-48). */
 export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
-  getFigures()?.refused.inc({ merchant: merchantCode, from });
+  getMetrics()?.refused.inc({ merchant: merchantCode, from });
 }

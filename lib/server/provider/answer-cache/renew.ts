@@ -1,20 +1,20 @@
 // How an answer that is not fresh is had: from another instance, from the provider, or once more from before.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hearChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
+import { subscribeChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
 import { type Entry, forgetEntry, keepEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/provider/answer-cache/freshness';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
-import type { AnswerWay } from '@/lib/server/provider/answer-cache/record-answer';
+import type { AnswerSource } from '@/lib/server/provider/answer-cache/record-answer';
 import {
   askShared,
   endFetch,
   lookAgain,
   type SharedSay,
 } from '@/lib/server/provider/answer-cache/shared-answers';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 
 /** How long a cold instance waits for another's fetch before it makes its own, and how often it looks. */
@@ -22,7 +22,7 @@ const THEIRS_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 
 /** An answer with where it came from; a failure is an answer that is kept nowhere. */
-export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly way: AnswerWay };
+export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly way: AnswerSource };
 
 const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
   (one?.storedAtMs ?? 0) >= (other?.storedAtMs ?? 0) ? one : other;
@@ -47,7 +47,7 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
   return undefined;
 }
 
-function toLast(question: Question, answer: BackendAnswer, stale: Entry | undefined): Renewed {
+function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undefined): Renewed {
   // What the provider says is not there has not merely failed: the old answer is no longer true.
   if (!answer.result.ok && isMissing(answer.result)) forgetEntry(question);
   else if (stale && canServe(stale))
@@ -58,7 +58,7 @@ function toLast(question: Question, answer: BackendAnswer, stale: Entry | undefi
 async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: boolean): Promise<Renewed> {
   const startedMs = Date.now();
   const { call } = question;
-  const answer = checkAnswer(await callBackend(call), call, stale?.answer);
+  const answer = checkAnswer(await callProvider(call), call, stale?.answer);
   const entry = answer.result.ok ? toFresh(question, answer) : undefined;
   if (isOurs) endFetch(question, entry, startedMs);
   if (!entry) return toLast(question, answer, stale);
@@ -72,7 +72,7 @@ const NOT_SHARED: SharedSay = { kind: 'away' };
  * wait a second at most where they have nothing. Never throws.
  */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
-  hearChanges();
+  subscribeChanges();
   const say = question.isOwn ? await askShared(question) : NOT_SHARED;
   // What this instance could not write for the others may be newer than what they wrote.
   if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))

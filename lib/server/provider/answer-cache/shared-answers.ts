@@ -8,7 +8,7 @@ import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
-import type { BackendAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 
 /** How long Redis keeps an answer beyond its fresh time, for an instance that starts while the provider fails. */
@@ -42,7 +42,7 @@ function keysOf({ key, call }: Question): { answer: string; lock: string } {
 function parse(question: Question, written: string): Entry | undefined {
   const { key, storedAtMs, traceId, text } = form.parse(JSON.parse(written));
   const result = readEnvelope(JSON.parse(text), { status: 200, traceId, bare: question.call.row.bare });
-  const answer: BackendAnswer = checkAnswer({ status: 200, result, text }, question.call);
+  const answer: ProviderAnswer = checkAnswer({ status: 200, result, text }, question.call);
   const nowMs = Date.now();
   if (key !== question.key || storedAtMs > nowMs + SKEW_MS || !answer.result.ok) return undefined;
   return toFresh(question, answer, Math.min(storedAtMs, nowMs));

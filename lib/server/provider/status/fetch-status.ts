@@ -3,8 +3,8 @@ import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
-import { type BackendAnswer, toSiteFailure } from '@/lib/server/provider/backend-call';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { type ProviderAnswer, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
 import { affiliateOfHost, originalDomainOf } from '@/lib/shared/attribution/affiliate';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -14,7 +14,10 @@ import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 const TIMEOUT_MS = 5_000;
 
 // A status that is no object, or another merchant's, says nothing: the last good one serves on.
-function checkStatus(answer: BackendAnswer, { merchant, visitor }: StatusQuestion): BackendAnswer['result'] {
+function checkStatus(
+  answer: ProviderAnswer,
+  { merchant, visitor }: StatusQuestion,
+): ProviderAnswer['result'] {
   const { result } = answer;
   if (!result.ok || isOfMerchant(result.value, merchant.code)) return result;
   getLog().warn({ merchant: merchant.code, traceId: result.traceId }, 'status refused');
@@ -33,6 +36,6 @@ function toQuery({ visitor, device, url }: StatusQuestion): URLSearchParams {
 export async function fetchStatus(question: StatusQuestion): Promise<Result<SiteStatus>> {
   const { merchant, visitor } = question;
   const call = { merchant, visitor, row: statusRow, query: toQuery(question), timeoutMs: TIMEOUT_MS };
-  const result = checkStatus(await callBackend(call), question);
+  const result = checkStatus(await callProvider(call), question);
   return result.ok ? { ...result, value: parseStatus(result.value) } : result;
 }

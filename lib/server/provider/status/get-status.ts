@@ -2,10 +2,14 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { fetchStatus } from '@/lib/server/provider/status/fetch-status';
-import { findLastGood, keepLastGood, LAST_GOOD_MS } from '@/lib/server/provider/status/last-good-status';
+import {
+  findLastGood,
+  LAST_GOOD_MS,
+  storeLastGoodStatus,
+} from '@/lib/server/provider/status/last-good-status';
 import { isSilent, noteAnswered, noteAsked } from '@/lib/server/provider/status/silent-providers';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
@@ -21,7 +25,7 @@ type Known = { readonly state: AskedStatus; readonly freshUntilMs: number; reado
 type Flight = { readonly asked: Promise<AskedStatus>; readonly begunAtMs: number };
 
 const getMemo = () =>
-  getSingle(
+  getProcessSingleton(
     'status-memo',
     () =>
       new LRUCache<string, Known>({
@@ -55,7 +59,7 @@ async function ask(key: string, question: StatusQuestion): Promise<AskedStatus> 
   const tookMs = nowMs - startedMs;
   if (result.ok) {
     noteAnswered(code);
-    keepLastGood(question, result.value, nowMs + LAST_GOOD_MS);
+    storeLastGoodStatus(question, result.value, nowMs + LAST_GOOD_MS);
     const told = { status: result.value, toldAtMs: startedMs };
     keep(key, told, nowMs + LAST_GOOD_MS);
     return { ...told, tookMs };
@@ -68,7 +72,7 @@ async function ask(key: string, question: StatusQuestion): Promise<AskedStatus> 
 }
 
 function join(key: string, question: StatusQuestion): Flight {
-  const flights = getSingle('status-flights', () => new Map<string, Flight>());
+  const flights = getProcessSingleton('status-flights', () => new Map<string, Flight>());
   const known = flights.get(key);
   if (known) return known;
   const asked = ask(key, question).finally(() => flights.delete(key));

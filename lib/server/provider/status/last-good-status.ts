@@ -1,7 +1,7 @@
 // The last good status of each merchant, for visitors who have none of their own while the provider fails.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
@@ -15,7 +15,7 @@ export type LastGood = { readonly status: SiteStatus; readonly untilMs: number }
 
 // Keys are codes of the registry and kinds of device: no visitor can make one.
 const getStore = () =>
-  getSingle(
+  getProcessSingleton(
     'last-good-status',
     () =>
       new LRUCache<string, LastGood>({
@@ -38,7 +38,7 @@ const keysOf = ({ merchant, device }: StatusQuestion): string[] => [
 ];
 
 /** Keeps a good status for other visitors of the merchant. */
-export function keepLastGood(question: StatusQuestion, status: SiteStatus, untilMs: number): void {
+export function storeLastGoodStatus(question: StatusQuestion, status: SiteStatus, untilMs: number): void {
   const general = { status: toGeneral(status), untilMs };
   for (const key of keysOf(question)) getStore().set(key, general);
 }

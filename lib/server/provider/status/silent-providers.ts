@@ -1,7 +1,7 @@
 // Which merchants' providers leave status calls unanswered: visitors without a status of their own need not find that out one by one.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const MAX_MERCHANTS = 50_000;
 /** A provider counts as silent after so long without an answer; ms. */
@@ -13,7 +13,7 @@ const FORGET_MS = 10_000;
 type Unanswered = { readonly sinceMs: number; readonly askedAtMs: number };
 
 const getUnanswered = () =>
-  getSingle('silent-providers', () => new LRUCache<string, Unanswered>({ max: MAX_MERCHANTS }));
+  getProcessSingleton('silent-providers', () => new LRUCache<string, Unanswered>({ max: MAX_MERCHANTS }));
 
 /** Notes that a merchant's provider is asked for a status. */
 export function noteAsked(merchantCode: string): void {

@@ -1,7 +1,7 @@
 // So many calls of one merchant at a time, to one endpoint and in all: neither an endpoint that hangs nor a merchant whose endpoints do takes the
 // connections of all others to their provider.
 import 'server-only';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
 /** Half of the connections to an origin for one endpoint of a merchant's, three quarters for all of his. */
@@ -14,7 +14,7 @@ export type BulkheadPlace = {
   readonly endpoint: string;
 };
 
-const getRunning = () => getSingle('upstream-running', () => new Map<string, number>());
+const getRunning = () => getProcessSingleton('upstream-running', () => new Map<string, number>());
 
 function add(key: string, calls: 1 | -1): void {
   const running = getRunning();

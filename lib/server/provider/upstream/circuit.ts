@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { recordCircuit } from '@/lib/server/platform/metrics/record-circuit';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
 const FAULTS_TO_OPEN = 10;
@@ -45,7 +45,10 @@ function makeCircuit(key: string): Circuit {
 }
 
 function getCircuit(key: string): Circuit {
-  const circuits = getSingle('circuits', () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }));
+  const circuits = getProcessSingleton(
+    'circuits',
+    () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }),
+  );
   const circuit = circuits.get(key) ?? makeCircuit(key);
   circuits.set(key, circuit);
   return circuit;

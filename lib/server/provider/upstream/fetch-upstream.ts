@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
 import { type Held, holdBytes } from '@/lib/server/platform/held-bytes';
 import { noteShed } from '@/lib/server/platform/metrics/note-shed';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { toFault, toGone, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
@@ -46,8 +46,8 @@ const makeAgent = (lookup: typeof guardedLookup) =>
     clientTtl: CONNECTION_MS,
   });
 
-const getAgent = (): Agent => getSingle('upstream-agent', () => makeAgent(guardedLookup));
-const getForeignAgent = (): Agent => getSingle('foreign-agent', () => makeAgent(publicLookup));
+const getAgent = (): Agent => getProcessSingleton('upstream-agent', () => makeAgent(guardedLookup));
+const getForeignAgent = (): Agent => getProcessSingleton('foreign-agent', () => makeAgent(publicLookup));
 
 // Undici's own time-outs are off, since one limit holds for the whole.
 function toOptions({ method, headers, body }: UpstreamRequest) {

@@ -1,7 +1,7 @@
 // One more try for a call that only reads, and only where few need one: a provider that is down must not be asked twice as often.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** What each call earns, of one retry: so that of a hundred calls ten may be made again. */
 const EARNED = 0.1;
@@ -9,7 +9,8 @@ const EARNED = 0.1;
 const MAX_SAVED = 10;
 const MAX_ORIGINS = 20_000;
 
-const getBudgets = () => getSingle('retry-budgets', () => new LRUCache<string, number>({ max: MAX_ORIGINS }));
+const getBudgets = () =>
+  getProcessSingleton('retry-budgets', () => new LRUCache<string, number>({ max: MAX_ORIGINS }));
 
 /** Counts a call to an origin, which earns it a tenth of a retry. */
 export function earnRetry(origin: string): void {

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { openText, seal } from '@/lib/server/platform/text-seal';
-import { keepTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/sessions/handoff/ticket-store';
+import { storeTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/sessions/handoff/ticket-store';
 import type { Session, SignIn } from '@/lib/server/sessions/session';
 import { isSignedOut } from '@/lib/server/sessions/signed-out';
 
@@ -41,7 +41,7 @@ export async function issueTicket(
   { merchant, host, userAgent }: TicketHolder,
 ): Promise<string> {
   const text = JSON.stringify({ host, agent: toAgent(userAgent), issuedAtMs: Date.now(), session });
-  return keepTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
+  return storeTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
 }
 
 function open(kept: string, merchant: string, ticket: string): z.infer<typeof carried> | undefined {

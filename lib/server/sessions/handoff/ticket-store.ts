@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
@@ -19,7 +19,7 @@ const FORM = /^[rm][\w-]{43}$/;
 type Seal = (ticket: string) => string;
 
 const getKept = (): LRUCache<string, string> =>
-  getSingle('move-tickets', () => new LRUCache({ max: MAX_KEPT, ttl: TICKET_SECONDS * 1000 }));
+  getProcessSingleton('move-tickets', () => new LRUCache({ max: MAX_KEPT, ttl: TICKET_SECONDS * 1000 }));
 
 const make = (place: 'r' | 'm'): string => place + randomBytes(TICKET_BYTES).toString('base64url');
 
@@ -36,7 +36,7 @@ async function keepInRedis(merchant: string, seal: Seal): Promise<string | undef
 }
 
 /** Keeps something for 60 s; its ticket. While Redis is away it lies in this instance alone, and opens nothing at another one. */
-export async function keepTicket(merchant: string, seal: Seal): Promise<string> {
+export async function storeTicket(merchant: string, seal: Seal): Promise<string> {
   const shared = getRedis() ? await keepInRedis(merchant, seal) : undefined;
   if (shared !== undefined) return shared;
   const ticket = make('m');

@@ -2,14 +2,14 @@
 // The first file to run imports this before all else: nothing but Node stands here.
 import 'server-only';
 import { fork } from 'node:child_process';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { isMuchToRead, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 
 type Check = { readonly files: readonly string[]; readonly checks: Promise<FileCheck[]> };
 type Apart = { program?: URL; ahead?: Check };
 
-const getApart = (): Apart => getSingle('registry-apart', () => ({}));
+const getApart = (): Apart => getProcessSingleton('registry-apart', () => ({}));
 
 /** Tells where the bundled program stands; without it everything is checked in this process. */
 export function setCheckProgram(program: URL): void {

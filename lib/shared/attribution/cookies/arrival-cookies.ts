@@ -1,5 +1,5 @@
 // The two cookies in which the server keeps what an address said: who referred the visitor, and his clicks.
-import { type Arrival, type Clicks, parseArrival } from '@/lib/shared/attribution/arrival';
+import { type Clicks, type LandingAttribution, parseLanding } from '@/lib/shared/attribution/arrival';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
 /** Who referred the visitor: kept whatever he says of being measured, for that is no advertising id. */
@@ -18,7 +18,7 @@ export const ADVERTISING_COOKIES = [CLICKS_COOKIE, '_fbc', '_fbp', VOLUUM_COOKIE
 export type VendorCookie = Exclude<(typeof ADVERTISING_COOKIES)[number], typeof CLICKS_COOKIE>;
 
 /** Who referred the visitor, as the cookie says it. */
-export type From = Pick<Arrival, 'affiliateCode' | 'referralCode' | 'linkId'>;
+export type From = Pick<LandingAttribution, 'affiliateCode' | 'referralCode' | 'linkId'>;
 
 /** Longest value of a cookie: with name and flags it stays below the 4096 bytes that browsers keep. */
 const MAX_LENGTH = 3_800;
@@ -38,13 +38,13 @@ function buildQuery(pairs: readonly (readonly [string, string | undefined])[]): 
 
 /** Reads the cookie `mc_from`; a foreign value in it is checked as an address is. */
 export function parseFrom(text: string | undefined): From {
-  const { affiliateCode, referralCode, linkId } = parseArrival(new URLSearchParams(text));
+  const { affiliateCode, referralCode, linkId } = parseLanding(new URLSearchParams(text));
   return { affiliateCode, referralCode, linkId };
 }
 
 /** Reads the cookie `mc_clicks`, as an address is read. */
 export function parseClicksCookie(text: string | undefined): Clicks {
-  return parseArrival(new URLSearchParams(text)).clicks;
+  return parseLanding(new URLSearchParams(text)).clicks;
 }
 
 /** The new value of `mc_from`: the first hit of each name stays. Empty when nothing is known. */

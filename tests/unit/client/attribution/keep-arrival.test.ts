@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { keepArrival } from '@/lib/client/attribution/keep-arrival';
-import { watchArrival } from '@/lib/client/attribution/watch-arrival';
+import { storeLanding } from '@/lib/client/attribution/keep-arrival';
+import { trackLanding } from '@/lib/client/attribution/watch-arrival';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { setConsent } from '../consent-of';
 import { resetPage } from '../page-of';
@@ -15,17 +15,17 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('the first hit is kept, even without a query (RR7, E10)', async () => {
-  watchArrival();
+  trackLanding();
   await untilKept();
   expect(read('reg_info')).toEqual({ affiliateCode: 'www', originalDomain: 'localhost' });
 });
 
 test('an address is kept, and what it named first stays (RR7)', async () => {
   window.history.replaceState(null, '', '/m/home?r=ONE&affiliateCode=abc&fbclid=F1&token=s3cret&code=s3cret');
-  watchArrival();
+  trackLanding();
   await untilKept();
-  keepArrival('?r=TWO&affiliateCode=xyz');
-  keepArrival('');
+  storeLanding('?r=TWO&affiliateCode=xyz');
+  storeLanding('');
   expect(read('reg_info')).toEqual({
     affiliateCode: 'abc',
     isNamed: true,
@@ -37,59 +37,59 @@ test('an address is kept, and what it named first stays (RR7)', async () => {
 });
 
 test('a newer click takes the place of the older one, and leaves the others (RR7)', () => {
-  keepArrival('?fbclid=F1&gclid=G1');
-  keepArrival('?fbclid=F2');
+  storeLanding('?fbclid=F1&gclid=G1');
+  storeLanding('?fbclid=F2');
   expect(read('mc_clicks')).toEqual({ fbclid: 'F2', gclid: 'G1' });
 });
 
 test('the ids of the operator’s app are kept, unfit ones are not (E10)', () => {
-  keepArrival(`?adid=A1&idfa=${'x'.repeat(600)}&afOaid=%00`);
-  keepArrival('?idfv=V1');
+  storeLanding(`?adid=A1&idfa=${'x'.repeat(600)}&afOaid=%00`);
+  storeLanding('?idfv=V1');
   expect(read('s2s_info')).toEqual({ adid: 'A1', idfv: 'V1' });
 });
 
 test('nothing is written for what is not there (E8)', () => {
-  keepArrival('?other=1');
+  storeLanding('?other=1');
   expect([read('mc_clicks'), read('s2s_info')]).toEqual([null, null]);
 });
 
 test('homescreen and fullscreen=0 are recorded for the visit, and can be taken back (RR8)', () => {
-  keepArrival('?homescreen=1&fullscreen=0');
+  storeLanding('?homescreen=1&fullscreen=0');
   expect([sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')]).toEqual(['1', '0']);
   expect(getAppMode()).toBe('homescreen');
-  keepArrival('?homescreen=0&fullscreen=1');
+  storeLanding('?homescreen=0&fullscreen=1');
   expect([sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')]).toEqual([null, null]);
   expect(getAppMode()).toBe('browser');
 });
 
 test('inApp is kept by a webview alone: a link shared out of the app makes no app of a browser (G6)', () => {
-  keepArrival('?inApp=1');
+  storeLanding('?inApp=1');
   expect(localStorage.getItem('in_app')).toBeNull();
   const agent = jest.spyOn(window.navigator, 'userAgent', 'get');
   agent.mockReturnValue('Mozilla/5.0 (Linux; Android 13; Pixel 7; wv) Chrome/120 Mobile');
-  keepArrival('?inApp=1');
+  storeLanding('?inApp=1');
   expect(localStorage.getItem('in_app')).toBe('1');
   expect(getAppMode()).toBe('native');
-  keepArrival('?inApp=0');
+  storeLanding('?inApp=0');
   expect(localStorage.getItem('in_app')).toBeNull();
 });
 
 test('a later page without a query loads and writes nothing (E10)', async () => {
-  keepArrival('?r=ONE');
+  storeLanding('?r=ONE');
   const write = jest.spyOn(Storage.prototype, 'setItem');
-  watchArrival();
+  trackLanding();
   await untilKept();
   expect(write).not.toHaveBeenCalled();
 });
 
 test('webclip is kept by what runs without the browser’s bars alone, and lasts (E6)', () => {
-  keepArrival('?homescreen=1&webclip=1');
+  storeLanding('?homescreen=1&webclip=1');
   expect(localStorage.getItem('WEBCLIP')).toBeNull();
   Object.defineProperty(window.navigator, 'standalone', { value: true, configurable: true });
-  keepArrival('?homescreen=1&webclip=1');
-  keepArrival('?r=ONE');
+  storeLanding('?homescreen=1&webclip=1');
+  storeLanding('?r=ONE');
   expect(localStorage.getItem('WEBCLIP')).toBe('1');
   Reflect.deleteProperty(window.navigator, 'standalone');
-  keepArrival('?webclip=0');
+  storeLanding('?webclip=0');
   expect(localStorage.getItem('WEBCLIP')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { keepArrival } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding } from '@/lib/client/attribution/keep-arrival';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { setConsent } from '../consent-of';
@@ -26,7 +26,7 @@ test('a plain registration says what is known and leaves out the rest (E4, E5)',
 
 test('everything that the visit brought comes along (E4, E5, E10, RR7)', async () => {
   const asked = fakeFetch(() => success({}));
-  keepArrival('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
+  storeLanding('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
   // biome-ignore lint/suspicious/noDocumentCookie: the pixel sets this cookie
   document.cookie = '_fbp=fb.1.2.3';
   window.history.replaceState(null, '', '/m/register?inApp=1&token=s3cret&kw=Slots');

@@ -1,9 +1,9 @@
 import {
   answerChoice,
   dropProof,
-  getKeptProof,
   getPendingProof,
-  keepProof,
+  getStoredProof,
+  storeProof,
 } from '@/lib/client/auth/pending-proof';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a proof waits in session storage under its own key until the player has chosen (A10, E8)', () => {
-  keepProof(line, 'Link Mai');
-  expect(getKeptProof()).toMatchObject({ proof: line, choice: 'due', text: 'Link Mai' });
+  storeProof(line, 'Link Mai');
+  expect(getStoredProof()).toMatchObject({ proof: line, choice: 'due', text: 'Link Mai' });
   expect(getPendingProof()).toBeUndefined();
   answerChoice('existing');
   expect(getPendingProof()).toEqual(line);
@@ -33,7 +33,7 @@ test('a proof waits in session storage under its own key until the player has ch
 });
 
 test('a Firebase proof stays in the page’s memory (A10)', () => {
-  keepProof(firebase, '');
+  storeProof(firebase, '');
   answerChoice('register');
   expect(getPendingProof()).toEqual(firebase);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-id');
@@ -41,7 +41,7 @@ test('a Firebase proof stays in the page’s memory (A10)', () => {
 
 test('a proof that is too old is not sent and leaves nothing behind (X4)', () => {
   jest.useFakeTimers();
-  keepProof(line, '');
+  storeProof(line, '');
   answerChoice('existing');
   jest.advanceTimersByTime(600_001);
   expect(getPendingProof()).toBeUndefined();
@@ -49,7 +49,7 @@ test('a proof that is too old is not sent and leaves nothing behind (X4)', () =>
 });
 
 test('a login to an existing account takes the proof along, and then it is gone (A10, K6)', async () => {
-  keepProof(line, '');
+  storeProof(line, '');
   answerChoice('existing');
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitLogin(form, rules);
@@ -58,12 +58,12 @@ test('a login to an existing account takes the proof along, and then it is gone 
     username: 'lan',
     lineSessionToken: 'secret-token',
   });
-  expect(getKeptProof()).toBeUndefined();
+  expect(getStoredProof()).toBeUndefined();
   expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
 });
 
 test('a wrong password keeps the proof for the next try; line_invalid_token drops it (X4)', async () => {
-  keepProof(line, '');
+  storeProof(line, '');
   answerChoice('existing');
   fakeFetch(() => failure('login.cred.err', 'Wrong'));
   await submitLogin(form, rules);

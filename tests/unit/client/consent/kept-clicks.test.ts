@@ -1,4 +1,4 @@
-import { keepArrival } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding } from '@/lib/client/attribution/keep-arrival';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { chooseConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
@@ -22,7 +22,7 @@ test('before a word is spoken clicks are kept in the tab alone, and told to nobo
   fakeFetch(() => success({}));
   setCookies({ _fbp: 'fb.1.2.3' });
   window.history.replaceState(null, '', '/m/home?fbclid=F1&r=ONE&adid=A1');
-  keepArrival(window.location.search);
+  storeLanding(window.location.search);
   expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, { fbclid: 'F1' }, undefined]);
   const facts = await getRegistrationFacts();
   expect(facts).not.toHaveProperty('pixelTrack');
@@ -32,14 +32,14 @@ test('before a word is spoken clicks are kept in the tab alone, and told to nobo
 
 test('what was kept under an earlier yes goes back to the tab when the word has lapsed (ruling 67)', () => {
   localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
-  keepArrival('');
+  storeLanding('');
   expect([lasting(), ofTab()]).toEqual([null, { gclid: 'G1' }]);
 });
 
 test('after a no nothing is kept, of a later address neither (ruling 67)', () => {
   localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
   setConsent('no');
-  keepArrival('?fbclid=F2');
+  storeLanding('?fbclid=F2');
   expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, null, undefined]);
 });
 
@@ -47,7 +47,7 @@ test('what the server’s cookies hold counts where script’s storage is gone, 
   setConsent('yes');
   setCookies({ mc_clicks: 'fbclid=NEW&kw=a+b', mc_from: 'affiliateCode=abc&referralCode=ONE&linkId=L' });
   localStorage.setItem('mc_clicks', '{"fbclid":"OLD","gclid":"G"}');
-  keepArrival('?r=TWO&affiliateCode=xyz');
+  storeLanding('?r=TWO&affiliateCode=xyz');
   expect(readPixelTrack()).toEqual({ fbclid: 'NEW', gclid: 'G', kw: 'a b' });
   expect(JSON.parse(localStorage.getItem('reg_info') ?? '')).toEqual({
     affiliateCode: 'abc',
@@ -60,7 +60,7 @@ test('what the server’s cookies hold counts where script’s storage is gone, 
 
 test('a yes moves the clicks, whoever hears of it has them at once, and the server is told; a later no lets them go (B7, RR7)', async () => {
   const asked = fakeFetch(() => success(null));
-  keepArrival('?fbclid=F1&gclid=G1');
+  storeLanding('?fbclid=F1&gclid=G1');
   window.history.replaceState(null, '', '/m/game?gclid=G2');
   const heard: unknown[] = [];
   const stop = subscribeConsent(() => heard.push(readPixelTrack()));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { readFrameDeviceId } from '@/lib/client/device/twin/frame-device-id';
-import { readTwinDeviceId } from '@/lib/client/device/twin/twin-device-id';
+import { readAlternateDeviceId } from '@/lib/client/device/twin/twin-device-id';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch, success } from '../fake-fetch';
 import { DEVICE_ID } from '../page-of';
@@ -53,11 +53,11 @@ test('a frame that says nothing is given up, and nothing of it stays (K10)', asy
 
 test('only a host with a twin asks one (K10)', async () => {
   const asked = fakeFetch(() => success({}));
-  expect(await readTwinDeviceId()).toBeUndefined();
+  expect(await readAlternateDeviceId()).toBeUndefined();
   expect(asked.map(({ url }) => url)).toEqual(['/m/device']);
   expect(frame()).toBeNull();
   fakeFetch(() => success({ twin: TWIN }));
-  const reading = readTwinDeviceId();
+  const reading = readAlternateDeviceId();
   await waitFor(() => expect(frame()).not.toBeNull());
   post(said(DEVICE_ID));
   expect(await reading).toBe(DEVICE_ID);
@@ -65,5 +65,5 @@ test('only a host with a twin asks one (K10)', async () => {
 
 test('a server that is not reached means no twin (K10)', async () => {
   fakeFetch(() => ({ status: 502, body: 'no' }));
-  expect(await readTwinDeviceId()).toBeUndefined();
+  expect(await readAlternateDeviceId()).toBeUndefined();
 });

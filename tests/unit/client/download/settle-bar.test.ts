@@ -1,4 +1,4 @@
-import { getBarFacts, keepBarRank, settleBar } from '@/lib/client/download/settle-bar';
+import { getBarFacts, settleBar, storeBarRank } from '@/lib/client/download/settle-bar';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -26,15 +26,15 @@ test('the bar comes with the login and the rank, and goes with either (S8, rulin
   expect(settled()).toBe('off');
   dataset.session = '1';
   expect(settled()).toBe('off');
-  keepBarRank(2);
+  storeBarRank(2);
   expect(settled()).toBe('on');
-  keepBarRank(undefined);
+  storeBarRank(undefined);
   expect([settled(), getBarFacts().rank]).toEqual(['off', 0]);
 });
 
 test('closed, it stays closed, also where nothing can be stored (S8)', () => {
   dataset.session = '1';
-  keepBarRank(3);
+  storeBarRank(3);
   dataset.downloadBar = 'closed';
   settleBar();
   expect(dataset.downloadBar).toBe('closed');

@@ -1,4 +1,4 @@
-import { keepArrival } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding } from '@/lib/client/attribution/keep-arrival';
 import { forceFullScreen } from '@/lib/client/game/force-full-screen';
 import { resetPage } from '../page-of';
 
@@ -27,7 +27,7 @@ test('a tap on a phone fills the screen (RR8)', () => {
 test('fullscreen=0 in the address suppresses it, and for the rest of the visit; fullscreen=1 takes that back (RR8)', () => {
   window.history.replaceState(null, '', '/m/launchGame?fullscreen=0');
   forceFullScreen();
-  keepArrival(window.location.search);
+  storeLanding(window.location.search);
   window.history.replaceState(null, '', '/m/launchGame');
   forceFullScreen();
   expect(request).not.toHaveBeenCalled();

@@ -10,8 +10,8 @@ const STATUS = [{ name: 'status', duration: 12.3, description: '' }];
 
 const load = async (times: number, isKept = false) => {
   jest.resetModules();
-  const { isKeptPage } = await import('@/lib/client/worker/ask-page-source');
-  jest.mocked(isKeptPage).mockResolvedValue(isKept);
+  const { isCachedPage } = await import('@/lib/client/worker/ask-page-source');
+  jest.mocked(isCachedPage).mockResolvedValue(isKept);
   const { watchMeasures } = await import('@/lib/client/measure/watch-measures');
   for (let time = 0; time < times; time += 1) watchMeasures();
   const { sendValue } = await import('@/lib/client/api/send-value');

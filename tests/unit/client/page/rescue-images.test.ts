@@ -1,4 +1,4 @@
-import { rescueImages } from '@/lib/client/page/rescue-images';
+import { watchImageFallback } from '@/lib/client/page/rescue-images';
 
 let stop: () => void;
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('an image that fails is looked for once on the next server, then its stand-in stays (ruling 75)', () => {
-  stop = rescueImages();
+  stop = watchImageFallback();
   const image = addImage('https://a.example/1.webp');
   fail(image);
   expect([image.src, image.dataset.failed]).toEqual(['https://b.example/1.webp', undefined]);
@@ -27,7 +27,7 @@ test('an image that fails is looked for once on the next server, then its stand-
 });
 
 test('an image of elsewhere has no second server (ruling 75)', () => {
-  stop = rescueImages();
+  stop = watchImageFallback();
   const image = addImage('https://x.example/1.webp');
   fail(image);
   expect([image.src, image.dataset.failed]).toEqual(['https://x.example/1.webp', '']);
@@ -36,12 +36,12 @@ test('an image of elsewhere has no second server (ruling 75)', () => {
 test('an image that failed before the page came to life is rescued too (ruling 75)', () => {
   const image = addImage('https://a.example/1.webp');
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
-  stop = rescueImages();
+  stop = watchImageFallback();
   expect(image.src).toBe('https://b.example/1.webp');
 });
 
 test('an element that is given another picture starts anew (B3, ruling 75)', () => {
-  stop = rescueImages();
+  stop = watchImageFallback();
   const image = addImage('https://a.example/1.webp');
   fail(image);
   fail(image);
@@ -53,7 +53,7 @@ test('an element that is given another picture starts anew (B3, ruling 75)', () 
 });
 
 test('what fails beside images is left alone', () => {
-  stop = rescueImages();
+  stop = watchImageFallback();
   const script = document.createElement('script');
   document.body.append(script);
   script.dispatchEvent(new Event('error'));

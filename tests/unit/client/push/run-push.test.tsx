@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { dropPushToken, makePushToken } from '@/lib/client/firebase/messaging';
-import { getPush, tellPush } from '@/lib/client/push/push-store';
+import { getPush, notifyPush } from '@/lib/client/push/push-store';
 import { agreeToPush, startPush, switchPushOff } from '@/lib/client/push/run-push';
 import { usePushSetup } from '@/lib/client/push/use-push';
 import { clearSession } from '@/lib/client/session/session-store';
@@ -17,7 +17,7 @@ beforeEach(() => {
   resetPage();
   signIn();
   room = setUpPush();
-  tellPush({ type: 'left' });
+  notifyPush({ type: 'left' });
   jest.mocked(makePushToken).mockResolvedValue('a:token');
   jest.mocked(dropPushToken).mockResolvedValue(undefined);
 });
@@ -99,7 +99,7 @@ test('nobody is asked whom the provider sends nothing, nor where the merchant ha
   provider('', false);
   await startPush();
   expect(getPush().step).toBe('done');
-  tellPush({ type: 'left' });
+  notifyPush({ type: 'left' });
   sessionStorage.removeItem('mc_cache');
   resetPage();
   signIn();
@@ -129,11 +129,11 @@ test('switched off on this device it is ended, and not bound again by itself; an
   expect(ended?.init.body).toBe('{"registrationToken":"a:token","unsubscribeAll":true}');
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   expect(kept()).toBeNull();
-  tellPush({ type: 'left' });
+  notifyPush({ type: 'left' });
   await startPush();
   expect([getPush().step, kept()]).toEqual(['done', null]);
   localStorage.setItem('mc_push_off', 'another');
-  tellPush({ type: 'left' });
+  notifyPush({ type: 'left' });
   await startPush();
   expect(getPush().step).toBe('bound');
 });

@@ -1,20 +1,20 @@
-import { getPlayClock, tellPlayClock } from '@/lib/client/safety/play-clock-store';
+import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { answerReality, checkReality, getReality } from '@/lib/client/safety/reality-store';
-import { tellRound } from '@/lib/client/safety/round-store';
+import { notifyRound } from '@/lib/client/safety/round-store';
 import { resetPage } from '../page-of';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 10, 22, 9);
 const atMinute = (minutes: number) => {
   const now = T0 + minutes * MINUTE;
-  checkReality(tellPlayClock({ type: 'seen', member: 'lan', now }), now);
+  checkReality(notifyPlayClock({ type: 'seen', member: 'lan', now }), now);
   return getReality();
 };
 
 beforeEach(() => {
   resetPage();
   document.documentElement.dataset.reality = '20';
-  tellRound('roundEnd', 0);
+  notifyRound('roundEnd', 0);
   checkReality(undefined, T0);
   atMinute(0);
 });
@@ -26,26 +26,26 @@ test('the check comes after the merchant’s minutes, stays until it is answered
 });
 
 test('it waits for the end of a round, and no new round takes it away (B5)', () => {
-  tellRound('roundStart', T0);
+  notifyRound('roundStart', T0);
   expect([atMinute(20), atMinute(20.5)]).toEqual([undefined, undefined]);
-  tellRound('roundEnd', T0 + 20.6 * MINUTE);
+  notifyRound('roundEnd', T0 + 20.6 * MINUTE);
   expect(atMinute(20.7)).toBe(20.7 * MINUTE);
-  tellRound('roundStart', T0 + 20.8 * MINUTE);
+  notifyRound('roundStart', T0 + 20.8 * MINUTE);
   expect(atMinute(20.9)).toBe(20.7 * MINUTE);
 });
 
 test('a round puts it off by a minute at most (B5)', () => {
-  tellRound('roundStart', T0);
+  notifyRound('roundStart', T0);
   atMinute(20);
   expect(atMinute(21)).toBe(21 * MINUTE);
 });
 
 test('an answer in another tab takes it away here, and a check that stands there does not come here (B5)', () => {
   atMinute(20);
-  tellPlayClock({ type: 'checked', now: T0 + 20.5 * MINUTE });
+  notifyPlayClock({ type: 'checked', now: T0 + 20.5 * MINUTE });
   expect(atMinute(20.6)).toBeUndefined();
   atMinute(30);
-  tellPlayClock({ type: 'asked', tab: 'other', now: T0 + 41 * MINUTE });
+  notifyPlayClock({ type: 'asked', tab: 'other', now: T0 + 41 * MINUTE });
   expect(atMinute(41)).toBeUndefined();
   expect(atMinute(41.2)).toBe(41.2 * MINUTE);
 });

@@ -1,4 +1,4 @@
-import { keepFlowQuery, restoreFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
+import { restoreFlowQuery, storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
 import { resetPage } from '../page-of';
 
 beforeEach(resetPage);
@@ -9,7 +9,7 @@ const HERE = '/m/login?go=%2Fm%2Fgame&r=A&fbclid=IwAR&token=s3cret&state=s';
 test('the tab remembers the kept query for the return, the device all but click ids (RR5, RR12, ruling 67)', () => {
   window.history.replaceState(null, '', HERE);
   expect(toLastingQuery()).toBe('?r=A&go=%2Fm%2Fgame');
-  keepFlowQuery();
+  storeFlowQuery();
   expect(JSON.stringify({ ...localStorage })).not.toContain('IwAR');
   window.history.replaceState(null, '', '/m/home');
   restoreFlowQuery('?go=%2Fm%2Fother');

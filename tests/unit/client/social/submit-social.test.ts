@@ -1,4 +1,4 @@
-import { dropProof, getKeptProof } from '@/lib/client/auth/pending-proof';
+import { dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { submitSocial } from '@/lib/client/social/submit-social';
@@ -52,7 +52,7 @@ test.each([
 ] as const)('%s keeps the proof for the dialog and opens no notice (A10, S12)', async (code, proof) => {
   fakeFetch(() => failure(code, 'Link it first (x)'));
   expect(await submitSocial(proof, ask)).toEqual({ kind: 'unbound' });
-  expect(getKeptProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
+  expect(getStoredProof()).toMatchObject({ proof, choice: 'due', text: 'Link it first' });
   expect(getOverlays().notices).toEqual([]);
   expect(leaveTo).not.toHaveBeenCalled();
 });
@@ -72,7 +72,7 @@ test('with auto-creation an account is made at once, by the proof’s own fields
   expect(pathsOf(asked)).toEqual(['/wps/session/login/line', '/wps/member/register/social']);
   expect(bodyOf(asked, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
   expect(bodyOf(asked, 1)).not.toHaveProperty('telegramAuth');
-  expect(getKeptProof()).toBeUndefined();
+  expect(getStoredProof()).toBeUndefined();
 });
 
 test('a registration that opens no session is followed by the login (A10)', async () => {
@@ -96,6 +96,6 @@ test.each([
   fakeFetch(() => failure(code, `Told ${code}`));
   expect(await submitSocial(proof, ask)).toMatchObject({ kind: 'refused' });
   expect(getOverlays().notices.at(-1)).toMatchObject({ text: `Told ${code}` });
-  expect(getKeptProof()).toBeUndefined();
+  expect(getStoredProof()).toBeUndefined();
   if (proof.kind === 'telegram') expect(sessionStorage.getItem('telegramAuth')).toBeNull();
 });

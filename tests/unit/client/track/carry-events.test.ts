@@ -16,7 +16,7 @@ async function openNext() {
   const heard: string[] = [];
   page.startDelivery();
   await passMoment();
-  return { ...page, heard, hear: () => page.hearEvents(({ name }) => heard.push(name)) };
+  return { ...page, heard, hear: () => page.subscribeEvents(({ name }) => heard.push(name)) };
 }
 
 test('what no pixel came to hear is told by the next page, and to the server only once (T1)', async () => {
@@ -33,7 +33,7 @@ test('what no pixel came to hear is told by the next page, and to the server onl
 test('what a pixel heard is not told again (T1)', async () => {
   const first = await register();
   setConsent('yes');
-  first.hearEvents(() => undefined);
+  first.subscribeEvents(() => undefined);
   leave();
   const next = await openNext();
   next.hear();

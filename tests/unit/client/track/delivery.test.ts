@@ -71,7 +71,7 @@ test('the server hears the customer’s name, the pixels never do; both have one
   page.startDelivery();
   const heard: object[] = [];
   page.trackEvent('gameLaunch', { vendor: 'JT' });
-  page.hearEvents((event) => heard.push(event));
+  page.subscribeEvents((event) => heard.push(event));
   await passMoment();
   const [told] = callsIn(page.asked)[0] ?? [];
   expect(told).toMatchObject({ name: 'gameLaunch', customerId: '1', customerName: 'lan', vendor: 'JT' });

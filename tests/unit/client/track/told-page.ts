@@ -19,11 +19,11 @@ export async function openPage({ isNew = true, reply = (): Answer => success(nul
   };
   const asked = fakeFetch(() => reply());
   const { trackEvent } = await import('@/lib/client/track/track-event');
-  const { hearEvents } = await import('@/lib/client/track/event-store');
+  const { subscribeEvents } = await import('@/lib/client/track/event-store');
   const { startDelivery } = await import('@/lib/client/track/delivery/start-delivery');
   const { trackVisit } = await import('@/lib/client/track/track-once');
   const { watchMoney } = await import('@/lib/client/track/money/watch-money');
-  return { asked, trackEvent, hearEvents, startDelivery, trackVisit, watchMoney };
+  return { asked, trackEvent, subscribeEvents, startDelivery, trackVisit, watchMoney };
 }
 
 const tellsEvents = ({ url }: Asked) => url === '/wps/relay/S2S_events';

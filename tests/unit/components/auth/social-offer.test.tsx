@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SocialOffer } from '@/components/auth/social/social-offer';
 import { SocialPanel } from '@/components/auth/social/social-panel';
-import { dropProof, getKeptProof, keepProof } from '@/lib/client/auth/pending-proof';
+import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -86,12 +86,12 @@ test('a member is offered nothing (A11)', () => {
 
 test('the dialog makes an account, and a refusal stays in it for another try (S12, A10)', async () => {
   show();
-  act(() => keepProof(line, 'Link Mai'));
+  act(() => storeProof(line, 'Link Mai'));
   expect(screen.getByRole('dialog', { name: 'Almost there' }).textContent).toContain('Link Mai');
   fakeFetch(() => failure('system.error', 'Busy'));
   await click('Create a new account');
   expect(await screen.findByText('Busy')).toBeTruthy();
-  expect(getKeptProof()).toMatchObject({ proof: line, choice: 'due' });
+  expect(getStoredProof()).toMatchObject({ proof: line, choice: 'due' });
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'x' }));
   await waitFor(async () => {
     await click('Create a new account');
@@ -102,16 +102,16 @@ test('the dialog makes an account, and a refusal stays in it for another try (S1
 
 test('an existing account is asked for beside the form, or on its page, without losing the proof (A10)', async () => {
   const { unmount } = show();
-  act(() => keepProof(line, ''));
+  act(() => storeProof(line, ''));
   await click('Log in with an existing account');
   expect(screen.getByText(/Your LINE profile will be linked/)).toBeTruthy();
   expect(push).not.toHaveBeenCalled();
   unmount();
   show(both, 'register');
-  act(() => keepProof(line, ''));
+  act(() => storeProof(line, ''));
   await click('Log in with an existing account');
   expect(leaveTo).toHaveBeenCalledWith('/m/login');
-  expect(getKeptProof()).toMatchObject({ choice: 'existing' });
+  expect(getStoredProof()).toMatchObject({ choice: 'existing' });
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
 ])('registration by hand opens its screen: %s (A10)', async (_where, proof, leave) => {
   show({ ...both, manualRegistration: true });
   const asked = fakeFetch(() => success({}));
-  act(() => keepProof(proof, ''));
+  act(() => storeProof(proof, ''));
   await click('Create a new account');
   expect(leave.mock.lastCall?.[0]).toBe('/m/register');
   expect(asked).toHaveLength(0);
@@ -128,9 +128,9 @@ test.each([
 
 test('a player may think better of linking (S12)', async () => {
   show();
-  act(() => keepProof(line, ''));
+  act(() => storeProof(line, ''));
   await click('Log in with an existing account');
   await click('Don’t link');
   expect(screen.getByRole('link', { name: 'Continue with LINE' })).toBeTruthy();
-  expect(getKeptProof()).toBeUndefined();
+  expect(getStoredProof()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { GameCards } from '@/components/lobby/game/game-cards';
-import { isSoftTurn, startSoftTurn, watchTurnsBack } from '@/lib/client/page/soft-turn';
+import { isClientNavigation, startClientNavigation, watchTurnsBack } from '@/lib/client/page/soft-turn';
 import { renderWithMessages, withMessages } from '../ui/with-messages';
 
 const cards = Array.from({ length: 40 }, (_, at) => ({
@@ -32,16 +32,16 @@ test('all games stand in the HTML and on a page that was loaded', () => {
 });
 
 test('after a tap on a link those in sight are drawn first, and then all of them (PRF-26)', () => {
-  startSoftTurn();
+  startClientNavigation();
   expect(drawnFirst()).toBe(12);
   renderWithMessages(list);
   expect(screen.getAllByRole('listitem')).toHaveLength(40);
 });
 
 test('a turn back is no tap: the whole list stands at once, so that the place in it is found again (B3)', () => {
-  startSoftTurn();
-  expect(isSoftTurn()).toBe(true);
+  startClientNavigation();
+  expect(isClientNavigation()).toBe(true);
   goBack();
-  expect(isSoftTurn()).toBe(false);
+  expect(isClientNavigation()).toBe(false);
   expect(drawnFirst()).toBe(40);
 });

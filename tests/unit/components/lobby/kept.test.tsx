@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { KeptLanes } from '@/components/lobby/kept/kept-lanes';
+import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
 import { MinePage } from '@/components/lobby/mine/mine-page';
 import { toggleFavourite } from '@/lib/client/game/favourites';
 import { addRecent } from '@/lib/client/game/recents';
@@ -23,7 +23,7 @@ beforeEach(resetPage);
 test('rows of kept games lead to the games and to the page of all of them (B4)', () => {
   toggleFavourite(gameOf('f1'));
   addRecent({ ...gameOf('r1'), image: 'https://cdn.example/1.svg' }, 1);
-  const { container } = renderWithMessages(<KeptLanes {...rest} />);
+  const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
   expect(screen.getByRole('link', { name: /Game f1/ }).getAttribute('href')).toBe('/m/game?r=abc&game=f1');
   expect(screen.getByRole('list', { name: 'Recently played' }).textContent).toContain('Vega Arts');
   expect(screen.getByRole('link', { name: 'All Favourites' }).getAttribute('href')).toBe(
@@ -33,7 +33,7 @@ test('rows of kept games lead to the games and to the page of all of them (B4)',
 });
 
 test('an empty row holds the height of cards and says nothing (B8)', () => {
-  const { container } = renderWithMessages(<KeptLanes {...rest} />);
+  const { container } = renderWithMessages(<SavedGameLanes {...rest} />);
   expect(container.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(8);
 });
 

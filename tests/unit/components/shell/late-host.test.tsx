@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { LateHost } from '@/components/shell/late/late-host';
+import { DeferredLoader } from '@/components/shell/late/late-host';
 
-jest.mock('@/components/shell/late/late-parts', () => ({ LateParts: () => 'late' }));
+jest.mock('@/components/shell/late/late-parts', () => ({ DeferredWidgets: () => 'late' }));
 
 test('what waits 5, 10 or 15 s comes when the page stands and is idle: no wait holds its rendering (ruling 54)', async () => {
   let idle: () => void = () => undefined;
@@ -12,7 +12,7 @@ test('what waits 5, 10 or 15 s comes when the page stands and is idle: no wait h
     },
     cancelIdleCallback: () => undefined,
   });
-  render(<LateHost />);
+  render(<DeferredLoader />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByText('late')).toBeNull();
   await act(async () => idle());

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { OneByOne } from '@/components/shell/late/one-by-one';
+import { IdleSequencer } from '@/components/shell/late/one-by-one';
 
 const PARTS = ['first', 'second', 'third'].map((text) => <p key={text}>{text}</p>);
 const shown = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);
@@ -10,7 +10,7 @@ test('parts come in their order, each in an idle moment of its own, and none is 
     requestIdleCallback: (task: () => void) => waiting.push(task),
     cancelIdleCallback: () => undefined,
   });
-  render(<OneByOne parts={PARTS} />);
+  render(<IdleSequencer parts={PARTS} />);
   const seen = [shown()];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     await act(async () => next?.());

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SoftLink } from '@/components/ui/soft-link/soft-link';
-import { SoftLinks } from '@/components/ui/soft-link/soft-links';
+import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLinks } from '@/components/ui/soft-link/soft-links';
 
 const push = jest.fn();
 const replace = jest.fn();
@@ -9,14 +9,14 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 function renderLinks(): void {
   render(
     <>
-      <SoftLinks />
-      <SoftLink href="/m/game?game=a">
+      <ClientLinks />
+      <ClientLink href="/m/game?game=a">
         <span>inside</span>
-      </SoftLink>
-      <SoftLink href="/m/login?go=%2Fm%2Fgame">log in</SoftLink>
-      <SoftLink href="/m/register" replaces>
+      </ClientLink>
+      <ClientLink href="/m/login?go=%2Fm%2Fgame">log in</ClientLink>
+      <ClientLink href="/m/register" replaces>
         register instead
-      </SoftLink>
+      </ClientLink>
       <a href="#plain">plain</a>
     </>,
   );

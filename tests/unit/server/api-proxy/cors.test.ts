@@ -1,4 +1,4 @@
-import { siblingOriginOf } from '@/lib/server/api-proxy/cors';
+import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { CALLS } from '@/lib/shared/calls/table';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -10,7 +10,7 @@ setRegistry([
 
 const allowed = (origin: string | undefined, row = 'ping') => {
   const merchant = getMerchantByHost('one.example')!;
-  return siblingOriginOf(
+  return alternateHostOriginOf(
     new Headers(origin === undefined ? {} : { origin }),
     CALLS.find(({ name }) => name === row)!,
     merchant,

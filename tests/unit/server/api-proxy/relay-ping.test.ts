@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { relay, toCallRequest } from '@/lib/server/api-proxy/relay';
-import { relayCall } from '@/lib/server/api-proxy/relay-call';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { proxyCall } from '@/lib/server/api-proxy/relay-call';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -19,7 +19,7 @@ const ask = (path: string, body?: unknown, headers: Record<string, string | unde
   relay(callRequest(path, body, headers));
 const PING = '/wps/system/test/ping?x=1';
 
-const running = (): number => getSingle('upstream-running', () => new Map()).size;
+const running = (): number => getProcessSingleton('upstream-running', () => new Map()).size;
 async function untilNone(): Promise<number> {
   for (let tries = 0; tries < 200 && running() > 0; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -94,7 +94,7 @@ test('a ping counts against its merchant’s connections until its last byte is 
     expect(await untilNone()).toBe(0);
   }
   provider.answers['GET /wps/system/test/ping'] = large;
-  const { body } = await relayCall(toCallRequest(callRequest(PING)));
+  const { body } = await proxyCall(toCallRequest(callRequest(PING)));
   expect(running()).toBeGreaterThan(0);
   if (body instanceof Readable) body.on('error', () => undefined).destroy();
   expect(await untilNone()).toBe(0);

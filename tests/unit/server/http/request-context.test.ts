@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { redirectTo, toGateContext } from '@/lib/server/http/request-context';
+import { redirectTo, toRequestContext } from '@/lib/server/http/request-context';
 import { answerOf, pageRequest } from '@/tests/unit/server/support/gate-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 
 test('a context holds path, device, peer and trace of its request (DESIGN §1.2)', () => {
-  const context = toGateContext(pageRequest('/m/home/?r=1'));
+  const context = toRequestContext(pageRequest('/m/home/?r=1'));
   expect(context).toMatchObject({
     path: '/m/home',
     device: 'mobile',
@@ -19,7 +19,7 @@ test('a context holds path, device, peer and trace of its request (DESIGN §1.2)
 test('1,000 requests have 1,000 nonces of 128 bits (SEC-80)', () => {
   const nonces = Array.from(
     { length: 1000 },
-    () => toGateContext(pageRequest('/m/home', { 'x-nonce': 'mine' })).nonce,
+    () => toRequestContext(pageRequest('/m/home', { 'x-nonce': 'mine' })).nonce,
   );
   expect(new Set(nonces).size).toBe(1000);
   expect(nonces.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);

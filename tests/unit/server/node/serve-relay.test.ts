@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { serveRelay } from '@/lib/server/node/serve-relay';
+import { serveApiProxy } from '@/lib/server/node/serve-relay';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { holdBytes, MOST_BYTES } from '@/lib/server/platform/held-bytes';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -16,7 +16,7 @@ let server: Server;
 let origin = '';
 beforeAll(async () => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
-  server = createServer(withFaultAnswer(serveRelay));
+  server = createServer(withFaultAnswer(serveApiProxy));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { startFront } from '@/lib/server/node/start-front';
+import { startNodeServer } from '@/lib/server/node/start-front';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
@@ -11,7 +11,7 @@ const handled: { url?: string; headers: unknown }[] = [];
 beforeAll(async () => {
   provider = await startProvider();
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
-  server = await startFront({
+  server = await startNodeServer({
     port: 0,
     trustedHops: 0,
     handler: (request, response) => {
@@ -120,11 +120,13 @@ test('a call goes to the relay, not to the handler (SEC-25)', async () => {
 
 test('a port that is taken is an error, not a silence (FLT-48)', async () => {
   const { port } = server.address() as AddressInfo;
-  await expect(startFront({ port, trustedHops: 0, handler: () => undefined })).rejects.toThrow('EADDRINUSE');
+  await expect(startNodeServer({ port, trustedHops: 0, handler: () => undefined })).rejects.toThrow(
+    'EADDRINUSE',
+  );
 });
 
 test('where the proxy is on the same machine, no other address is listened on (SEC-5, SEC-65)', async () => {
-  const own = await startFront({ port: 0, host: '127.0.0.1', trustedHops: 1, handler: () => undefined });
+  const own = await startNodeServer({ port: 0, host: '127.0.0.1', trustedHops: 1, handler: () => undefined });
   expect(own.address()).toMatchObject({ address: '127.0.0.1' });
   expect(['::', '0.0.0.0']).toContain((server.address() as AddressInfo).address);
   own.close();

@@ -1,6 +1,6 @@
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
-import { passGate } from '@/lib/server/pipeline/gate';
+import { runPipeline } from '@/lib/server/pipeline/gate';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { pageRequest, sessionCookie } from '@/tests/unit/server/support/gate-request';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const pass = async (path: string, headers: Record<string, string> = {}) => {
-  const { context, outcome } = await passGate(pageRequest(path, headers));
+  const { context, outcome } = await runPipeline(pageRequest(path, headers));
   const response = outcome?.kind === 'respond' ? outcome.response : undefined;
   const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);
   return { context, outcome, response, told, read: (name: string) => readSiteHeader(told, name) };

@@ -12,7 +12,7 @@ import { aContext, answerOf, HOST, sessionCookie } from '@/tests/unit/server/sup
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 jest.mock('@/lib/server/provider/call-backend', () => ({
-  callBackend: async ({ token }: { token: string }) =>
+  callProvider: async ({ token }: { token: string }) =>
     token === 'good'
       ? { result: { ok: true, value: { id: '1', account: 'lan', type: 0 } } }
       : { result: { ok: false, code: 'customer.not.login' } },

@@ -1,10 +1,10 @@
-import { type SharedWork, shareWork } from '@/lib/server/platform/single-flight';
+import { joinFlight, type SingleFlights } from '@/lib/server/platform/single-flight';
 
 const makeWork = () => {
-  const works: SharedWork<string> = new Map();
+  const works: SingleFlights<string> = new Map();
   const { promise, ...end } = Promise.withResolvers<string>();
   const begin = jest.fn((_gone: AbortSignal) => promise);
-  const ask = (signal?: AbortSignal) => shareWork(works, { key: 'k', signal }, begin);
+  const ask = (signal?: AbortSignal) => joinFlight(works, { key: 'k', signal }, begin);
   return { works, begin, ask, end, isGone: (nth = 0) => begin.mock.calls[nth]?.[0].aborted };
 };
 

@@ -1,5 +1,5 @@
-import { callBackend } from '@/lib/server/provider/call-backend';
-import type { CallRow } from '@/lib/shared/calls/call';
+import { callProvider } from '@/lib/server/provider/call-backend';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import { changePassword, loginMaya, mayaTokens } from '@/lib/shared/calls/session-table';
 import { manifest, memberInfo } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor, TRACE_ID } from '@/tests/unit/server/support/facts';
@@ -10,8 +10,8 @@ import { setEnv } from '@/tests/unit/server/support/test-site';
 setEnv();
 const provider = freshProvider('circuits', 'retry-budgets');
 
-const call = (row: CallRow, more: Record<string, unknown> = {}) =>
-  callBackend({ merchant: aMerchant(provider.origin), row, visitor: aVisitor(), ...more });
+const call = (row: Endpoint, more: Record<string, unknown> = {}) =>
+  callProvider({ merchant: aMerchant(provider.origin), row, visitor: aVisitor(), ...more });
 const INFO = 'GET /wps/member/info';
 
 test('gives the value, the text and the provider’s trace id (E2, K1)', async () => {

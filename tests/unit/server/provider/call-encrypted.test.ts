@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { login } from '@/lib/shared/calls/session-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -15,7 +15,7 @@ const KEY = 'GET /wps/session/key/rsa';
 const LOGIN = '/wps/session/login';
 const body = { username: 'lan', password: 'Passw0rd-canary' };
 const call = (code = 'one') =>
-  callBackend({ merchant: aMerchant(provider.origin, {}, code), row: login, visitor: aVisitor(), body });
+  callProvider({ merchant: aMerchant(provider.origin, {}, code), row: login, visitor: aVisitor(), body });
 const keyCalls = () => provider.callsTo('/wps/session/key/rsa').length;
 
 test('the key comes first, and the provider opens the body with node:crypto (K3, WIRE §3)', async () => {

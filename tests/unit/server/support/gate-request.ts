@@ -1,5 +1,9 @@
 // Page requests as the gate gets them, and a gate's context in the middle of its way.
-import { type GateContext, type Outcome, toGateContext } from '@/lib/server/http/request-context';
+import {
+  type PipelineOutcome,
+  type RequestContext,
+  toRequestContext,
+} from '@/lib/server/http/request-context';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { aSession, toCookieHeader } from './facts';
@@ -13,14 +17,16 @@ export const aContext = (
   path: string,
   merchant?: Merchant,
   headers: Record<string, string> = {},
-): GateContext => Object.assign(toGateContext(pageRequest(path, headers)), { merchant });
+): RequestContext => Object.assign(toRequestContext(pageRequest(path, headers)), { merchant });
 
 /** A Cookie header with a session in it. */
 export const sessionCookie = async (more: Parameters<typeof aSession>[0] = {}): Promise<string> =>
   toCookieHeader(await toSessionCookies(aSession(more), false));
 
 /** Status, Location and cookies of an outcome that answers by itself. */
-export function answerOf(outcome: Outcome | undefined): [number, string | null, string[]] | undefined {
+export function answerOf(
+  outcome: PipelineOutcome | undefined,
+): [number, string | null, string[]] | undefined {
   if (outcome?.kind !== 'respond') return undefined;
   const { status, headers } = outcome.response;
   return [status, headers.get('location'), headers.getSetCookie()];

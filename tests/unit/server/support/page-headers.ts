@@ -1,9 +1,9 @@
 // The request of a render, as Next hands it to a page; a test mocks next/headers with this module.
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { findPageRequest, type PageRequest } from '@/lib/server/http/page-request';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 let current = new Headers();
 
@@ -15,13 +15,13 @@ export function setPageRequest(headers: Record<string, string>): void {
 /** Lets what the test does next be the work of this request. */
 export function enterPageRequest(request: Partial<PageRequest> | undefined): void {
   findPageRequest();
-  getSingle<AsyncLocalStorage<unknown>>('page-requests', () => {
+  getProcessSingleton<AsyncLocalStorage<unknown>>('page-requests', () => {
     throw new Error('no page request was asked for');
   }).enterWith(request);
 }
 
 /** Lets what the test does next be the rendering of a page that has passed the gate. */
-export function enterPage(context: GateContext): void {
+export function enterPage(context: RequestContext): void {
   const { headers, ...decided } = toPageRequest({ context }, new Headers());
   setPageRequest(Object.fromEntries(headers));
   enterPageRequest(decided);

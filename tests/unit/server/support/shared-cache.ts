@@ -1,11 +1,11 @@
 // Instances that share a real Redis, for tests of what they keep there: memory can be forgotten, entries can be written as another instance would.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { toQuestion } from '@/lib/server/provider/answer-cache/question';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aMerchant, aVisitor } from './facts';
@@ -21,7 +21,7 @@ export const onAnotherInstance = (): void =>
   forget('answers', 'other-answers', 'answer-flights', 'answer-drops');
 
 /** The key in Redis of a call's answer; with `lock` before it that of the right to fetch it. */
-export const keyOf = (call: BackendCall, ...before: string[]): string =>
+export const keyOf = (call: ProviderCall, ...before: string[]): string =>
   toSharedKey({
     kind: 'answer',
     merchant: call.merchant.code,
@@ -48,17 +48,17 @@ export function startSharedCache() {
   afterAll(async () => {
     parts.redis.disconnect();
     getRedis()?.disconnect();
-    getSingle<{ client?: Redis }>('channel', () => ({})).client?.disconnect();
+    getProcessSingleton<{ client?: Redis }>('channel', () => ({})).client?.disconnect();
     await parts.provider.close();
     await parts.server.kill();
   });
-  const callOf = (row: BackendCall['row'] = siteConfig, code = 'one', query = ''): BackendCall => ({
+  const callOf = (row: ProviderCall['row'] = siteConfig, code = 'one', query = ''): ProviderCall => ({
     merchant: aMerchant(parts.provider.origin, {}, code),
     row,
     visitor: aVisitor(),
     query: new URLSearchParams(query),
   });
-  const write = async (call: BackendCall, more: Record<string, unknown> = {}): Promise<void> => {
+  const write = async (call: ProviderCall, more: Record<string, unknown> = {}): Promise<void> => {
     const text = JSON.stringify({ success: true, value: NEW });
     const written = { key: toQuestion(call)?.key, storedAtMs: Date.now() - 1, traceId: 'abc', text, ...more };
     await parts.redis.set(keyOf(call), JSON.stringify(written));

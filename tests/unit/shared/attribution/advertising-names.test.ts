@@ -1,4 +1,4 @@
-import { parseArrival } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/arrival';
 import {
   buildFbc,
   buildFbp,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/attribution/cookies/facebook-cookies';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
-const read = (query: string) => parseArrival(new URLSearchParams(query));
+const read = (query: string) => parseLanding(new URLSearchParams(query));
 
 test('Kwai’s click is kept under one name, whichever of three brings it; its own goes first (T3)', () => {
   for (const query of ['kwaiclid=Ab', 'click_id=Ab', 'kwai_click_id=Ab', 'click_id=&kwai_click_id=Ab'])

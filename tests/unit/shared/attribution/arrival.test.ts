@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseArrival, S2S_NAMES } from '@/lib/shared/attribution/arrival';
+import { parseLanding, S2S_NAMES } from '@/lib/shared/attribution/arrival';
 import { buildPixelTrack } from '@/lib/shared/attribution/pixel-track';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-const read = (query: string) => parseArrival(new URLSearchParams(query));
+const read = (query: string) => parseLanding(new URLSearchParams(query));
 
 test('an address is read by its known names alone (RR7, E10)', () => {
   expect(
@@ -42,7 +42,7 @@ test('fullscreen=0 is recorded as such (RR8)', () => {
 
 test('every name of the app and of the clicks is read, in its own case (E10)', () => {
   const query = new URLSearchParams([...CLICK_NAMES, ...S2S_NAMES].map((name) => [name, `Val-${name}`]));
-  const { clicks, s2s } = parseArrival(query);
+  const { clicks, s2s } = parseLanding(query);
   expect(Object.keys(clicks)).toEqual([...CLICK_NAMES]);
   expect(Object.keys(s2s)).toEqual([...S2S_NAMES]);
   expect(s2s.gpsAdid).toBe('Val-gpsAdid');
@@ -78,7 +78,7 @@ test('no query makes it throw, and no value with a control character is ever kep
   const names = fc.constantFrom('r', 'fbclid', 'linkId', 'affiliateCode', 'adid', 'other');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
-      const text = JSON.stringify(parseArrival(new URLSearchParams(pairs)));
+      const text = JSON.stringify(parseLanding(new URLSearchParams(pairs)));
       expect(text).not.toMatch(/\\u00[01]|\\[nrtbf]/);
       expect(text).not.toContain('other');
     }),

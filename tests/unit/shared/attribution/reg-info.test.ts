@@ -1,7 +1,7 @@
-import { parseArrival } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/arrival';
 import { toRegInfo } from '@/lib/shared/attribution/reg-info';
 
-const arrival = (query = '') => parseArrival(new URLSearchParams(query));
+const arrival = (query = '') => parseLanding(new URLSearchParams(query));
 const WWW = { host: 'www.brand.com' };
 const PROMO = { host: 'promo.brand.com' };
 

@@ -1,6 +1,6 @@
 import {
   type CaptchaFacts,
-  captchaRefusalOf,
+  captchaRejectionOf,
   hasCaptcha,
   parseCaptchaVersion,
   toLoaderUrl,
@@ -36,7 +36,7 @@ test.each([
 ] as const)(
   'the scene %s with %j is refused with %s: text messages need version 4 (A17)',
   (scene, facts, key) => {
-    expect(captchaRefusalOf(scene, facts)).toBe(key);
+    expect(captchaRejectionOf(scene, facts)).toBe(key);
   },
 );
 

@@ -1,11 +1,11 @@
-import { parseMoveLocation, parseMoveOrigins, parseMoveWish } from '@/lib/shared/move/move-wish';
+import { parseHandoffLocation, parseHandoffOrigins, parseHandoffRequest } from '@/lib/shared/move/move-wish';
 
 test('a wish is an origin and a query (B46)', () => {
-  expect(parseMoveWish({ to: 'https://a.example', query: 'r=1' })).toEqual({
+  expect(parseHandoffRequest({ to: 'https://a.example', query: 'r=1' })).toEqual({
     to: 'https://a.example',
     query: 'r=1',
   });
-  expect(parseMoveWish({ to: 'http://a.localhost:3000' })).toEqual({
+  expect(parseHandoffRequest({ to: 'http://a.localhost:3000' })).toEqual({
     to: 'http://a.localhost:3000',
     query: '',
   });
@@ -27,14 +27,14 @@ test.each([
   { to: 'https://a.example', query: 7 },
   { to: 'https://a.example', query: 'x'.repeat(2049) },
 ])('%j is no wish (SEC-72)', (body) => {
-  expect(parseMoveWish(body)).toBeUndefined();
+  expect(parseHandoffRequest(body)).toBeUndefined();
 });
 
 test('origins of an answer are believed where they are some (B46)', () => {
-  expect(parseMoveOrigins({ origins: ['https://a.example', 'https://b.example/', 7, 'x'] })).toEqual([
+  expect(parseHandoffOrigins({ origins: ['https://a.example', 'https://b.example/', 7, 'x'] })).toEqual([
     'https://a.example',
   ]);
-  for (const value of [undefined, null, {}, { origins: 'x' }]) expect(parseMoveOrigins(value)).toEqual([]);
+  for (const value of [undefined, null, {}, { origins: 'x' }]) expect(parseHandoffOrigins(value)).toEqual([]);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['//a.example/m', false],
   ['javascript:alert(1)//https://a.example', false],
 ])('the page leaves for %s: %s (SEC-72)', (location, isMeant) => {
-  expect(parseMoveLocation({ location }, 'https://a.example')).toBe(isMeant ? location : undefined);
+  expect(parseHandoffLocation({ location }, 'https://a.example')).toBe(isMeant ? location : undefined);
 });

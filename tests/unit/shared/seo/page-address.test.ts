@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
-import { KEPT_QUERY } from '@/lib/shared/routes';
+import { CARRIED_QUERY } from '@/lib/shared/routes';
 import { toAlternates, toCanonical, toCanonicalPath, toLanguageAddress } from '@/lib/shared/seo/page-address';
 
 const LANGUAGES: readonly LanguageCode[] = ['TH', 'CN', 'TW', 'EN'];
@@ -33,7 +33,7 @@ test.each([
 
 test('nothing that navigation carries is part of an address, nor what a provider returned (ruling 6, RR12)', () => {
   const carried = new URLSearchParams(
-    [...KEPT_QUERY, 'token', 'tokens', 'code', 'state'].map((name) => [name, 'x']),
+    [...CARRIED_QUERY, 'token', 'tokens', 'code', 'state'].map((name) => [name, 'x']),
   );
   expect(canonical('/m/home', carried.toString())).toBe('/m/home');
   expect(toCanonicalPath('/m/news', carried)).toBe('/m/news');

@@ -1,19 +1,19 @@
-import { isAlive, type KeptProof, parseKeptProof, toStoredProof } from '@/lib/shared/social/kept-proof';
+import { isAlive, parseStoredProof, type StoredProof, toStoredProof } from '@/lib/shared/social/kept-proof';
 
-const line: KeptProof = {
+const line: StoredProof = {
   proof: { kind: 'line', lineSessionToken: 't', name: 'Mai', picture: undefined },
   choice: 'due',
   text: 'Link',
   keptAt: 1_000_000,
 };
-const telegram: KeptProof = {
+const telegram: StoredProof = {
   ...line,
   proof: { kind: 'telegram', telegramAuth: { id: 1, auth_date: 900, hash: 'h' } },
   choice: 'existing',
 };
 
 test.each([line, telegram])('a proof is read back as it was kept (X4)', (kept) => {
-  expect(parseKeptProof(JSON.parse(JSON.stringify(toStoredProof(kept))))).toEqual(kept);
+  expect(parseStoredProof(JSON.parse(JSON.stringify(toStoredProof(kept))))).toEqual(kept);
 });
 
 test('a proof lives ten minutes, Telegram’s until its signature is five minutes old (X4, ruling 31)', () => {
@@ -31,5 +31,5 @@ test.each([
   [{ lineSessionToken: 't' }],
   [{ telegramAuth: 'x', keptAt: 1 }],
 ])('what is no proof is none: %j', (raw) => {
-  expect(parseKeptProof(raw)).toBeUndefined();
+  expect(parseStoredProof(raw)).toBeUndefined();
 });

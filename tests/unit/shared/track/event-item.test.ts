@@ -1,8 +1,8 @@
 import { customerOf, newCustomerOf } from '@/lib/shared/track/customer-of';
-import type { ToldEvent } from '@/lib/shared/track/event';
+import type { ReportedEvent } from '@/lib/shared/track/event';
 import { buildEventItem } from '@/lib/shared/track/event-item';
 
-const event: ToldEvent = {
+const event: ReportedEvent = {
   name: 'deposit',
   eventId: 'an-id-of-16-letters',
   payload: { revenue: 10, amount: 10, value: 10, currency: 'VND' },

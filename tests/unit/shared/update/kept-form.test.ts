@@ -1,13 +1,18 @@
-import { buildKeptForm, isKeepable, type KeptField, parseKeptForm } from '@/lib/shared/update/kept-form';
+import {
+  buildFormSnapshot,
+  type CarriedField,
+  isKeepable,
+  parseFormSnapshot,
+} from '@/lib/shared/update/kept-form';
 
-const field = (more: Partial<KeptField> = {}): KeptField => ({
+const field = (more: Partial<CarriedField> = {}): CarriedField => ({
   type: 'text',
   name: 'username',
   nth: 0,
   value: 'lan',
   ...more,
 });
-const keep = (path: string, ...fields: KeptField[]) => JSON.parse(buildKeptForm(path, fields));
+const keep = (path: string, ...fields: CarriedField[]) => JSON.parse(buildFormSnapshot(path, fields));
 
 test.each([
   ['text', 'username', 'username'],
@@ -44,8 +49,8 @@ test.each([
 
 test('what was kept comes back on the same page, and on no other (S4)', () => {
   const kept = keep('/m/register', field(), field({ nth: 1, value: 'minh' }));
-  expect(parseKeptForm(kept, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
-  expect(parseKeptForm(kept, '/m/login')).toEqual([]);
+  expect(parseFormSnapshot(kept, '/m/register')).toEqual([field(), field({ nth: 1, value: 'minh' })]);
+  expect(parseFormSnapshot(kept, '/m/login')).toEqual([]);
 });
 
 test('a text beyond all measure is left out, and a record does not grow without end (S4)', () => {
@@ -54,7 +59,7 @@ test('a text beyond all measure is left out, and a record does not grow without 
     field({ value: 'x'.repeat(5_001) }),
     ...Array.from({ length: 90 }, () => field()),
   );
-  expect(parseKeptForm(kept, '/m/register')).toHaveLength(60);
+  expect(parseFormSnapshot(kept, '/m/register')).toHaveLength(60);
 });
 
 test.each([
@@ -67,5 +72,5 @@ test.each([
     fields: [field({ type: 'password' }), field({ name: 'password' }), field({ type: 'file' })],
   },
 ])('a record of %j gives nothing (S4, E8)', (record) => {
-  expect(parseKeptForm(record as Record<string, unknown>, '/m/register')).toEqual([]);
+  expect(parseFormSnapshot(record as Record<string, unknown>, '/m/register')).toEqual([]);
 });

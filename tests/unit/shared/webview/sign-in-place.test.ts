@@ -1,5 +1,5 @@
 import { environmentOf } from '@/lib/shared/device/environment';
-import { type PlaceSigns, signInRefusalOf } from '@/lib/shared/webview/sign-in-place';
+import { type PlaceSigns, signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import { wayOutOf } from '@/lib/shared/webview/way-out';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7';
@@ -34,14 +34,14 @@ test.each<[string, Partial<PlaceSigns>, object | undefined]>([
     { reason: 'ios-homescreen', system: 'ios' },
   ],
 ])('windows in %s: %j gives %j (ruling 32)', (_name, more, refusal) => {
-  expect(signInRefusalOf(signs(more))).toEqual(refusal);
+  expect(signInRejectionOf(signs(more))).toEqual(refusal);
 });
 
 test.each([
   [5, 'ios'],
   [0, 'other'],
 ])('a Mac with %i touch points counts as %s: an iPad calls itself one', (maxTouchPoints, system) => {
-  expect(signInRefusalOf(signs({ userAgent: MAC, maxTouchPoints, mode: 'native' }))).toEqual({
+  expect(signInRejectionOf(signs({ userAgent: MAC, maxTouchPoints, mode: 'native' }))).toEqual({
     reason: 'native',
     system,
   });

@@ -1,7 +1,7 @@
-import { isKeptPicture } from '@/lib/shared/worker/is-kept-picture';
+import { isCachedPicture } from '@/lib/shared/worker/is-kept-picture';
 
 const OWN = 'https://aurora.example';
-const isKept = (address: string) => isKeptPicture(new URL(address), OWN);
+const isKept = (address: string) => isCachedPicture(new URL(address), OWN);
 
 test.each([
   `${OWN}/m/brand.png?size=192`,

@@ -2,7 +2,7 @@
 import 'server-only';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { openPicture } from '@/lib/server/features/manifest/paint/picture';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { toCharacters } from '@/lib/shared/manifest/short-name';
 
@@ -42,5 +42,7 @@ export async function isLetterPainted(letter: string, language: LanguageCode): P
 /** Whether the language can be written here; found out once. Never throws. */
 export function canWrite(language: LanguageCode): Promise<boolean> {
   const letter = toCharacters(LANGUAGES[language].name).at(-1) ?? '';
-  return getSingle(`can-write-${language}`, () => isLetterPainted(letter, language).catch(() => false));
+  return getProcessSingleton(`can-write-${language}`, () =>
+    isLetterPainted(letter, language).catch(() => false),
+  );
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 
@@ -15,7 +15,7 @@ export async function checkChat({
   merchant,
   visitor,
 }: Pick<MerchantCase, 'merchant' | 'visitor'>): Promise<Told[]> {
-  const { result } = await callBackend({
+  const { result } = await callProvider({
     merchant,
     visitor,
     row: customerServiceScript,

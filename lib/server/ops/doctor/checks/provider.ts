@@ -3,10 +3,10 @@ import 'server-only';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { parsePublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
 import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
-import type { CallRow } from '@/lib/shared/calls/call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { rsaKey } from '@/lib/shared/calls/session-table';
 import { siteConfig, status as statusRow } from '@/lib/shared/calls/system-table';
@@ -44,7 +44,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'something else than the provider answers there, or for another merchant: check backend.origin and code',
 };
 
-async function tellFailure({ code, message, traceId }: Failure, asked: Named, row: CallRow): Promise<Told> {
+async function tellFailure({ code, message, traceId }: Failure, asked: Named, row: Endpoint): Promise<Told> {
   const { backend, code: merchantCode } = asked.merchant;
   const cause =
     AWAY.test(code) || code === 'invalid_response'
@@ -56,9 +56,9 @@ async function tellFailure({ code, message, traceId }: Failure, asked: Named, ro
   return fault(CHECK, text, remedy);
 }
 
-async function ask(asked: Named, row: CallRow, query?: URLSearchParams) {
+async function ask(asked: Named, row: Endpoint, query?: URLSearchParams) {
   const from = performance.now();
-  const { result } = await callBackend({ ...asked, row, query, timeoutMs: TIMEOUT_MS });
+  const { result } = await callProvider({ ...asked, row, query, timeoutMs: TIMEOUT_MS });
   const ms = Math.round(performance.now() - from);
   const isForeign = result.ok && row !== rsaKey && !isOfMerchant(result.value, asked.merchant.code);
   const checked = isForeign

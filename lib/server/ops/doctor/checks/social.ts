@@ -3,7 +3,7 @@ import 'server-only';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { getEnv } from '@/lib/server/platform/env';
-import { callBackend } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-backend';
 import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
 import { telegramSetting } from '@/lib/shared/calls/system-table';
 import { ROUTES } from '@/lib/shared/routes';
@@ -36,7 +36,7 @@ async function getFacts({
   if (!status || !config) return undefined;
   const { vendors, linePkce } = merchant;
   const asked = status.switches.TELEGRAMLOGIN3
-    ? await callBackend({ merchant, visitor, row: telegramSetting, timeoutMs: TIMEOUT_MS })
+    ? await callProvider({ merchant, visitor, row: telegramSetting, timeoutMs: TIMEOUT_MS })
     : undefined;
   const telegram = asked?.result.ok
     ? (asked.result.value as { botId?: unknown; authDomain?: unknown })

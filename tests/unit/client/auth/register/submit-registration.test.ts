@@ -1,4 +1,4 @@
-import { answerChoice, keepProof } from '@/lib/client/auth/pending-proof';
+import { answerChoice, storeProof } from '@/lib/client/auth/pending-proof';
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
@@ -105,7 +105,7 @@ test.each([
   ['line_invalid_token', null],
   ['register.username.exists', expect.any(String)],
 ])('a LINE sign-in that waits is bound, and after %s the storage holds %s (A10, X4)', async (code, left) => {
-  keepProof({ kind: 'line', lineSessionToken: 'line-1' }, '');
+  storeProof({ kind: 'line', lineSessionToken: 'line-1' }, '');
   answerChoice('register');
   const asked = fakeFetch(() => failure(code, 'No'));
   await submitRegistration(form, rules);

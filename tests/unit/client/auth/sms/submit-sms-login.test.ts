@@ -1,4 +1,4 @@
-import { readKeptPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
@@ -41,7 +41,7 @@ test('the right code signs in by type sms and forgets the number; a default pass
     loginDeviceId: DEVICE_ID,
   });
   expect(leaveTo).toHaveBeenCalledWith('/m/home');
-  expect(readKeptPhone()).toBeUndefined();
+  expect(readStoredPhone()).toBeUndefined();
 });
 
 test('a number without an account keeps the number, drops the remembered login and opens no notice (X3)', async () => {
@@ -49,7 +49,7 @@ test('a number without an account keeps the number, drops the remembered login a
   const before = getOverlays().notices.length;
   fakeFetch(() => failure('not.exists.user', 'Nobody'));
   expect(await submitSmsLogin({ phone, code: '123456' }, rules)).toEqual({ kind: 'unknown' });
-  expect(readKeptPhone()).toEqual({ country: 'VN', number: '0912345678' });
+  expect(readStoredPhone()).toEqual({ country: 'VN', number: '0912345678' });
   expect(localStorage.getItem('remPass')).toBeNull();
   expect(getOverlays().notices).toHaveLength(before);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { toLandingCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { aMerchant, readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
@@ -13,7 +13,7 @@ const LINE =
 
 function linesFor(query: URLSearchParams, cookie = ''): string[] {
   const headers = new Headers({ cookie, host: 'one.localhost:3000' });
-  return toArrivalCookies({ headers, query, merchant, peer: readPeer(headers), nowMs: 1 });
+  return toLandingCookies({ headers, query, merchant, peer: readClientConnection(headers), nowMs: 1 });
 }
 
 const NAMES = ['r', 'referralCode', 'affiliateCode', 'linkId', '__proto__', ...CLICK_NAMES, 'constructor'];

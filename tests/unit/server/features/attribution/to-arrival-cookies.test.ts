@@ -1,5 +1,5 @@
-import { toArrivalCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { toLandingCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { aMerchant, readSetCookie } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -23,8 +23,8 @@ function askedBy(query: string, { cookie = '', mode = 'required', host, gpc, cho
     ...(gpc ? { 'sec-gpc': gpc } : {}),
   });
   const merchant = aMerchant('http://a.example', { consent: mode });
-  const place = { headers, merchant, peer: readPeer(headers), nowMs: NOW };
-  return toArrivalCookies({ ...place, query: new URLSearchParams(query), choice });
+  const place = { headers, merchant, peer: readClientConnection(headers), nowMs: NOW };
+  return toLandingCookies({ ...place, query: new URLSearchParams(query), choice });
 }
 
 const cookiesOf = (lines: readonly string[]) =>

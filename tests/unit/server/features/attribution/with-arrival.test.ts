@@ -1,4 +1,4 @@
-import { passGate } from '@/lib/server/pipeline/gate';
+import { runPipeline } from '@/lib/server/pipeline/gate';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { pageRequest } from '@/tests/unit/server/support/gate-request';
 import { ok } from '@/tests/unit/server/support/recording-provider';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function namesSetBy(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   const cookie = 'mc_consent=yes; _fbp=fb.1.2.3';
-  const { context, outcome } = await passGate(pageRequest(path, { cookie, ...headers }));
+  const { context, outcome } = await runPipeline(pageRequest(path, { cookie, ...headers }));
   const answer = outcome?.kind === 'respond' ? outcome.response.headers : context.answerHeaders;
   return answer.getSetCookie().map((line) => line.split('=', 1)[0] ?? '');
 }
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a guard’s redirect carries on what is read where a visit begins (E10, RR12)', async () => {
-  const { outcome } = await passGate(pageRequest('/m/member/home?r=A&gps_adid=G&click_id=K&linkId=L&x=1'));
+  const { outcome } = await runPipeline(pageRequest('/m/member/home?r=A&gps_adid=G&click_id=K&linkId=L&x=1'));
   const location = outcome?.kind === 'respond' ? outcome.response.headers.get('location') : '';
   expect(Object.fromEntries(new URL(location ?? '', 'http://a').searchParams)).toEqual({
     r: 'A',

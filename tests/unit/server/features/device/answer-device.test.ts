@@ -1,4 +1,4 @@
-import { answerDevice, answerTwin } from '@/lib/server/features/device/answer-device';
+import { answerAlternateHost, answerDevice } from '@/lib/server/features/device/answer-device';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry(
@@ -15,7 +15,7 @@ const OWN = { host: HOST, origin: `http://${HOST}`, 'content-type': 'application
 const post = (body: string, headers: Record<string, string> = OWN) =>
   answerDevice(new Request(`http://${HOST}/m/device`, { method: 'POST', headers, body }));
 const twin = async (host: string, more: Record<string, string> = {}) => {
-  const answer = answerTwin(new Request(`http://${host}/m/device`, { headers: { host, ...more } }));
+  const answer = answerAlternateHost(new Request(`http://${host}/m/device`, { headers: { host, ...more } }));
   return answer.status === 200 ? (await answer.json()).value.twin : answer.status;
 };
 

@@ -1,4 +1,4 @@
-import { answerMove, answerMoveOrigins } from '@/lib/server/features/move/answer-move';
+import { answerHandoff, answerHandoffOrigins } from '@/lib/server/features/move/answer-move';
 import { redeemTicket } from '@/lib/server/sessions/handoff/move-ticket';
 import { aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { sessionCookie } from '@/tests/unit/server/support/gate-request';
@@ -36,13 +36,13 @@ const name = (...names: string[]): void => {
 };
 const origins = async (more: Record<string, string> = {}) => {
   const { host } = { ...OWN, ...more };
-  const answer = await answerMoveOrigins(
+  const answer = await answerHandoffOrigins(
     new Request(`https://${host}/m/move`, { headers: { ...OWN, origin: `https://${host}`, ...more } }),
   );
   return answer.status === 200 ? (await answer.json()).value.origins : answer.status;
 };
 const move = (body: unknown, more: Record<string, string> = {}) =>
-  answerMove(
+  answerHandoff(
     new Request(`https://${HOST}/m/move`, {
       method: 'POST',
       headers: { ...OWN, ...JSON_TYPE, ...more },

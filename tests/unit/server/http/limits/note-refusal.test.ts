@@ -1,6 +1,6 @@
 import { countTries } from '@/lib/server/http/limits/count-tries';
 import { getLog } from '@/lib/server/platform/log';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -29,7 +29,7 @@ test('each refusal is counted, and the log tells of them once a minute without t
     [{ merchant: 'one', limit: 'loginAccount', refused: 1 }, message],
     [{ merchant: 'one', limit: 'loginAccount', refused: 25 }, message],
   ]);
-  expect(await getFigures()?.registry.metrics()).toContain(
+  expect(await getMetrics()?.registry.metrics()).toContain(
     'site_limit_refusals_total{merchant="one",limit="loginAccount"} 26',
   );
 });

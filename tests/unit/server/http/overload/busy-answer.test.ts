@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { noteLateness } from '@/lib/server/http/overload/admission';
 import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
 import { servePage } from '@/lib/server/node/serve-page';
-import { serveRelay } from '@/lib/server/node/serve-relay';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { serveApiProxy } from '@/lib/server/node/serve-relay';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { isCall } from '@/lib/shared/http/is-call';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     response.end('handled');
   };
   server = createServer((request, response) => {
-    if (isCall(request.url ?? '')) void serveRelay(request, response);
+    if (isCall(request.url ?? '')) void serveApiProxy(request, response);
     else void servePage(request, response, handler);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -120,7 +120,7 @@ test('with a full queue and a loop in time, calls pass and pages of that merchan
   const slots = Array.from({ length: SLOTS.ofOne + SLOTS.waitingOfOne }, () => takeSlot('one'));
   expect((await get('/wps/system/country')).status).toBe(200);
   expect((await get('/m/home')).status).toBe(503);
-  expect(await getFigures()?.registry.metrics()).toContain('site_sheds_total{kind="page",reason="full"} 1');
+  expect(await getMetrics()?.registry.metrics()).toContain('site_sheds_total{kind="page",reason="full"} 1');
   for (const slot of slots)
     slot.then(
       (leave) => leave(),

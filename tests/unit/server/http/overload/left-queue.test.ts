@@ -4,8 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
 import { servePage } from '@/lib/server/node/serve-page';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
@@ -37,7 +37,8 @@ function visit(target: string): Socket {
   return socket.on('error', () => undefined).resume();
 }
 
-const waiting = (): number => getSingle('render-slots', (): { waiting: number } => ({ waiting: 0 })).waiting;
+const waiting = (): number =>
+  getProcessSingleton('render-slots', (): { waiting: number } => ({ waiting: 0 })).waiting;
 async function until(count: number): Promise<void> {
   for (const limit = performance.now() + 10_000; waiting() !== count && performance.now() < limit; )
     await wait(10);
@@ -55,7 +56,7 @@ test.each([
     await until(1);
     visitor.destroy();
     await until(0);
-    expect(await getFigures()?.registry.metrics()).not.toMatch(/^site_sheds_total\{/m);
+    expect(await getMetrics()?.registry.metrics()).not.toMatch(/^site_sheds_total\{/m);
     for (const leave of slots) leave();
   },
 );

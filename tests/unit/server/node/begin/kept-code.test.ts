@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkKeptCode, loadKeptCode } from '@/lib/server/node/begin/kept-code';
+import { linkCompiledCode, loadCompiledCode } from '@/lib/server/node/begin/kept-code';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 const KIND = `${process.version}-${process.arch}`;
@@ -14,7 +14,7 @@ function keep(kind: string): string {
 
 test('what one user compiled is found by another, and stays when the link goes (PRF-29)', () => {
   const folder = keep(`${KIND}-964aae3f-0`);
-  const own = linkKeptCode(folder, 4711) ?? '';
+  const own = linkCompiledCode(folder, 4711) ?? '';
   expect(readdirSync(own)).toEqual([`${KIND}-964aae3f-4711`]);
   expect(readFileSync(path.join(own, `${KIND}-964aae3f-4711`, '0a1b2c3d'), 'utf8')).toBe('code');
   rmSync(own, { recursive: true });
@@ -22,9 +22,9 @@ test('what one user compiled is found by another, and stays when the link goes (
 });
 
 test('what another Node compiled is left alone (PRF-29)', () => {
-  expect(linkKeptCode(keep(`v18.0.0-${process.arch}-964aae3f-0`), 4711)).toBeUndefined();
+  expect(linkCompiledCode(keep(`v18.0.0-${process.arch}-964aae3f-0`), 4711)).toBeUndefined();
 });
 
 test('where nothing is kept, nothing happens (PRF-29)', () => {
-  expect(() => loadKeptCode('/nowhere/compiled')).not.toThrow();
+  expect(() => loadCompiledCode('/nowhere/compiled')).not.toThrow();
 });

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { openNotes } from '@/lib/server/http/page-notes';
+import { createRenderMetadata } from '@/lib/server/http/page-notes';
 import { findPageRequest, type PageRequest } from '@/lib/server/http/page-request';
 import { scrubAhead } from '@/lib/server/node/next-start/scrub-ahead';
 import { fetchPage } from '@/lib/server/pages/render/fetch-page';
@@ -97,7 +97,7 @@ test('an internal render request comes as it was sent; the same headers from out
   const own = new Headers({ host: 'one.localhost', 'x-site-path': '/m/home' });
   const rendering = {
     decision: { answerHeaders: new Headers() },
-    notes: openNotes(undefined, startBudget()),
+    notes: createRenderMetadata(undefined, startBudget()),
   };
   const rendered = await withRendering(rendering, (id) => {
     own.set(RENDERING, id);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openNotes } from '@/lib/server/http/page-notes';
+import { createRenderMetadata } from '@/lib/server/http/page-notes';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
 import { followNotes } from '@/lib/server/pages/noted-status';
@@ -15,7 +15,7 @@ async function statusOf(
   status = 200,
   headers: Record<string, string> = {},
 ) {
-  const notes = openNotes(undefined, startBudget());
+  const notes = createRenderMetadata(undefined, startBudget());
   server = createServer((request, response) => {
     followNotes(request, response, notes);
     void runPageRequest({ request, response, notes }, async () => {

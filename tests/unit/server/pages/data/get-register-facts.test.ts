@@ -10,6 +10,8 @@ jest.mock('@/lib/server/features/page-data/get-social-facts', () => ({ getSocial
 jest.mock('@/lib/server/features/social/firebase-setup', () => ({
   getFirebaseSetup: (code: string) => ({ tokenSyncUrl: `/auth/${code}` }),
 }));
+const mockMerchant = { defaultMobilePassword: '246810' as string | undefined };
+jest.mock('@/lib/server/tenants/registry', () => ({ getMerchant: () => mockMerchant }));
 jest.mock('@/lib/server/features/page-data/page-call', () => ({ getForPage: jest.fn() }));
 
 type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };
@@ -36,6 +38,15 @@ test('numbers are offered with SMS, a chosen name where the registry says so (A2
   expect((await rulesFor({})).ways).toEqual(['username']);
   const given = { status: { sms: { firebase: true } }, entry: { quickStart: true, smsTemplate: 'REG' } };
   expect(await rulesFor(given)).toMatchObject({ ways: ['username', 'mobile', 'auto'], smsTemplate: 'REG' });
+});
+
+test('without a password of the player or the registry numbers are not offered (A4, ruling 19)', async () => {
+  const status = { sms: { firebase: true } };
+  mockMerchant.defaultMobilePassword = undefined;
+  expect((await rulesFor({ status, config: {} })).ways).toEqual(['username']);
+  expect((await rulesFor({ status, config: { mobilePasswordSetting: true } })).ways).toEqual(['username', 'mobile']);
+  mockMerchant.defaultMobilePassword = '246810';
+  expect((await rulesFor({ status, config: {} })).ways).toEqual(['username', 'mobile']);
 });
 
 const CONFIG = { apiKey: 'k', authDomain: 'one.firebaseapp.com', projectId: 'one' };

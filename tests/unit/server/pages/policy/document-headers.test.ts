@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import type { GateContext, Outcome } from '@/lib/server/http/request-context';
+import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
@@ -18,8 +18,8 @@ const merchant = aMerchant('http://secret-backend.example', {
 const run = (
   path: string,
   headers: Record<string, string> = {},
-  more: Partial<GateContext> = {},
-  outcome?: Outcome,
+  more: Partial<RequestContext> = {},
+  outcome?: PipelineOutcome,
 ) => {
   const context = Object.assign(aContext(path, merchant, headers), more);
   const { headers: told } = toPageRequest({ context, outcome }, context.request.headers as Headers);

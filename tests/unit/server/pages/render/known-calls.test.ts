@@ -1,5 +1,5 @@
 import type { PageCall } from '@/lib/server/http/page-notes';
-import type { GateContext } from '@/lib/server/http/request-context';
+import type { RequestContext } from '@/lib/server/http/request-context';
 import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import { downloadSetting, manifest } from '@/lib/shared/calls/system-table';
@@ -16,7 +16,7 @@ const provider = freshProvider();
 const LANES: PageCall = { row: gameVendors, query: { platform: PLATFORM } };
 const contextOf = (code: string, headers: Record<string, string> = {}) =>
   aContext('/m/home', aMerchant(provider.origin, { languages: ['EN', 'VI'] }, code), headers);
-const load = (context: GateContext, path: string) => loadAnswers(context, findCalls(context, path));
+const load = (context: RequestContext, path: string) => loadAnswers(context, findCalls(context, path));
 const asked = () => provider.requests.map(({ path, headers }) => `${headers.merchant} ${path}`);
 
 test('what one merchant’s page asked for is there before another’s is rendered, and is asked for once (PRF-9, PRF-18)', async () => {

@@ -18,7 +18,7 @@ import { readDiskPage, writeDiskPage } from '@/lib/server/pages/store/disk-pages
 import { getCachedPage } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
@@ -33,7 +33,7 @@ const folder = path.join(registry, 'pages');
 
 const restart = (): void => forget('page-disk', 'pages', 'page-work', 'page-recalls', 'page-lines');
 const written = () =>
-  getSingle<{ last: Promise<void> }>('page-disk', () => ({ last: Promise.resolve() })).last;
+  getProcessSingleton<{ last: Promise<void> }>('page-disk', () => ({ last: Promise.resolve() })).last;
 beforeEach(() => {
   rmSync(registry, { recursive: true, force: true });
   mkdirSync(registry);

@@ -2,7 +2,7 @@
 import { draftToTemplate } from '@/lib/server/pages/bytes/page-draft';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
 import { forget } from '@/tests/unit/server/support/test-site';
@@ -29,5 +29,5 @@ export const templateOf = (text: string) =>
 /** What follows runs another build. */
 export function setBuild(id: string): void {
   forget('build-id');
-  getSingle('build-id', () => id);
+  getProcessSingleton('build-id', () => id);
 }

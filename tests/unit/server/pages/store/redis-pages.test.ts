@@ -5,9 +5,9 @@ import { encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
 import { getCachedPage } from '@/lib/server/pages/store/page-store';
 import { recallPage, takeTurn } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getRedis } from '@/lib/server/platform/redis/redis';
-import { tellConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
+import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { filledWith } from '@/tests/unit/server/pages/render/filled-with';
 import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
@@ -91,7 +91,7 @@ test('a page of before a change of the configuration is not taken by who knows o
   (await takeTurn(key, kept)).end(await pageOf('a'));
   await untilWritten();
   findPage(key);
-  tellConfigChange('one');
+  notifyConfigChange('one');
   expect(await recallPage(key)).toBe(false);
   onAnotherInstance();
   expect(await recallPage(key)).toBe(true);
@@ -117,7 +117,7 @@ test.each(PLANTED)(
     const fill = jest.fn(async () => filledWith('a', { freshUntilMs: Date.now() + 60_000 }));
     expect(await recallPage(key)).toBe(false);
     expect(await getCachedPage(key, fill)).toMatchObject({ way: 'miss' });
-    expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
+    expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
       '{merchant="one",from="redis"} 2',
     );
     expect(warn).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
-import { passGate } from '@/lib/server/pipeline/gate';
+import { runPipeline } from '@/lib/server/pipeline/gate';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { aContext, answerOf, pageRequest } from '@/tests/unit/server/support/gate-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -29,6 +29,6 @@ test('nothing happens without one', () => {
 });
 
 test('the step stands in the gate before any page is shown', async () => {
-  const { outcome } = await passGate(pageRequest('/m/home?sessionId=s1&env=prod'));
+  const { outcome } = await runPipeline(pageRequest('/m/home?sessionId=s1&env=prod'));
   expect(answerOf(outcome)?.[1]).toBe('/m/home#sessionId=s1&env=prod');
 });

@@ -1,4 +1,4 @@
-import { withMove } from '@/lib/server/pipeline/entry/with-move';
+import { withHandoff } from '@/lib/server/pipeline/entry/with-move';
 import { issueTicket } from '@/lib/server/sessions/handoff/move-ticket';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { readOffer } from '@/lib/server/sessions/session-offer';
@@ -16,7 +16,7 @@ const issue = () => issueTicket(aSession({ id: '2002', userName: 'minh' }), HOLD
 const run = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const context = aContext(path, merchant, headers);
   const request = new Request(context.request.url, { method, headers: context.request.headers as Headers });
-  const outcome = await withMove({ ...context, request });
+  const outcome = await withHandoff({ ...context, request });
   const [status, location, cookies = []] = answerOf(outcome) ?? [];
   const referrer = outcome?.kind === 'respond' ? outcome.response.headers.get('referrer-policy') : undefined;
   const jar = new Headers({ cookie: toCookieHeader(cookies) });

@@ -1,6 +1,6 @@
 import {
   needsSecureCookies,
-  readPeer,
+  readClientConnection,
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { setEnv } from '@/tests/unit/server/support/test-site';
@@ -13,7 +13,11 @@ test.each([
   ['a.test/x?@evil', undefined, ''],
   ['', undefined, ''],
 ])('the Host %j names %j, with its port %j (SEC-3)', (host, hostName, withPort) => {
-  expect(readPeer(new Headers({ host }))).toMatchObject({ hostName, host: withPort, https: false });
+  expect(readClientConnection(new Headers({ host }))).toMatchObject({
+    hostName,
+    host: withPort,
+    https: false,
+  });
 });
 
 test('without a configured proxy no forwarding header moves host or protocol (SEC-5, ruling 13)', () => {
@@ -26,7 +30,11 @@ test('without a configured proxy no forwarding header moves host or protocol (SE
     'x-original-url': '/evil',
     'x-rewrite-url': '/evil',
   });
-  expect(readPeer(headers)).toMatchObject({ hostName: 'one.localhost', host: 'one.localhost', https: false });
+  expect(readClientConnection(headers)).toMatchObject({
+    hostName: 'one.localhost',
+    host: 'one.localhost',
+    https: false,
+  });
 });
 
 test.each([
@@ -37,7 +45,9 @@ test.each([
   ['not-an-address', '0.0.0.0'],
   ['', '0.0.0.0'],
 ])('with no hop the address in %j is the last one, %s (SEC-5)', (forwardedFor, address) => {
-  expect(readPeer(new Headers({ host: 'a', 'x-forwarded-for': forwardedFor })).address).toBe(address);
+  expect(readClientConnection(new Headers({ host: 'a', 'x-forwarded-for': forwardedFor })).address).toBe(
+    address,
+  );
 });
 
 test.each([

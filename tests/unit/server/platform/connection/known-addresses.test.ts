@@ -1,4 +1,4 @@
-import { keepAddresses, lastAddresses } from '@/lib/server/platform/connection/known-addresses';
+import { lastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget } from '@/tests/unit/server/support/test-site';
 
@@ -8,7 +8,7 @@ beforeEach(() => forget());
 
 test('addresses stand in for six hours where nobody could be asked (FLT-36)', async () => {
   const clock = movableClock();
-  keepAddresses('a.example', found);
+  storeAddresses('a.example', found);
   await clock.advance(5 * 3600 * 1000);
   expect(lastAddresses('a.example', error('EAI_AGAIN'))).toEqual(found);
   expect(lastAddresses('b.example', error('EAI_AGAIN'))).toBeUndefined();
@@ -17,6 +17,6 @@ test('addresses stand in for six hours where nobody could be asked (FLT-36)', as
 });
 
 test('a name that is said not to be is believed (FLT-36)', () => {
-  keepAddresses('a.example', found);
+  storeAddresses('a.example', found);
   expect(lastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
 });

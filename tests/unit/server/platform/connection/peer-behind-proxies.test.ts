@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
-import { readPeer } from '@/lib/server/platform/connection/client-connection';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { forwardedAddressOf, toPlainAddress } from '@/lib/server/platform/connection/forwarded-address';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv({ TRUSTED_PROXY_HOPS: '2' });
 
 const through = (headers: Record<string, string>) =>
-  readPeer(new Headers({ host: 'inner.localhost', ...headers }));
+  readClientConnection(new Headers({ host: 'inner.localhost', ...headers }));
 
 test('behind configured proxies the nearest one names host and protocol (SEC-6)', () => {
   const peer = through({

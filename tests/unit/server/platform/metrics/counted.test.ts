@@ -1,6 +1,6 @@
 import { relay } from '@/lib/server/api-proxy/relay';
 import { watchPage } from '@/lib/server/pipeline/record-page';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
@@ -11,7 +11,7 @@ beforeAll(() => {
   setRegistry([toEntry('one', { backend: { origin: provider.origin } })], { METRICS_TOKEN: 'token' });
 });
 
-const read = async () => (await getFigures()?.registry.metrics()) ?? '';
+const read = async () => (await getMetrics()?.registry.metrics()) ?? '';
 const calls = async () => (await read()).split('\n').filter((line) => line.startsWith('site_relay_calls'));
 const VALUE = { type: 'performance', fcp: 120, lcp: 300, shell: 90 };
 

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Figures, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-figures';
+import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-figures';
 
-async function figuresOf(count: number): Promise<Figures> {
+async function figuresOf(count: number): Promise<MetricValues> {
   const registers = [new Registry()];
   const shape = { help: 'x', labelNames: ['merchant'], registers };
   new Counter({ ...shape, name: 'calls' }).inc({ merchant: 'aurora' }, count);

@@ -1,6 +1,6 @@
 import { answerMetrics } from '@/lib/server/features/metrics/answer-metrics';
 import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { recordCall } from '@/lib/server/platform/metrics/record-call';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -9,7 +9,7 @@ setEnv({ METRICS_TOKEN: '' });
 test('without METRICS_TOKEN there is no /metrics, whatever token is shown, and nothing is counted (WIRE §1)', async () => {
   recordBeacon('one', { type: 'statusTiming', duration: 40, stale: true });
   recordCall({ merchant: 'one', call: 'login', end: 'ok', startedMs: 0 });
-  expect(getFigures()).toBeUndefined();
+  expect(getMetrics()).toBeUndefined();
   for (const authorization of ['Bearer ', 'Bearer undefined', 'Bearer x']) {
     const answer = await answerMetrics(
       new Request('http://127.0.0.1/metrics', { headers: { authorization } }),

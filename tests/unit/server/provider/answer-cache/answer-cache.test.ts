@@ -1,5 +1,5 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { memberInfo, status } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
@@ -13,14 +13,14 @@ setEnv();
 const provider = freshProvider();
 
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
-const call = (more: Partial<BackendCall> = {}, code = 'one'): BackendCall => ({
+const call = (more: Partial<ProviderCall> = {}, code = 'one'): ProviderCall => ({
   merchant: aMerchant(provider.origin, {}, code),
   row: gameVendors,
   visitor: aVisitor(),
   query: new URLSearchParams({ platform: 'html5' }),
   ...more,
 });
-const answerOf = async (one: BackendCall) => {
+const answerOf = async (one: ProviderCall) => {
   const { result } = await getAnswer(one);
   return result.ok ? result.value : result.code;
 };

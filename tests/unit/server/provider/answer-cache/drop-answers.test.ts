@@ -1,5 +1,5 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { tellMerchantChange } from '@/lib/server/tenants/merchant-change';
+import { notifyMerchantChange } from '@/lib/server/tenants/merchant-change';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
@@ -23,7 +23,7 @@ test('answers of a merchant whose registry entry changed are asked for again, th
   const codes = ['one', 'one-more', 'on'];
   provider.answers[VENDORS] = ({ headers }) => ok(`old ${headers.merchant}`);
   for (const code of codes) await answerOf(code);
-  tellMerchantChange(['one']);
+  notifyMerchantChange(['one']);
   provider.answers[VENDORS] = ({ headers }) => ok(`new ${headers.merchant}`);
   expect(await Promise.all(codes.map(answerOf))).toEqual(['new one', 'old one-more', 'old on']);
   expect(provider.requests).toHaveLength(codes.length + 1);

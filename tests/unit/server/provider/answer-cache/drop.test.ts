@@ -1,8 +1,8 @@
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
@@ -20,12 +20,12 @@ beforeEach(() => {
 
 const CONFIG = 'GET /wps/system/config';
 const VENDORS = 'GET /wps/relay/GCSGAME_newGameVendor';
-const ask = (code: string, row: BackendCall['row'] = siteConfig) =>
+const ask = (code: string, row: ProviderCall['row'] = siteConfig) =>
   getAnswer({ merchant: aMerchant(provider.origin, {}, code), row, visitor: aVisitor() });
 const callsOf = (code: string) => provider.requests.filter(({ headers }) => headers.merchant === code).length;
 
 async function countOf(merchant: string, way: string): Promise<number> {
-  const { values = [] } = (await getFigures()?.answers.get()) ?? {};
+  const { values = [] } = (await getMetrics()?.answers.get()) ?? {};
   return values.find(({ labels }) => labels.merchant === merchant && labels.way === way)?.value ?? 0;
 }
 
@@ -88,7 +88,7 @@ test('an answer tells when the provider gave it, and whether its time is over (F
 test('the age of a stale answer stands in the figures, and goes when the provider is back (FLT-16, B42)', async () => {
   const clock = movableClock();
   const age = async () =>
-    (await getFigures()?.registry.getSingleMetricAsString('site_answer_stale_seconds')) ?? '';
+    (await getMetrics()?.registry.getSingleMetricAsString('site_answer_stale_seconds')) ?? '';
   await ask('one');
   provider.answers[CONFIG] = failed('busy', 503);
   await clock.advance(7_200_000);

@@ -1,5 +1,5 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { promotion } from '@/lib/shared/calls/play-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -11,7 +11,7 @@ setEnv();
 const provider = freshProvider();
 
 const PROMOTION = 'GET /wps/relay/PROMOFE_getPromotion';
-const call = (): BackendCall => ({
+const call = (): ProviderCall => ({
   merchant: aMerchant(provider.origin),
   row: promotion,
   visitor: aVisitor(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
 import { toQuestion } from '@/lib/server/provider/answer-cache/question';
-import type { BackendCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/backend-call';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import {
   domainRoute,
@@ -16,15 +16,15 @@ import { setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 
-const call = (more: Partial<BackendCall> = {}, code = 'one'): BackendCall => ({
+const call = (more: Partial<ProviderCall> = {}, code = 'one'): ProviderCall => ({
   merchant: aMerchant('http://p.example', {}, code),
   row: announcements,
   visitor: aVisitor(),
   ...more,
 });
-const asked = (query: string, row: BackendCall['row'] = announcements) =>
+const asked = (query: string, row: ProviderCall['row'] = announcements) =>
   call({ row, query: new URLSearchParams(query) });
-const answerKeyOf = (one: BackendCall): string => {
+const answerKeyOf = (one: ProviderCall): string => {
   const question = toQuestion(one);
   if (!question) throw new Error(`${one.row.name} is never reused`);
   return question.key;
@@ -48,7 +48,7 @@ test('a name that the row does not know reaches neither the key nor the provider
   expect(String(toQuestion(asked('a=1', siteConfig))?.call.query)).toBe('');
 });
 
-test.each<[string, Partial<BackendCall>, string]>([
+test.each<[string, Partial<ProviderCall>, string]>([
   ['merchant', {}, 'two'],
   ['call', { row: gameVendors }, 'one'],
   ['language', { visitor: aVisitor({ language: 'VI' }) }, 'one'],

@@ -1,4 +1,4 @@
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
@@ -62,7 +62,7 @@ test('a configuration that is suddenly empty is refused; one that always was is 
 test('what was refused is counted by merchant (FLT-18, B42)', async () => {
   provider.answers[CONFIG] = ok({ merchantCode: 'two' });
   await ask();
-  expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
+  expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
     '{merchant="one",from="provider"} 1',
   );
 });

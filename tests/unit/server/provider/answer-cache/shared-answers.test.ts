@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
 import { announcements } from '@/lib/shared/calls/play-table';
@@ -32,7 +32,7 @@ test('what one instance has fetched another takes from Redis, with its age (B44,
   await wait(5);
   expect(await getAnswer(callOf())).toEqual(first);
   expect(parts.provider.requests).toHaveLength(1);
-  expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_total')).toContain(
+  expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_total')).toContain(
     'way="shared"} 1',
   );
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { GOOD, keyOf, onAnotherInstance, startSharedCache } from '@/tests/unit/server/support/shared-cache';
 
@@ -34,7 +34,7 @@ test.each(TAMPERED)(
   async (_what, more) => {
     await write(callOf(), more);
     expect(await getAnswer(callOf())).toMatchObject({ result: { ok: true, value: GOOD } });
-    expect(await getFigures()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
+    expect(await getMetrics()?.registry.getSingleMetricAsString('site_answers_refused_total')).toContain(
       '{merchant="one",from="redis"} 1',
     );
     await untilSaid(GOOD.branding.favicon);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getFigures } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
@@ -76,7 +76,7 @@ test('a probe whose caller left closes nothing (FLT-13, FLT-28)', async () => {
 
 test('the figures tell a circuit’s state once it has opened (B42, FLT-13)', async () => {
   const state = async () =>
-    (await getFigures()?.registry.getSingleMetricAsString('site_circuit_state')) ?? '';
+    (await getMetrics()?.registry.getSingleMetricAsString('site_circuit_state')) ?? '';
   await fail('http://p.example game', 9);
   expect(await state()).not.toContain('p.example');
   await fail('http://p.example game', 1);

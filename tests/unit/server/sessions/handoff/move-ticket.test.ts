@@ -1,4 +1,4 @@
-import { getSingle } from '@/lib/server/platform/process-singleton';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { issueTicket, redeemTicket } from '@/lib/server/sessions/handoff/move-ticket';
 import { signOut } from '@/lib/server/sessions/signed-out';
 import { aSession } from '@/tests/unit/server/support/facts';
@@ -85,7 +85,7 @@ test.each([
 
 test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
   const ticket = await issueTicket(aSession(), HOLDER);
-  const kept = getSingle<Map<string, string>>('move-tickets', () => new Map());
+  const kept = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
   const text = JSON.stringify([...kept.entries()]);
   const plain = Buffer.from([...kept.values()][0] ?? '', 'base64').toString('latin1');
   for (const secret of [ticket, ticket.slice(1), 'token-canary-7f3a', '"lan"']) {
@@ -97,6 +97,6 @@ test('what is kept names neither ticket nor token nor player, and opens with nei
 test('ten thousand wait at most; the oldest give way (SEC-47)', async () => {
   const first = await issueTicket(aSession(), HOLDER);
   for (let count = 0; count < 10_000; count += 1) await issueTicket(aSession(), HOLDER);
-  expect(getSingle('move-tickets', () => new Map()).size).toBe(10_000);
+  expect(getProcessSingleton('move-tickets', () => new Map()).size).toBe(10_000);
   expect(await redeemTicket(first, HOLDER)).toBeUndefined();
 }, 20_000);
