@@ -19,7 +19,7 @@ export async function onRequestError(
 export async function register(): Promise<void> {
   // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { isNodeServer } = await import('@/lib/server/platform/fronted');
+    const { isNodeServer } = await import('@/lib/server/platform/node-server');
     if (!isNodeServer()) (await import('@/lib/server/node/next-start/scrub-ahead')).scrubAhead();
     (await import('@/lib/server/node/mute-broken-uploads')).muteBrokenUploads();
     const { checkStart } = await import('@/lib/server/node/check-start');

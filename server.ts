@@ -5,13 +5,13 @@ import { checkStart } from '@/lib/server/node/check-start';
 import { prepareDrain } from '@/lib/server/node/drain';
 import { exitInOrder, followParent } from '@/lib/server/node/instances/follow-parent';
 import { drainAfterFaults } from '@/lib/server/node/last-resort';
-import { startNodeServer } from '@/lib/server/node/start-front';
+import { startNodeServer } from '@/lib/server/node/start-node-server';
 import { readStaticFiles } from '@/lib/server/node/static-files';
 import { countRenderers } from '@/lib/server/pages/render/count-renderers';
 import { startRenderers } from '@/lib/server/pages/render/render-page';
 import { getEnv } from '@/lib/server/platform/env';
-import { markNodeServer } from '@/lib/server/platform/fronted';
 import { getLog } from '@/lib/server/platform/log';
+import { markNodeServer } from '@/lib/server/platform/node-server';
 
 const checked = checkStart();
 markNodeServer();

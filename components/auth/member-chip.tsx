@@ -1,7 +1,7 @@
 'use client';
 
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { useSession } from '@/lib/client/session/use-session';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './member-chip.module.css';

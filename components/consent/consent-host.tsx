@@ -6,7 +6,7 @@ import { chooseConsent, needsConsent, subscribeConsent } from '@/lib/client/cons
 import { readVisitClicks } from '@/lib/client/consent/visit-clicks';
 import { watchConsentTabs } from '@/lib/client/consent/watch-tabs';
 import { useCall } from '@/lib/client/data/use-call';
-import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { partnersOf } from '@/lib/shared/consent/advertising-partners';
 import { ROUTES } from '@/lib/shared/routes';

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './consent-prompt.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './download-head.module.css';
 

@@ -11,7 +11,7 @@ import { getAppOffer } from '@/lib/client/install/get-app-offer';
 import { attendInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { useInstall } from '@/lib/client/install/use-install';
-import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false } as const;

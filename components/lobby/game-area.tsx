@@ -3,7 +3,7 @@ import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { FilteredGames } from '@/components/lobby/filtered-games';
 import type { LobbyFilter } from '@/components/lobby/game/lobby-filter';
-import { Hearts } from '@/components/lobby/kept/hearts';
+import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { vendorChoices } from '@/components/lobby/vendor/vendor-choices';

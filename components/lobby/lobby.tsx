@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
-import { Hearts } from '@/components/lobby/kept/hearts';
+import { Hearts } from '@/components/lobby/saved/hearts';
 import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { listLanes, toSections, vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';

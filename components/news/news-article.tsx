@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextLines } from '@/components/notice/text-lines';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { LocalDate } from './local-date';

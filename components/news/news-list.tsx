@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';

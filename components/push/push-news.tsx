@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { hearPush } from '@/lib/client/push/hear-push';
 import type { PushMessage } from '@/lib/shared/push/push-message';
 import styles from './push-news.module.css';

@@ -7,7 +7,7 @@ import { PushNews } from '@/components/push/push-news';
 import { PushPrompt } from '@/components/push/push-prompt';
 import { PushTips } from '@/components/push/push-tips';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { notifyPush } from '@/lib/client/push/push-store';
 import { usePush, usePushSetup } from '@/lib/client/push/use-push';
 import type { PushState } from '@/lib/shared/push/push-machine';

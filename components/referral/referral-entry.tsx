@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { useMemberType } from '@/lib/client/member/use-member-type';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { useSession } from '@/lib/client/session/use-session';

@@ -1,4 +1,4 @@
-import { CarriedFields } from '@/components/search/kept-fields';
+import { CarriedFields } from '@/components/search/carried-fields';
 import { ROUTES } from '@/lib/shared/routes';
 import { SearchBox } from './search-box';
 import styles from './search-field.module.css';

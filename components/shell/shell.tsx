@@ -5,7 +5,7 @@ import { LanguageSheet } from '@/components/locale/language-sheet';
 import { SiteFooter } from '@/components/shell/footer/site-footer';
 import { Header } from '@/components/shell/header/header';
 import { TabBar } from '@/components/shell/tab-bar/tab-bar';
-import { ClientLinks } from '@/components/ui/soft-link/soft-links';
+import { ClientLinks } from '@/components/ui/client-link/client-links';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { SHELL_END } from '@/lib/shared/measure/shell-mark';
 import type { Brand } from '@/lib/shared/merchant/brand';

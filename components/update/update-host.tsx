@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import {
   getUpdatePhase,
   putOffUpdate,

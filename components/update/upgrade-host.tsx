@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { usePromptSlot } from '@/lib/client/notice/use-turn';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { getUpgradeFacts, type UpgradeFacts } from '@/lib/client/update/upgrade-facts';

@@ -1,6 +1,6 @@
 // What the strategies of pages share: the address under which a page is kept, and whether it may be.
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/kept-page';
+import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/cached-page';
 
 /** Keeps whole, public pages only, under an address without click ids and tokens (SEC-57). */
 export function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {

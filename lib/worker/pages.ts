@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { toPageKey } from '@/lib/shared/worker/kept-page';
+import { toPageKey } from '@/lib/shared/worker/cached-page';
 import { isKept, markKept } from '@/lib/worker/kept-clients';
 import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';

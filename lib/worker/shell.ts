@@ -1,7 +1,7 @@
 // What stands in for a page that is not there: the offline page of this merchant, in the visitor's language, and the texts of what comes after a page.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
-import { isPageAnswer } from '@/lib/shared/worker/kept-page';
+import { isPageAnswer } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/names';
 
 const FRESH_MS = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
-import { toPageKey } from '@/lib/shared/worker/kept-page';
+import { toPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
 import { keepPage, keepShell } from '@/lib/worker/shell';

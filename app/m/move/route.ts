@@ -1,6 +1,6 @@
 // The merchant's other domains for a page's race, and the way to one of them.
 
-import { answerHandoff, answerHandoffOrigins } from '@/lib/server/features/move/answer-move';
+import { answerHandoff, answerHandoffOrigins } from '@/lib/server/features/handoff/answer-handoff';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 
 export const dynamic = 'force-dynamic';

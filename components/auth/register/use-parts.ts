@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-part';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { MadeAccount } from './use-registration';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { readStoredPhone, storePhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone, storePhone } from '@/lib/client/auth/sms/stored-phone';
 import { useCall } from '@/lib/client/data/use-call';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { parsePhone } from '@/lib/client/phone/parse-phone';

@@ -1,4 +1,4 @@
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { EntryPlace } from '@/lib/shared/auth/entry-place';
 import styles from './ways.module.css';
 

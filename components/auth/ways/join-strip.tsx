@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './join-strip.module.css';

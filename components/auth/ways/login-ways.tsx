@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
+import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-part';
 import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
 import button from '@/components/ui/button/button.module.css';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { DownloadBarFacts } from '@/lib/shared/download/parse-bar';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { BarOffer } from '@/lib/client/download/watch-bar-taps';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './popup.module.css';

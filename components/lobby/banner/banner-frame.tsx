@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import styles from './banner.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './category-bar.module.css';
 
 /** One way to a category. */

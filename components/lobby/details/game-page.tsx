@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
-import { Hearts } from '@/components/lobby/kept/hearts';
+import { Hearts } from '@/components/lobby/saved/hearts';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { Heart } from '@/components/lobby/game/heart';
 import { Badge } from '@/components/ui/badge/badge';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { GameArt } from './game-art';

@@ -3,7 +3,7 @@ import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
 import { useCategoryName } from '@/components/lobby/category/use-category-name';
 import { GameList } from '@/components/lobby/game/game-list';
-import { Hearts } from '@/components/lobby/kept/hearts';
+import { Hearts } from '@/components/lobby/saved/hearts';
 import { listLanes, toSections, toVendorGroups } from '@/components/lobby/section/lobby-sections';
 import { VendorRail } from '@/components/lobby/vendor/vendor-rail';
 import { ButtonLink } from '@/components/ui/button/button-link';

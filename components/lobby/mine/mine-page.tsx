@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Hearts } from '@/components/lobby/kept/hearts';
+import { Hearts } from '@/components/lobby/saved/hearts';
 import { ClearHistory } from './clear-history';
-import { SavedGameGrid } from './kept-grid';
 import { KnownPart } from './known-part';
 import styles from './mine.module.css';
+import { SavedGameGrid } from './saved-game-grid';
 
 type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import styles from './section.module.css';
 
 type SectionHeadProps = {

@@ -1,4 +1,4 @@
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './vendor-tile.module.css';
 

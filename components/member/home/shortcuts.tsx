@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { FavouriteCount } from '@/components/member/home/favourite-count';
 import { ReferralEntry } from '@/components/referral/referral-entry';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';

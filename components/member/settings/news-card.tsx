@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { Region } from '@/components/member/region';
 import { RowFace } from '@/components/member/row-face';
-import { DeferredPushSwitch } from '@/components/member/settings/late-push-switch';
+import { DeferredPushSwitch } from '@/components/member/settings/deferred-push-switch';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { useConsumerSetting } from '@/lib/client/member/use-consumer-setting';
 
 function PushRow({ isOn }: { readonly isOn: boolean }) {

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { LocalTime } from '@/components/status/local-time';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { RecentGame } from '@/lib/client/game/recents';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/member/member.module.css';
 import { RowFace } from '@/components/member/row-face';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** The way to time played, breaks and help. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/auth/sign-out-button';
 import styles from '@/components/member/member.module.css';
 import { RowFace } from '@/components/member/row-face';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Password, help and the way out. */

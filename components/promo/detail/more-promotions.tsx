@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PromotionPicture } from '@/components/promo/promotion-picture';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import type { PromotionCard, PromotionCategory } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './detail.module.css';

@@ -1,5 +1,5 @@
 import { PromotionPicture } from '@/components/promo/promotion-picture';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { PromotionCard as Card } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './list.module.css';

@@ -5,7 +5,7 @@ import { InviteArt } from '@/components/referral/programme-art';
 import { ProgrammeHero } from '@/components/referral/programme-hero';
 import { type Step, StepList } from '@/components/referral/step-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';

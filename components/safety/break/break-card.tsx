@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import textLink from '@/components/ui/client-link/text-link.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
-import textLink from '@/components/ui/soft-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './break.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import textLink from '@/components/ui/soft-link/text-link.module.css';
+import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import styles from './break.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import guide from '@/components/guide/guide.module.css';
 import { GuideSection } from '@/components/guide/guide-section';
-import textLink from '@/components/ui/soft-link/text-link.module.css';
+import textLink from '@/components/ui/client-link/text-link.module.css';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 
 /** Who may play, and under which licence. */

@@ -3,7 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { SearchWords } from '@/components/lobby/category/search-words';
-import { CarriedFields } from '@/components/search/kept-fields';
+import { CarriedFields } from '@/components/search/carried-fields';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import entry from '@/components/service/entry/entry.module.css';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SUPPORT_QUERY } from '@/lib/shared/service/support-note';
 import styles from './service-page.module.css';

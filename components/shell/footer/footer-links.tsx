@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ReferralEntry } from '@/components/referral/referral-entry';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { toReferralHrefs } from '@/lib/shared/referral/referral-place';
 import { ROUTES, toHref } from '@/lib/shared/routes';

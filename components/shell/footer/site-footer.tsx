@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LanguageLinks } from '@/components/locale/language-links';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
+import { ClientLink } from '@/components/ui/client-link/client-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { BrandMark } from './brand-mark';

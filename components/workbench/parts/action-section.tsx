@@ -3,8 +3,8 @@
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
-import link from '@/components/ui/soft-link/text-link.module.css';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import link from '@/components/ui/client-link/text-link.module.css';
 import { SupportCode } from '@/components/ui/support-code/support-code';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import { LONG_TEXT } from '@/components/workbench/samples/samples';

@@ -1,8 +1,8 @@
 'use client';
 
 import { ConsentPrompt } from '@/components/consent/consent-prompt';
+import { HandoffPrompt } from '@/components/handoff/handoff-prompt';
 import { InstallCard } from '@/components/install/prompt/install-card';
-import { HandoffPrompt } from '@/components/move/move-prompt';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { UpdatePrompt } from '@/components/update/update-prompt';
 import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';

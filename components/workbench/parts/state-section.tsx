@@ -2,7 +2,7 @@
 
 import { Refusal } from '@/components/auth/form/refusal';
 import { SuccessLine } from '@/components/auth/form/success-line';
-import { CardSkeleton } from '@/components/lobby/kept/card-skeleton';
+import { CardSkeleton } from '@/components/lobby/saved/card-skeleton';
 import { EmptyNote } from '@/components/member/empty-note';
 import { InfoRow } from '@/components/member/info-row';
 import memberStyles from '@/components/member/member.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Hearts } from '@/components/lobby/kept/hearts';
-import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
+import { Hearts } from '@/components/lobby/saved/hearts';
+import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './offline-page.module.css';
 import { OfflineReturn } from './offline-return';

@@ -1,7 +1,7 @@
 // Affiliate info: whose visitor this is, asked for when a registration needs it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { storeLanding, storeRegInfo } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
 import { within } from '@/lib/client/page/within';
 import { affiliateOfDomains } from '@/lib/shared/attribution/affiliate';
 import type { RegInfo } from '@/lib/shared/attribution/reg-info';

@@ -1,6 +1,6 @@
 // Asks the operator's app for its advertising ids, where the page runs inside it (docs/operations/merchants/attribution.md).
 import 'client-only';
-import { keepS2s } from '@/lib/client/attribution/keep-arrival';
+import { keepS2s } from '@/lib/client/attribution/store-landing';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';

@@ -1,7 +1,7 @@
 // Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
-import { readStoredClicks } from '@/lib/client/consent/kept-clicks';
+import { readStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { completeLeaves } from '@/lib/client/page/leave-page';
 import { type CarryPlace, carryHref, isOwnPage, missingOf } from '@/lib/shared/attribution/carry-href';
 

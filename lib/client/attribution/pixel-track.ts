@@ -1,7 +1,7 @@
 // The ad and click ids that this browser holds.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
-import { settleClicks } from '@/lib/client/consent/kept-clicks';
+import { settleClicks } from '@/lib/client/consent/stored-clicks';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';

@@ -7,7 +7,7 @@ import { readStored } from '@/lib/client/storage/web-storage';
 export function trackLanding(): void {
   const { search } = window.location;
   if (search === '' && readStored(STORED.regInfo) !== null) return;
-  import('@/lib/client/attribution/keep-arrival').then(
+  import('@/lib/client/attribution/store-landing').then(
     ({ storeLanding }) => storeLanding(search),
     () => undefined,
   );

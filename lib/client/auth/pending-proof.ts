@@ -3,14 +3,14 @@ import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
+import type { SocialProof } from '@/lib/shared/social/social-proof';
 import {
   isAlive,
   type ProofChoice,
   parseStoredProof,
   type StoredProof,
   toStoredProof,
-} from '@/lib/shared/social/kept-proof';
-import type { SocialProof } from '@/lib/shared/social/social-proof';
+} from '@/lib/shared/social/stored-proof';
 
 const PLACES = [STORED.lineSessionToken, STORED.telegramAuth] as const;
 const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
+import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/sign-in-lock';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

@@ -1,8 +1,8 @@
 // Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { settleClicks } from '@/lib/client/consent/kept-clicks';
-import type { Clicks } from '@/lib/shared/attribution/arrival';
+import { settleClicks } from '@/lib/client/consent/stored-clicks';
+import type { Clicks } from '@/lib/shared/attribution/landing';
 import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
 import type { ClickPlace } from '@/lib/shared/consent/click-place';
 import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consent';

@@ -1,9 +1,9 @@
 // Makes a device id, the steadiest way first; loads when there is none.
 import 'client-only';
+import { readAlternateDeviceId } from '@/lib/client/device/alternate-host/alternate-device-id';
 import { readFingerprint } from '@/lib/client/device/fingerprint';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
 import { readTraits } from '@/lib/client/device/traits';
-import { readAlternateDeviceId } from '@/lib/client/device/twin/twin-device-id';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
 /** A way to 32 hex digits that say the same on the same device. */

@@ -3,7 +3,7 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { parseLanding } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/landing';
 
 /** `fullscreen=0` counts from the address and for the rest of the visit. */
 function isRefused(): boolean {

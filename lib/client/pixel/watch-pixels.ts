@@ -4,7 +4,7 @@ import { callApi } from '@/lib/client/api/call-api';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { getConsentChoice, hasConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import type { PixelDispatcher } from '@/lib/client/pixel/pixel-desk';
+import type { PixelDispatcher } from '@/lib/client/pixel/pixel-dispatcher';
 import { whenPublic, whenSettled } from '@/lib/client/pixel/quiet-moment';
 import { subscribeEvents } from '@/lib/client/track/event-store';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
@@ -65,7 +65,7 @@ async function fetchIds(): Promise<PixelIds | undefined> {
 }
 
 async function open(ids: PixelIds): Promise<void> {
-  const { openDesk } = await import('@/lib/client/pixel/pixel-desk');
+  const { openDesk } = await import('@/lib/client/pixel/pixel-dispatcher');
   await whenPublic();
   if (!hasConsent()) return;
   desk = await openDesk({ ids, facts: getTrackFacts() });

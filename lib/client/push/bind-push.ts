@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { getPushOwner, type PushClient } from '@/lib/client/push/push-desk';
+import { getPushOwner, type PushClient } from '@/lib/client/push/push-client';
 import { loadPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';

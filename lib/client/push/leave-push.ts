@@ -1,7 +1,7 @@
 // Takes this browser out of push: at the provider, at the messaging service, and in the browser itself.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { findWorker, readPushRecord } from '@/lib/client/push/push-desk';
+import { findWorker, readPushRecord } from '@/lib/client/push/push-client';
 import { getPushLibrary } from '@/lib/client/push/push-library';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';

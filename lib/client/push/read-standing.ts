@@ -2,7 +2,7 @@
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
-import { openPushClient, planDesk, readPushSettings } from '@/lib/client/push/push-desk';
+import { openPushClient, planDesk, readPushSettings } from '@/lib/client/push/push-client';
 import { iosVersionOf } from '@/lib/shared/device/environment';
 
 /** `install`: an iPhone lets only the installed site send messages; `none`: not here at all, and nothing is shown. */

@@ -2,7 +2,7 @@
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
 import { leavePush } from '@/lib/client/push/leave-push';
-import { getPushOwner, openPushClient, type PushClient, planDesk } from '@/lib/client/push/push-desk';
+import { getPushOwner, openPushClient, type PushClient, planDesk } from '@/lib/client/push/push-client';
 import { notifyPush } from '@/lib/client/push/push-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';

@@ -1,6 +1,6 @@
 // The controls of a page's forms that may be kept over a refresh.
 import 'client-only';
-import { type Control, isKeepable } from '@/lib/shared/update/kept-form';
+import { type Control, isKeepable } from '@/lib/shared/update/form-snapshot';
 
 /** An element that holds what the visitor typed or chose. */
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

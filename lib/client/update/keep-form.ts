@@ -3,7 +3,7 @@ import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isTickable, listControls, type PlacedControl } from '@/lib/client/update/form-controls';
-import { buildFormSnapshot, type CarriedField } from '@/lib/shared/update/kept-form';
+import { buildFormSnapshot, type CarriedField } from '@/lib/shared/update/form-snapshot';
 
 function toField({ element, control, nth }: PlacedControl): CarriedField | undefined {
   const { type, name } = control;

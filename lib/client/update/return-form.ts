@@ -4,7 +4,7 @@ import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { type ControlElement, isTickable, listControls } from '@/lib/client/update/form-controls';
-import { type CarriedField, parseFormSnapshot } from '@/lib/shared/update/kept-form';
+import { type CarriedField, parseFormSnapshot } from '@/lib/shared/update/form-snapshot';
 
 /** Forms that come late – a list of countries, the form of the other way – are waited for so long. */
 const PATIENCE_MS = 60_000;

@@ -1,7 +1,7 @@
 // What a changed password does: it ends the member's sessions and remembered logins everywhere, and gives the one who changed it a new seal (SEC-51).
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';

@@ -2,14 +2,14 @@
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
+import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
-import type { ProxyRequest } from '@/lib/server/api-proxy/relay-facts';
 import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
 import { messageOf } from '@/lib/server/http/rejections';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
 import type { Session } from '@/lib/server/sessions/session';

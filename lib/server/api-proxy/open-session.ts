@@ -1,6 +1,6 @@
 // What the relay does to calls that open, use or end a session.
 import 'server-only';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { handleOf } from '@/lib/server/sessions/session';

@@ -1,7 +1,7 @@
 // The relay for Next's handler: the web's own request and response around it.
 import 'server-only';
+import { proxyCall } from '@/lib/server/api-proxy/proxy-call';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
-import { proxyCall } from '@/lib/server/api-proxy/relay-call';
 import { toResponse } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';

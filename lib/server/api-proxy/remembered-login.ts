@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import { getMessages } from '@/lib/server/http/locale/messages';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { makeDeviceKey, readDeviceKey, toDeviceKeyCookie } from '@/lib/server/sessions/remember/device-key';
 import {
   openRemembered,

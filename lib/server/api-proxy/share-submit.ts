@@ -1,8 +1,8 @@
 // A form that is sent twice at once, by an impatient finger or from a second tab, goes to the provider once.
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
-import type { ProxyRequest } from '@/lib/server/api-proxy/relay-facts';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

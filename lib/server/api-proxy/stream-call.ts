@@ -2,8 +2,8 @@
 import 'server-only';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
-import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/backend-call';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
+import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/provider-call';
 import { enterBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { limitBody } from '@/lib/server/provider/upstream/limit-body';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';

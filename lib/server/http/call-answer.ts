@@ -3,7 +3,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { type CallEnd, endOf } from '@/lib/server/platform/metrics/record-call';
 import { RETRY_SECONDS } from '@/lib/server/platform/overloaded';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 /** An answer before it is written: by the front to Node's response, by Next's handler as the web's own. */

@@ -1,6 +1,6 @@
 // Answers that are loaded before a page renders.
 import 'server-only';
-import type { PageCall } from '@/lib/server/http/page-notes';
+import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 
 /** Answers that were loaded before a page renders, so that its reads find them at once; the key is that of a call. */

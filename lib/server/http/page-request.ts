@@ -3,7 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
-import type { RenderMetadata } from '@/lib/server/http/page-notes';
+import type { RenderMetadata } from '@/lib/server/http/render-metadata';
 import type { PipelinePage } from '@/lib/server/http/request-context';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';

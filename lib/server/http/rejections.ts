@@ -2,7 +2,7 @@
 import 'server-only';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';
-import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';

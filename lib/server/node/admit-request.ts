@@ -1,7 +1,7 @@
 // What happens to every request from outside before anything else reads it, on both servers (SEC-2, SEC-6, SEC-18, SEC-81, SEC-111).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toRejectionAnswer } from '@/lib/server/node/refusal-answer';
+import { toRejectionAnswer } from '@/lib/server/node/rejection-answer';
 import { deleteSiteHeaders, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Handler } from '@/lib/server/node/start-front';
+import type { Handler } from '@/lib/server/node/start-node-server';
 import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/platform/is-development';
 
 /** Node parses a chunk to its end before a pause takes effect; a connection that pipelines more than this is closed. */

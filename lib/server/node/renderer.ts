@@ -8,11 +8,11 @@ import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
 import { type RenderJob, renderHere } from '@/lib/server/pages/render/render-job';
-import { markNodeServer } from '@/lib/server/platform/fronted';
 import { getLog } from '@/lib/server/platform/log';
+import { markNodeServer } from '@/lib/server/platform/node-server';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 
 const ALIVE_MS = 1_000;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { toHeaders } from '@/lib/server/http/to-headers';
 import { holdUnread } from '@/lib/server/node/hold-unread';
-import type { Handler } from '@/lib/server/node/start-front';
+import type { Handler } from '@/lib/server/node/start-node-server';
 import { followNotes } from '@/lib/server/pages/noted-status';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFault } from '@/lib/server/node/answer-fault';
-import type { Handler } from '@/lib/server/node/start-front';
+import type { Handler } from '@/lib/server/node/start-node-server';
 
 const isLeft = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';

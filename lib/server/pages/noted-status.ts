@@ -1,7 +1,7 @@
 // The status that a page noted while it rendered, on its answer.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderMetadata } from '@/lib/server/http/page-notes';
+import type { RenderMetadata } from '@/lib/server/http/render-metadata';
 
 const RETRY_SECONDS = '30';
 

@@ -13,7 +13,7 @@ import { fillPage, TRACE_MARK } from '@/lib/server/pages/render/fill-page';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';
-import { recordCacheStatus } from '@/lib/server/platform/metrics/record-page-way';
+import { recordCacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 
 const NO_BODY = Buffer.alloc(0);

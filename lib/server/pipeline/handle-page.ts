@@ -5,8 +5,8 @@ import type { RawRequest } from '@/lib/server/http/page-request';
 import type { PipelineRequest, PipelineResult } from '@/lib/server/http/request-context';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { getPageAnswer } from '@/lib/server/pages/page-answer';
-import { runPipeline } from '@/lib/server/pipeline/gate';
 import { watchPage } from '@/lib/server/pipeline/record-page';
+import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { waitTurn } from '@/lib/server/pipeline/wait-turn';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 

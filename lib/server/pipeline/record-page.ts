@@ -2,7 +2,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
-import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/figures';
+import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/metrics';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 const HOST_HEADERS = ['host', 'x-forwarded-host'];

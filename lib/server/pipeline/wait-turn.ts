@@ -7,7 +7,7 @@ import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/htt
 import { takeSlot } from '@/lib/server/http/overload/render-slots';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import type { PipelineResult } from '@/lib/server/http/request-context';
-import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/gate';
+import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/run-pipeline';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
-import { landingOf } from '@/lib/server/pipeline/entry/arrival-of';
+import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

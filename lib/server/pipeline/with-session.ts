@@ -1,7 +1,7 @@
 // Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (SEC-50).
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
-import { landingOf } from '@/lib/server/pipeline/entry/arrival-of';
+import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import {
   hasSessionCookie,
   readSession,

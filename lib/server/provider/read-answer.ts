@@ -1,6 +1,6 @@
 // From the provider's bytes to a result: envelope, trace id, and nothing that is not for browsers.
 import 'server-only';
-import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import { readEnvelope } from '@/lib/shared/calls/envelope';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { toLoggedText } from '@/lib/server/platform/logged-text';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';
 import { isPlayerCode } from '@/lib/shared/errors/player-codes';

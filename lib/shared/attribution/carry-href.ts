@@ -1,6 +1,6 @@
 // Completes an address of our own by what it lacks of the kept query.
 
-import type { Clicks } from '@/lib/shared/attribution/arrival';
+import type { Clicks } from '@/lib/shared/attribution/landing';
 import { CATEGORY_ROUTES, carriedQuery, ROUTES, trimPath } from '@/lib/shared/routes';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 

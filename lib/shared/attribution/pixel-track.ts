@@ -1,5 +1,5 @@
 // The bundle of ad and click ids that a registration carries.
-import { type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { type Clicks, S2S_NAMES, type S2sInfo } from '@/lib/shared/attribution/landing';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 

@@ -1,6 +1,6 @@
 // The record reg_info: who sent this visitor, kept from the first hit on.
 import { affiliateOfHost, originalDomainOf, parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
-import type { LandingAttribution } from '@/lib/shared/attribution/arrival';
+import type { LandingAttribution } from '@/lib/shared/attribution/landing';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 
 /** The record as it is stored. */

@@ -1,5 +1,5 @@
 // The address that a registration names as its origin: without anything that opens an account.
-import { AD_QUERY, LANDING_QUERY } from '@/lib/shared/attribution/arrival';
+import { AD_QUERY, LANDING_QUERY } from '@/lib/shared/attribution/landing';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import { CARRIED_QUERY } from '@/lib/shared/routes';
 

@@ -1,5 +1,5 @@
 // What the operator's app answers when it is asked for its advertising ids (the bridge of docs/operations/merchants/attribution.md).
-import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/arrival';
+import { parseS2s, type S2sInfo } from '@/lib/shared/attribution/landing';
 
 /** Nine ids of 512 characters fit well; what is longer is no answer of ours. */
 const MAX_LENGTH = 16_384;

@@ -1,5 +1,5 @@
 // Which cookies belong to advertising, ours and the vendors': what a no takes away.
-import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/cookies/arrival-cookies';
+import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/cookies/landing-cookies';
 
 /** Names of single cookies: what the server keeps of a click, and what the vendors' scripts set. */
 export const SINGLE_COOKIES = [...ADVERTISING_COOKIES, '_ttp', '_gid', 'ttclid'] as const;

@@ -1,5 +1,5 @@
 // What a page posts when the visitor has chosen, and what a yes brings along.
-import { type Clicks, parseLanding } from '@/lib/shared/attribution/arrival';
+import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { type ConsentChoice, parseConsentChoice } from '@/lib/shared/consent/consent';
 
 /** The visitor's word, with the click ids that his visit brought; a no brings none. */

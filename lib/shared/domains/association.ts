@@ -1,5 +1,5 @@
 // What a host says of the apps that belong to it: Digital Asset Links for Android, the association file of Apple's systems.
-import { HANDOFF_PATH } from '@/lib/shared/move/move-paths';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
 /** The apps of a merchant: packages with the fingerprints of their certificates, and `TEAMID.bundle.id`s. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
-import { addRegistryMetrics } from '@/lib/server/tenants/registry-figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
+import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
 import { readPage } from '@/tests/support/operations-pages';
 import { setEnv } from '../server/support/test-site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MetricObject } from 'prom-client';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
-import { addRegistryMetrics } from '@/lib/server/tenants/registry-figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
+import { addRegistryMetrics } from '@/lib/server/tenants/registry-metrics';
 import { CALLS } from '@/lib/shared/calls/table';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import { setEnv } from '../server/support/test-site';

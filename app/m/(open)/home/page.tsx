@@ -1,6 +1,6 @@
 import { JoinStrip } from '@/components/auth/ways/join-strip';
-import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
 import { Lobby } from '@/components/lobby/lobby';
+import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { vendorNames } from '@/components/lobby/section/lobby-sections';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { BreakCard } from '@/components/safety/break/break-card';

@@ -16,8 +16,8 @@ import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
-import type { StoredProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace, SocialRules } from '@/lib/shared/social/social-facts';
+import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import { afterRegisterChoice } from '@/lib/shared/social/unbound';
 import styles from './choose-dialog.module.css';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { dropProof } from '@/lib/client/auth/pending-proof';
-import type { StoredProof } from '@/lib/shared/social/kept-proof';
 import type { SocialPlace } from '@/lib/shared/social/social-facts';
+import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import styles from './link-note.module.css';
 
 type LinkNoteProps = { readonly kept: StoredProof; readonly place: SocialPlace };

@@ -2,7 +2,7 @@
 import 'client-only';
 import { ping } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';
-import { PING_ROUNDS } from '@/lib/shared/move/race';
+import { PING_ROUNDS } from '@/lib/shared/handoff/race';
 
 async function runLap(origin: string, signal: AbortSignal): Promise<number> {
   const startedMs = performance.now();

@@ -5,8 +5,8 @@ import { getRegistrationFacts } from '@/lib/client/attribution/registration-fact
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
 import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { dropStoredPhone } from '@/lib/client/auth/sms/kept-phone';
-import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/way-in-turn';
+import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/sign-in-lock';
+import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';

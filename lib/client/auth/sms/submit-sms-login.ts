@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropStoredPhone } from '@/lib/client/auth/sms/kept-phone';
+import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';

@@ -9,15 +9,6 @@ import {
   toSetCookie,
   toVendorCookie,
 } from '@/lib/server/platform/connection/http-cookie';
-import type { Clicks } from '@/lib/shared/attribution/arrival';
-import {
-  ADVERTISING_COOKIES,
-  buildClicks,
-  CLICKS_COOKIE,
-  parseClicksCookie,
-  type VendorCookie,
-  VOLUUM_COOKIE,
-} from '@/lib/shared/attribution/cookies/arrival-cookies';
 import {
   buildFbc,
   buildFbp,
@@ -25,6 +16,15 @@ import {
   fbclidOf,
   isCookieText,
 } from '@/lib/shared/attribution/cookies/facebook-cookies';
+import {
+  ADVERTISING_COOKIES,
+  buildClicks,
+  CLICKS_COOKIE,
+  parseClicksCookie,
+  type VendorCookie,
+  VOLUUM_COOKIE,
+} from '@/lib/shared/attribution/cookies/landing-cookies';
+import type { Clicks } from '@/lib/shared/attribution/landing';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

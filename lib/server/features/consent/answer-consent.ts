@@ -1,6 +1,6 @@
 // Keeps the visitor's word about being measured, and takes advertising's cookies away at a no.
 import 'server-only';
-import { toLandingCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import { toLandingCookies } from '@/lib/server/features/attribution/to-landing-cookies';
 import { answerOwnPost, type OwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
 import {
   type ClientConnection,

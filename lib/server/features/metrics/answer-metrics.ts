@@ -3,7 +3,7 @@ import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { askSum } from '@/lib/server/platform/metrics/ask-sum';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 const HEADERS = {

@@ -1,7 +1,7 @@
 // Takes what browsers measured into the figures, under the merchant of the host.
 import 'server-only';
 import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 
 const MS = 1000;
 

@@ -2,13 +2,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { toLoadedKey } from '@/lib/server/http/loaded-answers';
-import { recordFreshness } from '@/lib/server/http/page-notes';
 import { findPageRequest } from '@/lib/server/http/page-request';
+import { recordFreshness } from '@/lib/server/http/render-metadata';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';

@@ -2,7 +2,7 @@
 import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { loadCompiledCode } from '@/lib/server/node/begin/kept-code';
+import { loadCompiledCode } from '@/lib/server/node/begin/compiled-code';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import { checkAhead, setCheckProgram } from '@/lib/server/tenants/files/check-apart';
 

@@ -4,8 +4,8 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import type { Drain } from '@/lib/server/node/drain';
 import { readStaticFiles, type StaticFiles } from '@/lib/server/node/static-files';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 
 function addFiles(files: Map<string, unknown>, folder: string): void {
   for (const [url, file] of readStaticFiles(path.join(folder, '.next/static')))

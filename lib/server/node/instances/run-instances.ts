@@ -1,7 +1,7 @@
 // The parent of several instances on one port: it starts them, replaces those that end, and ends when all have.
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gatherMetrics } from '@/lib/server/node/instances/gather-figures';
+import { gatherMetrics } from '@/lib/server/node/instances/gather-metrics';
 import type { Instance } from '@/lib/server/node/instances/instance';
 import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
 import { replaceAll } from '@/lib/server/node/instances/replace-all';

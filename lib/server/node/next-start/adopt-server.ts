@@ -6,7 +6,7 @@ import { runPageRequest } from '@/lib/server/http/page-request';
 import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer, SERVER_LIMITS } from '@/lib/server/node/limit-server';
-import type { Handler } from '@/lib/server/node/start-front';
+import type { Handler } from '@/lib/server/node/start-node-server';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { isInternalServer, setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { getEnv } from '@/lib/server/platform/env';

@@ -1,7 +1,7 @@
 // What the policy of one document is made from: the hosts of the third parties that its merchant uses, and no others (SEC-79).
 import 'server-only';
 import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
-import { handoffSourcesOf } from '@/lib/server/features/move/move-hosts';
+import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';
 import { isDevelopment } from '@/lib/server/platform/is-development';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';
-import type { PageCall } from '@/lib/server/http/page-notes';
+import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/http/visitor';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

@@ -3,7 +3,7 @@ import 'server-only';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
 /** A read of a page, whose answer the site has or asks the provider for; the budget's times count from now on. */
 export type Question = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {

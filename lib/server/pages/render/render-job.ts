@@ -1,8 +1,8 @@
 // One shared rendering, in a form that can be sent to another process.
 import 'server-only';
 import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
-import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/page-notes';
 import type { Decision } from '@/lib/server/http/page-request';
+import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/render-metadata';
 import { fetchPage, type Rendered } from '@/lib/server/pages/render/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';
 import type { TimeBudget } from '@/lib/server/platform/time-budget';

@@ -7,7 +7,7 @@ import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-j
 import { getLog } from '@/lib/server/platform/log';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { toSiteFailure } from '@/lib/server/provider/backend-call';
+import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
 
 /** Silence that counts as a hang; a live process sends a message every second. */

@@ -1,8 +1,8 @@
 // A request that has passed the gate, as it goes on to Next for its visitor alone.
 import 'server-only';
-import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/page-notes';
 import { isPagePath } from '@/lib/server/http/page-paths';
 import type { Decision } from '@/lib/server/http/page-request';
+import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/render-metadata';
 import type { PipelineOutcome, PipelineResult } from '@/lib/server/http/request-context';
 import { deleteUntrusted } from '@/lib/server/http/trusted-headers';
 import { setPageHeaders, toPageFacts } from '@/lib/server/pages/policy/document-headers';

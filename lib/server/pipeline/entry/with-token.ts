@@ -4,7 +4,7 @@ import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { beginSession } from '@/lib/server/sessions/begin-session';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';

@@ -1,6 +1,6 @@
 // What the parent of several instances and each of them tell one another. The two may be of different releases: forms are added to, never changed.
 import 'server-only';
-import type { MetricValues } from '@/lib/server/platform/metrics/sum-figures';
+import type { MetricValues } from '@/lib/server/platform/metrics/sum-metrics';
 
 /** To an instance: end, another serves in your place; serve the static files of this release too; tell your figures; the sum that you asked for. */
 export type ToInstance =

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import type { ShedReason } from '@/lib/server/platform/overloaded';
 
 /** What was shed: a call, or a page or handler that Next would have answered. */

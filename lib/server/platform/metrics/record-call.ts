@@ -1,6 +1,6 @@
 // Counts relayed calls by merchant, call and end. No label comes from the visitor or the provider, so that there are never more than the rows allow.
 import 'server-only';
-import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/figures';
+import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/metrics';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 

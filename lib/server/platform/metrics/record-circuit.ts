@@ -1,6 +1,6 @@
 // Tells the state of a circuit, once it has opened for the first time.
 import 'server-only';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 
 const STATES = { closed: 0, halfOpen: 1, open: 2 };
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { getLog } from '@/lib/server/platform/log';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 

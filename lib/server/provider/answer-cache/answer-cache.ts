@@ -7,8 +7,8 @@ import { canServe } from '@/lib/server/provider/answer-cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
 import { recordAnswer } from '@/lib/server/provider/answer-cache/record-answer';
 import { type Renewed, renew } from '@/lib/server/provider/answer-cache/renew';
-import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/backend-call';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
+import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/provider-call';
 
 /** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
 export type KnownAnswer = ProviderAnswer & {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 
 const MAX_OWN_BYTES = 96 * 1024 * 1024;
 const MAX_OTHER_BYTES = 32 * 1024 * 1024;

@@ -3,7 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
-import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/backend-call';
+import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/provider-call';
 
 const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
 

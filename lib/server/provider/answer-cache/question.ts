@@ -2,7 +2,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
 const MAX_KEY_CHARS = 512;
 

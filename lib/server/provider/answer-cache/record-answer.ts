@@ -1,7 +1,7 @@
 // Counts reused answers by merchant, and tells the age of stale ones.
 import 'server-only';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
 /** Where an answer came from; a stale one counts as stale, wherever it came from. */
 export type AnswerSource = 'hit' | 'shared' | 'joined' | 'miss';

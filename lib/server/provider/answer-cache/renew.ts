@@ -13,8 +13,8 @@ import {
   lookAgain,
   type SharedSay,
 } from '@/lib/server/provider/answer-cache/shared-answers';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 
 /** How long a cold instance waits for another's fetch before it makes its own, and how often it looks. */

@@ -8,7 +8,7 @@ import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
-import type { ProviderAnswer } from '@/lib/server/provider/backend-call';
+import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 
 /** How long Redis keeps an answer beyond its fresh time, for an instance that starts while the provider fails. */

@@ -1,5 +1,5 @@
-import { storeLanding } from '@/lib/client/attribution/keep-arrival';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { storeLanding } from '@/lib/client/attribution/store-landing';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { setConsent } from '../consent-of';
 import { failure, fakeFetch, success } from '../fake-fetch';

@@ -1,4 +1,4 @@
-import { storeLanding } from '@/lib/client/attribution/keep-arrival';
+import { storeLanding } from '@/lib/client/attribution/store-landing';
 import { forceFullScreen } from '@/lib/client/game/force-full-screen';
 import { resetPage } from '../page-of';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { InstallHost } from '@/components/install/install-host';
 import { getInstall, resetInstall, sendInstall } from '@/lib/client/install/install-store';
-import { takeTurn } from '@/lib/client/notice/turn-store';
+import { takeTurn } from '@/lib/client/notice/prompt-queue';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';

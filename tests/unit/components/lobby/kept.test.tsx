@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { SavedGameLanes } from '@/components/lobby/kept/kept-lanes';
 import { MinePage } from '@/components/lobby/mine/mine-page';
+import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { toggleFavourite } from '@/lib/client/game/favourites';
 import { addRecent } from '@/lib/client/game/recents';
 import { resetPage } from '@/tests/unit/client/page-of';

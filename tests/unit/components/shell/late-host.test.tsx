@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { DeferredLoader } from '@/components/shell/late/late-host';
+import { DeferredLoader } from '@/components/shell/deferred/deferred-loader';
 
-jest.mock('@/components/shell/late/late-parts', () => ({ DeferredWidgets: () => 'late' }));
+jest.mock('@/components/shell/deferred/deferred-widgets', () => ({ DeferredWidgets: () => 'late' }));
 
 test('what waits 5, 10 or 15 s comes when the page stands and is idle: no wait holds its rendering (ruling 54)', async () => {
   let idle: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { IdleSequencer } from '@/components/shell/late/one-by-one';
+import { IdleSequencer } from '@/components/shell/deferred/idle-sequencer';
 
 const PARTS = ['first', 'second', 'third'].map((text) => <p key={text}>{text}</p>);
 const shown = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);

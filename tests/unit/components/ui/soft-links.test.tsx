@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ClientLink } from '@/components/ui/soft-link/soft-link';
-import { ClientLinks } from '@/components/ui/soft-link/soft-links';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import { ClientLinks } from '@/components/ui/client-link/client-links';
 
 const push = jest.fn();
 const replace = jest.fn();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdateHost } from '@/components/update/update-host';
-import { takeTurn } from '@/lib/client/notice/turn-store';
+import { takeTurn } from '@/lib/client/notice/prompt-queue';
 import { refreshPage } from '@/lib/client/update/refresh-page';
 import { putOffUpdate } from '@/lib/client/update/update-store';
 import { updateWorker } from '@/lib/client/update/update-worker';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { proxyCall } from '@/lib/server/api-proxy/proxy-call';
 import { relay, toCallRequest } from '@/lib/server/api-proxy/relay';
-import { proxyCall } from '@/lib/server/api-proxy/relay-call';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';

@@ -3,7 +3,7 @@
 import { relay } from '@/lib/server/api-proxy/relay';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
 import { toResponse } from '@/lib/server/http/call-answer';
-import { timeoutOf } from '@/lib/server/provider/backend-call';
+import { timeoutOf } from '@/lib/server/provider/provider-call';
 import { ping } from '@/lib/shared/calls/system-table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

@@ -11,7 +11,7 @@ import { aMerchant } from '@/tests/unit/server/support/facts';
 import { aContext, answerOf, HOST, sessionCookie } from '@/tests/unit/server/support/gate-request';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
-jest.mock('@/lib/server/provider/call-backend', () => ({
+jest.mock('@/lib/server/provider/call-provider', () => ({
   callProvider: async ({ token }: { token: string }) =>
     token === 'good'
       ? { result: { ok: true, value: { id: '1', account: 'lan', type: 0 } } }

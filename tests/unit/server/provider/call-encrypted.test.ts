@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { login } from '@/lib/shared/calls/session-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';

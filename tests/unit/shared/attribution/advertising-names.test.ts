@@ -1,4 +1,3 @@
-import { parseLanding } from '@/lib/shared/attribution/arrival';
 import {
   buildFbc,
   buildFbp,
@@ -6,6 +5,7 @@ import {
   isCookieText,
   subdomainIndexOf,
 } from '@/lib/shared/attribution/cookies/facebook-cookies';
+import { parseLanding } from '@/lib/shared/attribution/landing';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
 const read = (query: string) => parseLanding(new URLSearchParams(query));

@@ -1,4 +1,4 @@
-import { parseLanding } from '@/lib/shared/attribution/arrival';
+import { parseLanding } from '@/lib/shared/attribution/landing';
 import { toRegInfo } from '@/lib/shared/attribution/reg-info';
 
 const arrival = (query = '') => parseLanding(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AD_QUERY } from '@/lib/shared/attribution/arrival';
+import { AD_QUERY } from '@/lib/shared/attribution/landing';
 import { registerMethodOf } from '@/lib/shared/attribution/register-method';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 

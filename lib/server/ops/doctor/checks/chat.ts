@@ -3,7 +3,7 @@ import 'server-only';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 

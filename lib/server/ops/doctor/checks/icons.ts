@@ -3,7 +3,7 @@ import 'server-only';
 import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';

@@ -3,7 +3,7 @@ import 'server-only';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { parsePublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
 import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
 import type { Endpoint } from '@/lib/shared/calls/call';

@@ -3,7 +3,7 @@ import 'server-only';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { getEnv } from '@/lib/server/platform/env';
-import { callProvider } from '@/lib/server/provider/call-backend';
+import { callProvider } from '@/lib/server/provider/call-provider';
 import { fetchUpstream } from '@/lib/server/provider/upstream/fetch-upstream';
 import { telegramSetting } from '@/lib/shared/calls/system-table';
 import { ROUTES } from '@/lib/shared/routes';

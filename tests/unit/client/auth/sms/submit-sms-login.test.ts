@@ -1,5 +1,5 @@
-import { readStoredPhone } from '@/lib/client/auth/sms/kept-phone';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
+import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';

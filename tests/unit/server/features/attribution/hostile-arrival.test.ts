@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toLandingCookies } from '@/lib/server/features/attribution/to-arrival-cookies';
+import { toLandingCookies } from '@/lib/server/features/attribution/to-landing-cookies';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { aMerchant, readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
 import { servePage } from '@/lib/server/node/serve-page';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';

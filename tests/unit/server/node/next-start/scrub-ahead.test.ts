@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { createRenderMetadata } from '@/lib/server/http/page-notes';
 import { findPageRequest, type PageRequest } from '@/lib/server/http/page-request';
+import { createRenderMetadata } from '@/lib/server/http/render-metadata';
 import { scrubAhead } from '@/lib/server/node/next-start/scrub-ahead';
 import { fetchPage } from '@/lib/server/pages/render/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';

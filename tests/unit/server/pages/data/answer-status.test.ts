@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRenderMetadata } from '@/lib/server/http/page-notes';
 import { runPageRequest } from '@/lib/server/http/page-request';
+import { createRenderMetadata } from '@/lib/server/http/render-metadata';
 import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
 import { followNotes } from '@/lib/server/pages/noted-status';
 import { startBudget } from '@/lib/server/platform/time-budget';

@@ -44,7 +44,10 @@ test('without a password of the player or the registry numbers are not offered (
   const status = { sms: { firebase: true } };
   mockMerchant.defaultMobilePassword = undefined;
   expect((await rulesFor({ status, config: {} })).ways).toEqual(['username']);
-  expect((await rulesFor({ status, config: { mobilePasswordSetting: true } })).ways).toEqual(['username', 'mobile']);
+  expect((await rulesFor({ status, config: { mobilePasswordSetting: true } })).ways).toEqual([
+    'username',
+    'mobile',
+  ]);
   mockMerchant.defaultMobilePassword = '246810';
   expect((await rulesFor({ status, config: {} })).ways).toEqual(['username', 'mobile']);
 });

@@ -1,4 +1,4 @@
-import type { PageCall } from '@/lib/server/http/page-notes';
+import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';

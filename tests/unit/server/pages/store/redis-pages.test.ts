@@ -5,7 +5,7 @@ import { encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
 import { getCachedPage } from '@/lib/server/pages/store/page-store';
 import { recallPage, takeTurn } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';

@@ -1,5 +1,5 @@
 import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
-import { runPipeline } from '@/lib/server/pipeline/gate';
+import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { aContext, answerOf, pageRequest } from '@/tests/unit/server/support/gate-request';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';

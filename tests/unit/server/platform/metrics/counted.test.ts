@@ -1,6 +1,6 @@
 import { relay } from '@/lib/server/api-proxy/relay';
 import { watchPage } from '@/lib/server/pipeline/record-page';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';

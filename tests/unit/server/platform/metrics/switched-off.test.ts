@@ -1,6 +1,6 @@
 import { answerMetrics } from '@/lib/server/features/metrics/answer-metrics';
 import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { recordCall } from '@/lib/server/platform/metrics/record-call';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -1,5 +1,5 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { memberInfo, status } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

@@ -1,8 +1,8 @@
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { dropAnswers } from '@/lib/server/provider/answer-cache/answer-store';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { gameVendors } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
 import { toQuestion } from '@/lib/server/provider/answer-cache/question';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import {
   domainRoute,

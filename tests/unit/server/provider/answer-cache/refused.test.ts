@@ -1,4 +1,4 @@
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';

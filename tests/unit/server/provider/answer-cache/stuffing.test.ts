@@ -2,7 +2,7 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { findEntry, keepEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
-import type { ProviderCall } from '@/lib/server/provider/backend-call';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';

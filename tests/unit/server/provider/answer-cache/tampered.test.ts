@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { GOOD, keyOf, onAnotherInstance, startSharedCache } from '@/tests/unit/server/support/shared-cache';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getMetrics } from '@/lib/server/platform/metrics/figures';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';

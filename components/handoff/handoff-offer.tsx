@@ -1,0 +1,38 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { leaveFor } from '@/lib/client/handoff/leave-for';
+import { declineHandoff, watchRace } from '@/lib/client/handoff/race-domains';
+import { showNotice } from '@/lib/client/notice/notice-store';
+import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
+import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { HandoffPrompt } from './handoff-prompt';
+
+/** Offers a clearly faster domain of the merchant's, when no other prompt stands and no form is being filled in. The visitor decides. */
+export function HandoffOffer() {
+  const [origin, setOrigin] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+  const isWelcome = isInstallWelcome(usePathname());
+  useEffect(() => watchRace(setOrigin), []);
+  const stands = usePromptSlot('move', origin !== undefined && isWelcome);
+  const stay = () => {
+    declineHandoff();
+    setOrigin(undefined);
+  };
+  const leave = async (to: string) => {
+    setLeaving(true);
+    if (await leaveFor(to)) return;
+    setLeaving(false);
+    setOrigin(undefined);
+    showNotice({ textKey: 'network_error' });
+  };
+  return (
+    // It stands from the start: what is put into it later is read out.
+    <div aria-live="polite">
+      {stands && origin !== undefined && (
+        <HandoffPrompt isBusy={isLeaving} onLeave={() => void leave(origin)} onStay={stay} origin={origin} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadWhenIdle } from '@/lib/client/page/load-part';
+
+/** Where the race of domains comes in; its code is loaded by itself, after everything else. */
+export function HandoffPrompts() {
+  const [Offer, setOffer] = useState<ComponentType>();
+  useEffect(
+    () =>
+      loadWhenIdle(async () => {
+        const { HandoffOffer } = await import('./handoff-offer');
+        setOffer(() => HandoffOffer);
+      }),
+    [],
+  );
+  return Offer ? <Offer /> : null;
+}

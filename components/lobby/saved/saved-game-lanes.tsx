@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import styles from '@/components/lobby/saved/saved.module.css';
+import { SectionHead } from '@/components/lobby/section/section-head';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+import { SavedGameRail } from './saved-game-rail';
+
+type KeptLanesProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
+
+const LANES = [
+  { kind: 'recents', icon: 'clock' },
+  { kind: 'favourites', icon: 'heart' },
+] as const;
+
+/** What this device knows of its player. Both rows stand in every visitor's HTML at their full height; a hint set before the first paint shows those that have something. */
+export function SavedGameLanes({ names, query }: KeptLanesProps) {
+  const t = useTranslations('kept');
+  return LANES.map(({ kind, icon }) => (
+    <section className={styles[kind]} key={kind}>
+      <SectionHead href={`${toHref(ROUTES.mine, {}, query)}#${kind}`} icon={icon} title={t(kind)} />
+      <SavedGameRail kept={query.toString()} kind={kind} label={t(kind)} names={names} />
+    </section>
+  ));
+}

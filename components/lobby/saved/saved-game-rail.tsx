@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { GameCard } from '@/components/lobby/game/game-card';
+import { CardSkeleton } from '@/components/lobby/saved/card-skeleton';
+import { toGame } from '@/components/lobby/saved/to-game';
+import { useSavedGames } from '@/components/lobby/saved/use-saved-games';
+import { Rail } from '@/components/ui/rail/rail';
+
+const LENGTH = 12;
+const STAND_INS = ['a', 'b', 'c', 'd'];
+
+type KeptRailProps = {
+  readonly kind: 'recents' | 'favourites';
+  readonly label: string;
+  readonly names: Readonly<Record<string, string>>;
+  /** What is kept of the page's query. */
+  readonly kept: string;
+};
+
+/** A row of games kept on this device; cards without content hold its height until it is known. */
+export function SavedGameRail({ kind, label, names, kept }: KeptRailProps) {
+  const t = useTranslations('game');
+  const games = useSavedGames(kind);
+  const query = new URLSearchParams(kept);
+  return (
+    <Rail label={label} size="card">
+      {games.length === 0 &&
+        STAND_INS.map((id) => (
+          <li aria-hidden="true" key={id}>
+            <CardSkeleton />
+          </li>
+        ))}
+      {games.slice(0, LENGTH).map((game) => (
+        <li key={game.code}>
+          <GameCard game={toGame(game)} query={query} t={t} vendorName={names[game.vendor] ?? game.vendor} />
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { NextIntlClientProvider, useLocale } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import useSwr from 'swr';
+import { VisitTracker } from '@/components/attribution/visit-tracker';
+import { ConsentHost } from '@/components/consent/consent-host';
+import { BarAction } from '@/components/download/deferred/bar-action';
+import { DownloadTracker } from '@/components/download/deferred/download-tracker';
+import { HandoffPrompts } from '@/components/handoff/handoff-prompts';
+import { InstallHost } from '@/components/install/install-host';
+import { InstallTracker } from '@/components/install/install-tracker';
+import { LanguageTracker } from '@/components/locale/language-tracker';
+import { MeasureTracker } from '@/components/measure/measure-tracker';
+import { NewsTracker } from '@/components/news/news-tracker';
+import { PixelHost } from '@/components/pixel/pixel-host';
+import { PushPart } from '@/components/push/push-part';
+import { RealityCheck } from '@/components/safety/deferred/reality-check';
+import { SafetyTracker } from '@/components/safety/deferred/safety-tracker';
+import { EventTracker } from '@/components/track/event-tracker';
+import { FormRestorer } from '@/components/update/form-restorer';
+import { UpdateHost } from '@/components/update/update-host';
+import { UpgradeHost } from '@/components/update/upgrade-host';
+import { CachedPageHint } from '@/components/worker/cached-page-hint';
+import { CleanedNotice } from '@/components/worker/cleaned-notice';
+import { WorkerTracker } from '@/components/worker/worker-tracker';
+import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
+import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
+import { isLaunchPath } from '@/lib/shared/routes';
+import { IdleSequencer } from './idle-sequencer';
+
+/** What needs no words, in the order in which it comes. */
+const QUIET_PARTS = [
+  <EventTracker key="events" />,
+  <FormRestorer key="kept-form" />,
+  <LanguageTracker key="language" />,
+  <DownloadTracker key="download" />,
+  <InstallTracker key="install" />,
+  <WorkerTracker key="worker" />,
+  <NewsTracker key="news" />,
+  <PixelHost key="pixels" />,
+  <MeasureTracker key="measures" />,
+];
+
+/** What answers a tap, and what shows itself when it has something to say, the most urgent first. */
+const SPEAKING_PARTS = [
+  <BarAction key="bar" />,
+  <CleanedNotice key="cleaned" />,
+  <CachedPageHint key="kept-page" />,
+  <UpgradeHost key="upgrade" />,
+  <ConsentHost key="consent" />,
+  <UpdateHost key="update" />,
+  <HandoffPrompts key="move" />,
+  <PushPart key="push" />,
+  <InstallHost key="install" />,
+];
+
+/** What runs beside a page once it stands; beside a game what carries and safer play alone. Nothing opens before the question of the age. */
+export function DeferredWidgets() {
+  const locale = useLocale();
+  const isGame = isLaunchPath(usePathname());
+  const { data: messages } = useSwr(['late-texts', locale], fetchTexts, { revalidateOnFocus: false });
+  const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
+  if (isHeld) return null;
+  return (
+    <>
+      <VisitTracker />
+      <SafetyTracker />
+      {!isGame && <IdleSequencer parts={QUIET_PARTS} />}
+      {messages && (
+        <NextIntlClientProvider locale={locale} messages={messages}>
+          <RealityCheck />
+          {!isGame && <IdleSequencer parts={SPEAKING_PARTS} />}
+        </NextIntlClientProvider>
+      )}
+    </>
+  );
+}

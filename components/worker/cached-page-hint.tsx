@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { showToast } from '@/lib/client/notice/notice-store';
+import { hasTyping } from '@/lib/client/page/has-typing';
+import { isCachedPage } from '@/lib/client/worker/ask-page-source';
+import { watchConnection } from '@/lib/client/worker/watch-connection';
+import styles from './cached-page-hint.module.css';
+
+/** `kept`: from what is kept, and the network is not back yet; `back`: it is back. */
+function useKeptPage(): 'fresh' | 'kept' | 'back' {
+  const [state, setState] = useState<'fresh' | 'kept' | 'back'>('fresh');
+  useEffect(() => {
+    void isCachedPage().then((isKept) => isKept && setState('kept'));
+  }, []);
+  useEffect(() => (state === 'kept' ? watchConnection(() => setState('back')) : undefined), [state]);
+  return state;
+}
+
+/** Says that a page is a saved one; once the network is back it is brought up to date where it stands, and says so. What is being typed stays. */
+export function CachedPageHint() {
+  const t = useTranslations('worker');
+  const router = useRouter();
+  const state = useKeptPage();
+  useEffect(() => {
+    if (state !== 'back') return;
+    showToast({ text: t('isBack') });
+    if (!hasTyping()) router.refresh();
+  }, [router, state, t]);
+  return (
+    <div aria-live="polite" className={styles.place} role="status">
+      {state === 'kept' && (
+        <p className={styles.hint}>
+          <Icon name="unplugged" size="small" />
+          {t('keptPage')}
+        </p>
+      )}
+    </div>
+  );
+}

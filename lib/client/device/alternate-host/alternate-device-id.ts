@@ -1,0 +1,21 @@
+// A player who comes by www and by the bare domain is one device: the other host is asked what it keeps.
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { readFrameDeviceId } from '@/lib/client/device/alternate-host/frame-device-id';
+import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
+import { ROUTES } from '@/lib/shared/routes';
+
+const REQUEST = {
+  url: ROUTES.device,
+  path: ROUTES.device,
+  query: '',
+  method: 'GET',
+  headers: { Accept: 'application/json' },
+} as const;
+
+/** The id that the twin host keeps, or undefined when there is no such host or it keeps none. Never throws. */
+export async function readAlternateDeviceId(): Promise<string | undefined> {
+  const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
+  const twin = answer.ok ? answer.value?.twin : undefined;
+  return twin === undefined ? undefined : readFrameDeviceId(twin);
+}

@@ -1,0 +1,35 @@
+// Leaves for another domain of the merchant, with the session and with what says where the visitor came from.
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { carryHere } from '@/lib/client/attribution/carry-clicks';
+import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
+import { TIMING } from '@/lib/shared/constants';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { parseHandoffLocation } from '@/lib/shared/handoff/handoff-request';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** What the other domain cannot know: the kept query, the clicks, and the codes that this one keeps. */
+function buildQuery(): string {
+  const query = new URLSearchParams(carryHere(ROUTES.indexHtml).split('?')[1] ?? '');
+  const { affiliateCode, isNamed, referralCode } = storeRegInfo(storeLanding(window.location.search));
+  if (isNamed) query.set('affiliateCode', affiliateCode);
+  if (referralCode !== undefined && !query.has('r')) query.set('referralCode', referralCode);
+  return query.toString();
+}
+
+/** Asks for the way and takes it; false where there is none now, and the visitor stays. An address of any other domain is not taken. Never throws. */
+export async function leaveFor(origin: string): Promise<boolean> {
+  const request = {
+    url: HANDOFF_PATH,
+    path: HANDOFF_PATH,
+    query: '',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ to: origin, query: buildQuery() }),
+  };
+  const answer = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs });
+  const location = answer.ok ? parseHandoffLocation(answer.value, origin) : undefined;
+  if (location === undefined) return false;
+  window.location.assign(location);
+  return true;
+}

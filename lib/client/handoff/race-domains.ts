@@ -1,0 +1,78 @@
+// Races the merchant's other domains against this one: once a visit, when the page has nothing else to do.
+import 'client-only';
+import { sendRequest } from '@/lib/client/api/send-request';
+import { pingOrigin } from '@/lib/client/api/site/ping-origin';
+import { getAppMode } from '@/lib/client/device/app-mode';
+import { whenIdle } from '@/lib/client/page/when-idle';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { isCachedPage } from '@/lib/client/worker/ask-page-source';
+import { TIMING } from '@/lib/shared/constants';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
+import { mayAskAgain, pickWinner, RACE_DELAY_MS } from '@/lib/shared/handoff/race';
+
+const NONE = 'none';
+
+const QUESTION = {
+  url: HANDOFF_PATH,
+  path: HANDOFF_PATH,
+  query: '',
+  method: 'GET',
+  headers: { Accept: 'application/json' },
+} as const;
+
+// An installed site belongs to its domain, and what cannot be seen is slowed down by the browser.
+async function isRaceDue(): Promise<boolean> {
+  if (getAppMode() !== 'browser' || !navigator.onLine || document.visibilityState !== 'visible') return false;
+  return mayAskAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
+}
+
+async function race(): Promise<string | undefined> {
+  const answer = await sendRequest(QUESTION, { timeoutMs: TIMING.requestTimeoutMs });
+  const origins = answer.ok ? parseHandoffOrigins(answer.value) : [];
+  if (origins.length === 0) return undefined;
+  const [hereMs, ...times] = await Promise.all([window.location.origin, ...origins].map(pingOrigin));
+  return pickWinner(
+    hereMs,
+    origins.map((origin, at) => ({ origin, ms: times[at] })),
+  );
+}
+
+async function findWinner(): Promise<string | undefined> {
+  const known = readStored(STORED.domainRace);
+  if (known !== null) return parseHandoffOrigins({ origins: [known] })[0];
+  if (!(await isRaceDue())) return undefined;
+  // Before it begins: a page that goes away in between must not leave a second race to the next.
+  writeStored(STORED.domainRace, NONE);
+  const winner = await race();
+  if (winner !== undefined) writeStored(STORED.domainRace, winner);
+  return winner;
+}
+
+/**
+ * Finds the origin that is clearly faster than this one, some seconds after the page stands, and tells it; the visit's answer is kept, so that a
+ * later page offers it without a race. Returns the way to stop. Never throws.
+ */
+export function watchRace(tell: (origin: string) => void): () => void {
+  let isStopped = false;
+  const run = async (): Promise<void> => {
+    const winner = await findWinner();
+    if (winner !== undefined && !isStopped) tell(winner);
+  };
+  let stopIdle = (): void => undefined;
+  const timer = setTimeout(() => {
+    stopIdle = whenIdle(() => void run());
+  }, RACE_DELAY_MS);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    stopIdle();
+  };
+}
+
+/** The visitor stays: this visit does not offer it again, nor does any within a week. */
+export function declineHandoff(): void {
+  writeStored(STORED.domainRace, NONE);
+  writeStored(STORED.moveDeclined, String(Date.now()));
+}

@@ -1,0 +1,107 @@
+// The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
+import 'server-only';
+import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
+import { finishCall } from '@/lib/server/api-proxy/finish-call';
+import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
+import { type ProxyRequest, toVisitor } from '@/lib/server/api-proxy/proxy-request';
+import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/api-proxy/read-call';
+import { fillRemembered, toUnopened } from '@/lib/server/api-proxy/remembered-login';
+import { shareSubmit } from '@/lib/server/api-proxy/share-submit';
+import { streamCall } from '@/lib/server/api-proxy/stream-call';
+import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
+import { isLockedByBreak } from '@/lib/server/features/safety/is-locked-by-break';
+import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-answer';
+import { answerLimited } from '@/lib/server/http/limits/answer-limited';
+import { holdNamed } from '@/lib/server/http/limits/hold-named';
+import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
+import { logSiteRejection } from '@/lib/server/http/log-site-rejection';
+import { refuse } from '@/lib/server/http/rejections';
+import { isSameSite } from '@/lib/server/http/same-site';
+import {
+  needsSecureCookies,
+  readClientConnection,
+  readTraceparent,
+} from '@/lib/server/platform/connection/client-connection';
+import { recordCall } from '@/lib/server/platform/metrics/record-call';
+import type { Session } from '@/lib/server/sessions/session';
+import { readSession } from '@/lib/server/sessions/session-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import type { Endpoint } from '@/lib/shared/calls/call';
+import { findCall } from '@/lib/shared/calls/table';
+import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+/** A call whose body was read, and the session that it comes from. */
+type ReadCall = {
+  readonly read: BrowserCall;
+  readonly session?: Session;
+  readonly signal: AbortSignal | undefined;
+};
+
+async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall): Promise<CallAnswer> {
+  const { request, row, merchant, visitor, secure } = facts;
+  const { body: asked } = read;
+  const tried = await limitNamed(facts, asked);
+  if (tried) return answerLimited(tried, visitor);
+  const { refusal, isOver } = await holdNamed({ ...facts, signal }, asked);
+  if (refusal) return answerLimited(refusal, visitor);
+  if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
+  const filled =
+    asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
+  if (asked && !filled) return toAnswer(toUnopened(visitor), '');
+  const body = toProviderBody(row, filled, merchant);
+  if (lacksPassword(row, body)) return refuse('bad_request', visitor.language, visitor.traceparent);
+  const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
+  return row.streams ? streamCall(call) : finishCall(facts, call, { session, asked, isOver });
+}
+
+async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
+  const { request, row, merchant, visitor, secure } = facts;
+  const limited = await limitCaller(facts);
+  if (limited) return answerLimited(limited, visitor);
+  const told = await readBrowserCall(request, row, merchant);
+  if ('refusal' in told) return refuse(told.refusal, visitor.language, visitor.traceparent);
+  const { call: read } = told;
+  const session =
+    row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
+  return shareSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
+}
+
+/** A call's answer, with what of it is known to the table and the registry. */
+type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: Endpoint };
+
+async function answerCall(request: CallRequest): Promise<Answered> {
+  const peer = readClientConnection(request.headers);
+  const traceparent = readTraceparent(request.headers);
+  const merchant = peer.hostName === undefined ? undefined : getMerchantByHost(peer.hostName);
+  if (!merchant) {
+    const language = parseLanguage(request.headers.get('language')) ?? 'EN';
+    return { answer: refuse('domain_not_available', language, traceparent) };
+  }
+  const visitor = toVisitor(request, { peer, merchant, traceparent });
+  const row = findCall(request.method, request.path);
+  if (!row) return { answer: refuse('unknown_call', visitor.language, traceparent), merchant };
+  const sibling = alternateHostOriginOf(request.headers, row, merchant);
+  if (!sibling && !isSameSite(request.headers, request.method, peer))
+    return { answer: refuse('cross_site_request', visitor.language, traceparent), merchant, row };
+  const secure = needsSecureCookies(peer);
+  if (isLockedByBreak(request.headers, row, secure))
+    return { answer: refuse('play_break', visitor.language, traceparent), merchant, row };
+  const answer = await relayRow({ request, row, merchant, peer, visitor, secure });
+  if (row.name !== 'ping') return { answer, merchant, row };
+  const pong = withHeader(answer, 'Vary', 'Origin');
+  return { answer: sibling ? withHeader(pong, 'Access-Control-Allow-Origin', sibling) : pong, merchant, row };
+}
+
+/**
+ * Relays a call under `/wps`. The merchant comes from the host alone, the path must be a row to the letter,
+ * the caller must be a page of the own origin; redirects, cookies and headers of the provider never pass. Each is counted.
+ */
+export async function proxyCall(request: CallRequest): Promise<CallAnswer> {
+  const startedMs = performance.now();
+  const { answer, merchant, row } = await answerCall(request);
+  recordCall({ merchant: merchant?.code, call: row?.name, end: answer.end, startedMs });
+  // A client that has left reads no support code.
+  if (!request.signal?.aborted) logSiteRejection({ merchant: merchant?.code, call: row?.name, answer });
+  return answer;
+}

@@ -1,0 +1,72 @@
+// Names the domains to race against, and lets a visitor leave for one of them with his session (SEC-72).
+import 'server-only';
+import { getHandoffOrigins } from '@/lib/server/features/handoff/get-handoff-origins';
+import { readBreakEnd } from '@/lib/server/features/safety/read-break';
+import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
+import { readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
+import { toRequestContext } from '@/lib/server/http/request-context';
+import { isSameSite } from '@/lib/server/http/same-site';
+import { toVisitor } from '@/lib/server/http/visitor';
+import {
+  type ClientConnection,
+  needsSecureCookies,
+  readClientConnection,
+} from '@/lib/server/platform/connection/client-connection';
+import { issueTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { readSession } from '@/lib/server/sessions/session-cookie';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { TICKET_QUERY } from '@/lib/shared/handoff/handoff-paths';
+import { type HandoffRequest, parseHandoffRequest } from '@/lib/shared/handoff/handoff-request';
+import { ROUTES, toHref } from '@/lib/shared/routes';
+
+const MAX_BYTES = 4096;
+
+type Mover = { readonly request: Request; readonly merchant: Merchant; readonly peer: ClientConnection };
+
+function answerValue(value: unknown): Response {
+  return new Response(JSON.stringify({ success: true, value }), { headers: ANSWER_HEADERS });
+}
+
+const visitorOf = ({ request, merchant }: Mover) =>
+  toVisitor(Object.assign(toRequestContext(request), { merchant }));
+
+// A break is kept by the host where it was begun, so no player is led away from it.
+async function listOrigins(mover: Mover): Promise<readonly string[]> {
+  const { request, merchant, peer } = mover;
+  if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];
+  return getHandoffOrigins({ merchant, peer, visitor: visitorOf(mover), signal: request.signal });
+}
+
+async function toLocation(mover: Mover, { to, query }: HandoffRequest): Promise<string> {
+  const { request, merchant, peer } = mover;
+  const session = await readSession(request.headers, merchant.code, needsSecureCookies(peer));
+  const { userAgent, language } = visitorOf(mover);
+  const host = new URL(to).hostname;
+  const ticket = session && (await issueTicket(session, { merchant: merchant.code, host, userAgent }));
+  const own = { [TICKET_QUERY]: ticket, lang: language };
+  return `${to}${toHref(ROUTES.indexHtml, own, new URLSearchParams(query))}`;
+}
+
+/** Answers the page's question with `value.origins`; 421 for an unknown host, 403 from elsewhere. */
+export async function answerHandoffOrigins(request: Request): Promise<Response> {
+  const peer = readClientConnection(request.headers);
+  const merchant = getMerchantByHost(peer.hostName ?? '');
+  if (!merchant) return toEmptyAnswer(421);
+  if (!isSameSite(request.headers, 'GET', peer)) return toEmptyAnswer(403);
+  return answerValue({ origins: await listOrigins({ request, merchant, peer }) });
+}
+
+/**
+ * Takes `{"to": origin, "query"?}` of a script and answers with `value.location`, the entry page of that domain: with a ticket for who is signed in,
+ * with the kept part of the query and the page's language. Refusals as readOwnPost; 400 for what is no wish, 404 for a domain that is not offered.
+ */
+export async function answerHandoff(request: Request): Promise<Response> {
+  const post = await readOwnPost(request, MAX_BYTES);
+  if (typeof post === 'number') return toEmptyAnswer(post);
+  const wish = parseHandoffRequest(post.body);
+  if (!wish) return toEmptyAnswer(400);
+  const mover = { request, merchant: post.merchant, peer: post.peer };
+  if (!(await listOrigins(mover)).includes(wish.to)) return toEmptyAnswer(404);
+  return answerValue({ location: await toLocation(mover, wish) });
+}

@@ -1,0 +1,49 @@
+// The parent's part of /metrics: the sum over all instances, those that have ended included.
+import 'server-only';
+import { type Instance, tell } from '@/lib/server/node/instances/instance';
+import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';
+import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-metrics';
+
+/** An instance too busy to answer in time counts with its last figures, so that a sum never falls. */
+const WAIT_MS = 1_000;
+
+/** Makes what answers instances that ask for the sum over all of `living`; each new one has to be handed to it. */
+export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instance) => void {
+  const told = new Map<Instance, MetricValues>();
+  const waiting = new Map<Instance, () => void>();
+  let ended = Promise.resolve<MetricValues>([]);
+  let running: Promise<string> | undefined;
+
+  const ask = (instance: Instance) =>
+    new Promise<void>((resolve) => {
+      waiting.set(instance, resolve);
+      setTimeout(resolve, WAIT_MS).unref();
+      tell(instance, { kind: 'figures' });
+    });
+  const gather = async (): Promise<string> => {
+    await Promise.all([...living].filter(({ isUp }) => isUp).map(ask));
+    return sumAsText([await ended, ...told.values()]);
+  };
+  const answer = async (instance: Instance, id: string): Promise<void> => {
+    running ??= gather().finally(() => {
+      running = undefined;
+    });
+    tell(instance, { kind: 'sum', id, text: await running });
+  };
+  const forget = (instance: Instance): void => {
+    const last = told.get(instance) ?? [];
+    told.delete(instance);
+    ended = ended.then((before) => sumOfCounts([before, last]));
+    waiting.get(instance)?.();
+    waiting.delete(instance);
+  };
+  return (instance) => {
+    instance.worker.on('message', (message: ToParent) => {
+      if (message.kind === 'sum') void answer(instance, message.id);
+      if (message.kind !== 'figures') return;
+      told.set(instance, message.figures);
+      waiting.get(instance)?.();
+    });
+    void instance.whenEnded.then(() => forget(instance));
+  };
+}

@@ -1,0 +1,100 @@
+// The relay in front of Next: the same relay() as the route handler, without Next's cost per request.
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { proxyCall } from '@/lib/server/api-proxy/proxy-call';
+import type { CallRequest } from '@/lib/server/api-proxy/read-call';
+import type { CallAnswer } from '@/lib/server/http/call-answer';
+import { isAdmitted } from '@/lib/server/http/overload/admission';
+import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
+import { toHeaderReader } from '@/lib/server/http/to-headers';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
+import { holdBytes, SMALL_BYTES } from '@/lib/server/platform/held-bytes';
+import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
+import { takesCoding } from '@/lib/shared/http/takes-coding';
+
+const COMPRESS_FROM_BYTES = 1024;
+const COMPRESS_LEVEL = 5;
+const compress = promisify(gzip);
+
+function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
+  const { method = 'GET', url = '' } = request;
+  const fragment = url.indexOf('#');
+  const target = fragment === -1 ? url : url.slice(0, fragment);
+  const at = target.indexOf('?');
+  const [path, search] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return {
+    ...{ method, path, signal },
+    query: new URLSearchParams(search),
+    headers: toHeaderReader(request),
+    body: hasBody ? (Readable.toWeb(request) as ReadableStream) : null,
+  };
+}
+
+type Forms = { readonly plain: Buffer; zipped?: Promise<Buffer> };
+
+const kept = new WeakMap<object, Forms>();
+
+// Text that is not all Latin is dear to send, and to compress; what is answered again is made once.
+function formsOf({ body, reused }: { body: string; reused?: object }): Forms {
+  const known = reused && kept.get(reused);
+  if (known) return known;
+  const forms = { plain: Buffer.from(body) };
+  if (reused) kept.set(reused, forms);
+  return forms;
+}
+
+async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; coding?: 'gzip' }> {
+  const { plain } = forms;
+  if (plain.length < COMPRESS_FROM_BYTES || !takesCoding(accepts, 'gzip')) return { sent: plain };
+  forms.zipped ??= compress(plain, { level: COMPRESS_LEVEL });
+  return { sent: await forms.zipped, coding: 'gzip' };
+}
+
+const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
+
+// Until its reader has taken it, it leaves its merchant less room for the next one.
+function holdUntilRead(bytes: number, response: ServerResponse): void {
+  if (bytes <= SMALL_BYTES || response.destroyed) return;
+  const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
+  const held = holdBytes(getMerchantByHost(hostName)?.code);
+  held.grow(bytes);
+  response.once('close', held.end);
+}
+
+async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
+  const { status, body, reused } = answer;
+  const told = FIXED.slice();
+  for (const [name, value] of Object.entries(answer.headers)) told.push(name, value);
+  for (const cookie of answer.cookies) told.push('Set-Cookie', cookie);
+  // A body that was refused unread must not be taken for the next request.
+  if (!response.req.complete) told.push('Connection', 'close');
+  if (typeof body !== 'string' && body) {
+    response.writeHead(status, told);
+    return pipeline(body, response);
+  }
+  const forms = formsOf({ body: body ?? '', reused });
+  if (!reused) holdUntilRead(forms.plain.length, response);
+  const { sent, coding } = await pickForm(forms, accepts);
+  if (coding) told.push('Content-Encoding', coding);
+  if (!answer.headers.Vary) told.push('Vary', 'Accept-Encoding');
+  told.push('Content-Length', String(sent.length));
+  response.writeHead(status, told).end(sent);
+}
+
+/** Answers one call, 503 while too much comes; the relay's own signal ends when the visitor goes away. @throws what the relay throws. */
+export async function serveApiProxy(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  const answer = isAdmitted()
+    ? await proxyCall(toCall(request, gone.signal))
+    : toBusyCall(toHeaderReader(request));
+  await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
+}

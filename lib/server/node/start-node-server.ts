@@ -1,0 +1,62 @@
+// The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end.
+import 'server-only';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { watchLoop } from '@/lib/server/http/overload/watch-loop';
+import { admitRequest } from '@/lib/server/node/admit-request';
+import { inOrder } from '@/lib/server/node/in-order';
+import { limitServer } from '@/lib/server/node/limit-server';
+import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
+import { servePage } from '@/lib/server/node/serve-page';
+import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
+import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
+import { noteListeningPort } from '@/lib/server/platform/connection/site-ports';
+import { isCall } from '@/lib/shared/http/is-call';
+
+/** What handles a request that the front lets pass. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** How the front listens; durations in ms, sizes in bytes. */
+export type NodeServerOptions = {
+  readonly port: number;
+  /** The address to listen on; all of the machine's where none is given. */
+  readonly host?: string;
+  readonly trustedHops: number;
+  /** Files of the build that need no handler; the handler answers for the rest. */
+  readonly files?: StaticFiles;
+  readonly handler: Handler;
+};
+
+const HEADER_BYTES = 16 * 1024;
+/** How late what is too slow may be noticed, in ms. */
+const CHECK_EVERY_MS = 1_000;
+
+function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): Handler {
+  return (request, response) => {
+    if (!admitRequest(request, response, trustedHops)) return;
+    if (serveStatic(files, request, response)) return;
+    return isCall(request.url ?? '')
+      ? serveApiProxy(request, response)
+      : servePage(request, response, handler);
+  };
+}
+
+/** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
+export function startNodeServer(options: NodeServerOptions): Promise<Server> {
+  setInternalHandler(withFaultAnswer(options.handler));
+  const server = createServer(
+    { maxHeaderSize: HEADER_BYTES, connectionsCheckingInterval: CHECK_EVERY_MS },
+    inOrder(withFaultAnswer(serve(options))),
+  );
+  limitServer(server, options.trustedHops);
+  server.once('close', watchLoop());
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: options.port, host: options.host }, () => {
+      const place = server.address();
+      if (place !== null && typeof place === 'object') noteListeningPort(place.port);
+      resolve(server);
+    });
+  });
+}

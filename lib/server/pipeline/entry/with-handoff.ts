@@ -1,0 +1,37 @@
+// Gate step: a ticket from another domain of the merchant becomes the session here, and leaves the address.
+import 'server-only';
+import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
+import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
+import { redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import type { SignIn } from '@/lib/server/sessions/session';
+import { TICKET_QUERY } from '@/lib/shared/handoff/handoff-paths';
+import { ROUTES } from '@/lib/shared/routes';
+
+async function redeem({ request, url, merchant, peer }: RequestContext): Promise<SignIn | undefined> {
+  const tickets = url.searchParams.getAll(TICKET_QUERY);
+  // Who only looks ahead must not use it up.
+  if (!merchant || peer.hostName === undefined || tickets.length !== 1 || request.method !== 'GET')
+    return undefined;
+  const userAgent = request.headers.get('user-agent') ?? '';
+  return redeemTicket(tickets[0] ?? '', { merchant: merchant.code, host: peer.hostName, userAgent });
+}
+
+function withoutTicket(url: URL): string {
+  const clean = new URL(url);
+  clean.searchParams.delete(TICKET_QUERY);
+  return `${clean.pathname}${clean.search}`;
+}
+
+/**
+ * 303 to the same address without the ticket, no referrer on that hop. With the session where the ticket is good; without one and without a word
+ * where it is not; where another member is signed in, he is asked (SEC-56).
+ */
+export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
+  const { path, url } = context;
+  if (path !== ROUTES.indexHtml || !url.searchParams.has(TICKET_QUERY)) return undefined;
+  const signIn = await redeem(context);
+  const location = withoutTicket(url);
+  const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
+  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
+  return outcome;
+}

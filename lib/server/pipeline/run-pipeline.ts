@@ -1,0 +1,117 @@
+// The gate: a short list of named steps that every page request passes, in this order.
+import 'server-only';
+import { withLanding } from '@/lib/server/features/attribution/with-landing';
+import { withDeviceFrame } from '@/lib/server/features/device/with-device-frame';
+import { withWorker } from '@/lib/server/features/worker/with-worker';
+import {
+  type PipelineOutcome,
+  type PipelineRequest,
+  type PipelineResult,
+  type PipelineStep,
+  type RequestContext,
+  toRequestContext,
+} from '@/lib/server/http/request-context';
+import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
+import { withHandoff } from '@/lib/server/pipeline/entry/with-handoff';
+import { withMaya } from '@/lib/server/pipeline/entry/with-maya';
+import { withToken } from '@/lib/server/pipeline/entry/with-token';
+import { withBreak } from '@/lib/server/pipeline/launch/with-break';
+import { withLaunch } from '@/lib/server/pipeline/launch/with-launch';
+import { withVendors } from '@/lib/server/pipeline/policy/with-vendors';
+import { withChat } from '@/lib/server/pipeline/with-chat';
+import { withHost } from '@/lib/server/pipeline/with-host';
+import { withLanguage } from '@/lib/server/pipeline/with-language';
+import { withMethods, withPages, withPaths } from '@/lib/server/pipeline/with-paths';
+import { withSession } from '@/lib/server/pipeline/with-session';
+import { withStatus } from '@/lib/server/pipeline/with-status';
+import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { HEALTH_PATH } from '@/lib/shared/http/health-path';
+import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
+import { ROUTES } from '@/lib/shared/routes';
+import { SITE_FILES } from '@/lib/shared/site-files';
+
+const PAGE_STEPS: readonly PipelineStep[] = [
+  withHost,
+  withMethods,
+  withLanding,
+  withHandoff,
+  withToken,
+  withMaya,
+  withPaths,
+  withLaunch,
+  withLanguage,
+  withSession,
+  withPages,
+  withStatus,
+  withChat,
+  withVendors,
+  withBreak,
+];
+const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withDeviceFrame, withWorker];
+
+// Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
+const HANDLERS: ReadonlySet<string> = new Set([
+  ROUTES.session,
+  ROUTES.switchAnswer,
+  ROUTES.out,
+  ROUTES.device,
+  ROUTES.consent,
+  AGE_PATH,
+  HANDOFF_PATH,
+  ROUTES.break,
+  ROUTES.deviceFrame,
+  ...Object.values(SITE_FILES),
+  CSP_REPORT_PATH,
+  '/favicon.ico',
+]);
+
+/** Paths that answer on every host, because a balancer or a collector asks by address. */
+const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics']);
+
+/** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed. */
+export function isHealthPath(path: string): boolean {
+  return HEALTH.has(path);
+}
+
+/** Whether a path is answered by a handler of the site and not by a page, though it may stand among its routes. */
+export function isHandlerPath(path: string): boolean {
+  return HANDLERS.has(path);
+}
+
+async function run(
+  context: RequestContext,
+  steps: readonly PipelineStep[],
+): Promise<PipelineOutcome | undefined> {
+  for (const step of steps) {
+    const outcome = await step(context);
+    if (outcome) return outcome;
+  }
+  return undefined;
+}
+
+/** A page that the gate calls missing stands in the brand's shell too: it needs the status for its policy, and a closed site stays closed. */
+async function completeMissing(
+  context: RequestContext,
+  outcome: PipelineOutcome | undefined,
+): Promise<PipelineOutcome | undefined> {
+  if (outcome?.kind !== 'show' || outcome.page !== 'missing') return outcome;
+  return (await withStatus(context)) ?? outcome;
+}
+
+/** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries. */
+export async function runPipeline(request: PipelineRequest): Promise<PipelineResult> {
+  const context = toRequestContext(request);
+  if (isHealthPath(context.path)) return { context };
+  const found = await run(context, isHandlerPath(context.path) ? HANDLER_STEPS : PAGE_STEPS);
+  const outcome = await completeMissing(context, found);
+  setAnswerHeaders(context, outcome);
+  if (outcome?.kind === 'respond')
+    for (const [name, value] of context.answerHeaders) addHeader(outcome.response.headers, name, value);
+  return { context, outcome };
+}
+
+function addHeader(headers: Headers, name: string, value: string): void {
+  if (name === 'set-cookie') headers.append(name, value);
+  else if (!headers.has(name)) headers.set(name, value);
+}

@@ -1,0 +1,125 @@
+// One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws.
+import 'server-only';
+import { getLog } from '@/lib/server/platform/log';
+import { buildHeaders } from '@/lib/server/provider/build-headers';
+import { isDecryptionError } from '@/lib/server/provider/decryption-error';
+import { type PublicKey, SEAL_SCHEMES } from '@/lib/server/provider/envelope';
+import { logProviderRejection } from '@/lib/server/provider/log-provider-rejection';
+import {
+  buildUrl,
+  type ProviderAnswer,
+  type ProviderCall,
+  timeoutOf,
+  toSiteFailure,
+} from '@/lib/server/provider/provider-call';
+import { readAnswer } from '@/lib/server/provider/read-answer';
+import { getReplacedRsaKey, getRsaKey } from '@/lib/server/provider/rsa-key';
+import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
+import { sendUpstream } from '@/lib/server/provider/upstream/send-upstream';
+import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
+import { rsaKey } from '@/lib/shared/calls/session-table';
+import { traceIdOf } from '@/lib/shared/http/visitor';
+
+// The key belongs to all callers: it must not die with the one who asked first.
+const toKeyFetcher =
+  ({ merchant, visitor }: ProviderCall) =>
+  async (): Promise<string> => {
+    const { result } = await callProvider({ merchant, visitor, row: rsaKey });
+    if (result.ok && typeof result.value === 'string') return result.value;
+    throw new Error('the provider gave no public key');
+  };
+
+/** What goes out as the body, and the headers that belong to it. */
+type Outgoing = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
+
+async function send(call: ProviderCall, url: string, { body, headers }: Outgoing): Promise<UpstreamAnswer> {
+  const { merchant, row, signal } = call;
+  const request = {
+    method: row.method,
+    url,
+    headers: { ...buildHeaders({ ...call, hasBody: body !== undefined }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    timeoutMs: timeoutOf(call),
+    maxBytes: row.maxAnswerBytes,
+    signal,
+  };
+  // By merchant: thousands of them may have one provider, and begin together.
+  const { origin } = merchant.backend;
+  return sendUpstream(request, { origin, merchant: merchant.code, endpoint: row.name, group: row.group });
+}
+
+function failSealing({ merchant, row, visitor }: ProviderCall, error: unknown): ProviderAnswer {
+  const traceId = traceIdOf(visitor.traceparent);
+  const facts = { merchant: merchant.code, call: row.name, traceId, error: String(error) };
+  getLog().error(facts, 'encryption unavailable');
+  return toSiteFailure('encryption_unavailable', visitor.traceparent);
+}
+
+/** By this code a provider asks for the call once more, whatever key it names then. */
+const KEY_EXPIRED = 'encryption.key.expired';
+
+type Sent = { readonly answer: ProviderAnswer; readonly isUnread: boolean };
+
+const isExpired = ({ answer: { result } }: Sent): boolean => !result.ok && result.code === KEY_EXPIRED;
+
+async function sendSealed(call: ProviderCall, url: string, key: PublicKey): Promise<Sent> {
+  let sealed: Outgoing;
+  try {
+    sealed = SEAL_SCHEMES.A256GCM(key, JSON.stringify(call.body ?? {}));
+  } catch (error) {
+    return { answer: failSealing(call, error), isUnread: false };
+  }
+  const upstream = await send(call, url, sealed);
+  const answer = readAnswer(upstream, call);
+  return { answer, isUnread: isDecryptionError(upstream, answer.result) };
+}
+
+// A provider that could not decrypt has done nothing, so that the call may be made once more; its words about keys are not for players.
+async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderAnswer> {
+  const fetcher = toKeyFetcher(call);
+  const { code } = call.merchant;
+  let key: PublicKey;
+  try {
+    key = await getRsaKey(code, fetcher);
+  } catch (error) {
+    return failSealing(call, error);
+  }
+  const failed = { key, sealedAtMs: performance.now() };
+  const first = await sendSealed(call, url, key);
+  if (!first.isUnread) return first.answer;
+  const other = await getReplacedRsaKey(code, failed, fetcher).catch(() => undefined);
+  const next = other ?? (isExpired(first) ? key : undefined);
+  const last = next ? await sendSealed(call, url, next) : first;
+  if (!last.isUnread || isExpired(last)) return last.answer;
+  logProviderRejection(call, last.answer);
+  return failSealing(call, 'the provider could not decrypt');
+}
+
+/**
+ * Makes the call; every end is a result with a code. Where the provider could not decrypt it, its key is fetched again, and the call made once more
+ * if that is another one, or if the provider called the key expired.
+ */
+export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
+  const url = buildUrl(call);
+  if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);
+  try {
+    const answer = call.row.encrypted
+      ? await sendEncrypted(call, url)
+      : readAnswer(await send(call, url, { body: call.body }), call);
+    return logProviderRejection(call, answer);
+  } catch (error) {
+    const code = error instanceof UpstreamFault ? error.code : 'network_error';
+    const traceId = traceIdOf(call.visitor.traceparent);
+    getLog().warn(
+      {
+        merchant: call.merchant.code,
+        call: call.row.name,
+        code,
+        traceId,
+        cause: String((error as Error).cause ?? error),
+      },
+      'upstream fault',
+    );
+    return toSiteFailure(code, call.visitor.traceparent);
+  }
+}

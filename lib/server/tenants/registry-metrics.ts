@@ -1,0 +1,48 @@
+// Metrics of the registry in use and of the build, read when the collector asks.
+import 'server-only';
+import { Gauge } from 'prom-client';
+import { getBuildId } from '@/lib/server/platform/get-build-id';
+import { getMetrics } from '@/lib/server/platform/metrics/metrics';
+import { getRegistryState } from '@/lib/server/tenants/registry';
+
+function countMerchants(): Readonly<Record<string, number>> {
+  const { merchants, quarantined } = getRegistryState();
+  const lastGood = quarantined.filter(({ isServed }) => isServed).length;
+  return { current: merchants - lastGood, last_good: lastGood, unserved: quarantined.length - lastGood };
+}
+
+/** Adds them to the metrics of this process, where those are collected. */
+export function addRegistryMetrics(): void {
+  const registry = getMetrics()?.registry;
+  if (!registry) return;
+  const registers = [registry];
+  new Gauge({
+    name: 'site_merchants',
+    help: 'Merchants by what serves them: current as the registry has them, last_good an older form, unserved nothing.',
+    labelNames: ['state'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      for (const [state, count] of Object.entries(countMerchants())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'site_registry_faults',
+    help: 'Faults of the registry as it stands now; /readyz and the log tell which.',
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set(getRegistryState().faults.length);
+    },
+  });
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; build names the build that serves.',
+    labelNames: ['build'],
+    registers,
+    aggregator: 'max',
+    collect() {
+      this.set({ build: getBuildId() }, 1);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
+import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { storeLanding } from '@/lib/client/attribution/store-landing';
+import { chooseConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
+import { setConsent, setCookies } from '@/tests/unit/client/consent-of';
+import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { resetPage } from '@/tests/unit/client/page-of';
+
+const lasting = () => JSON.parse(localStorage.getItem('mc_clicks') ?? 'null');
+const ofTab = () => JSON.parse(sessionStorage.getItem('mc_visit_clicks') ?? 'null');
+
+beforeEach(() => {
+  resetPage();
+  setConsent('unasked');
+});
+afterEach(() => {
+  setCookies({ mc_clicks: '', mc_from: '', _fbp: '' });
+  window.history.replaceState(null, '', '/');
+});
+
+test('before a word is spoken clicks are kept in the tab alone, and told to nobody (RR7, E5, ruling 67)', async () => {
+  fakeFetch(() => success({}));
+  setCookies({ _fbp: 'fb.1.2.3' });
+  window.history.replaceState(null, '', '/m/home?fbclid=F1&r=ONE&adid=A1');
+  storeLanding(window.location.search);
+  expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, { fbclid: 'F1' }, undefined]);
+  const facts = await getRegistrationFacts();
+  expect(facts).not.toHaveProperty('pixelTrack');
+  expect(JSON.stringify(facts)).not.toMatch(/F1|A1/);
+  expect(facts.referralCode).toBe('ONE');
+});
+
+test('what was kept under an earlier yes goes back to the tab when the word has lapsed (ruling 67)', () => {
+  localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
+  storeLanding('');
+  expect([lasting(), ofTab()]).toEqual([null, { gclid: 'G1' }]);
+});
+
+test('after a no nothing is kept, of a later address neither (ruling 67)', () => {
+  localStorage.setItem('mc_clicks', '{"gclid":"G1"}');
+  setConsent('no');
+  storeLanding('?fbclid=F2');
+  expect([lasting(), ofTab(), readPixelTrack()]).toEqual([null, null, undefined]);
+});
+
+test('what the server’s cookies hold counts where script’s storage is gone, and the first hit stays (RR7, E10)', () => {
+  setConsent('yes');
+  setCookies({ mc_clicks: 'fbclid=NEW&kw=a+b', mc_from: 'affiliateCode=abc&referralCode=ONE&linkId=L' });
+  localStorage.setItem('mc_clicks', '{"fbclid":"OLD","gclid":"G"}');
+  storeLanding('?r=TWO&affiliateCode=xyz');
+  expect(readPixelTrack()).toEqual({ fbclid: 'NEW', gclid: 'G', kw: 'a b' });
+  expect(JSON.parse(localStorage.getItem('reg_info') ?? '')).toEqual({
+    affiliateCode: 'abc',
+    isNamed: true,
+    referralCode: 'ONE',
+    linkId: 'L',
+    originalDomain: 'localhost',
+  });
+});
+
+test('a yes moves the clicks, whoever hears of it has them at once, and the server is told; a later no lets them go (B7, RR7)', async () => {
+  const asked = fakeFetch(() => success(null));
+  storeLanding('?fbclid=F1&gclid=G1');
+  window.history.replaceState(null, '', '/m/game?gclid=G2');
+  const heard: unknown[] = [];
+  const stop = subscribeConsent(() => heard.push(readPixelTrack()));
+  await chooseConsent('yes');
+  expect([lasting(), ofTab()]).toEqual([{ fbclid: 'F1', gclid: 'G2' }, null]);
+  await chooseConsent('no');
+  stop();
+  expect([lasting(), ofTab()]).toEqual([null, null]);
+  expect(heard).toEqual([{ fbclid: 'F1', gclid: 'G2' }, undefined]);
+  expect(asked.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
+    { choice: 'yes', clicks: { fbclid: 'F1', gclid: 'G2' } },
+    { choice: 'no' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { watchImageFallback } from '@/lib/client/page/watch-image-fallback';
+
+let stop: () => void;
+
+function addImage(src: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.src = src;
+  document.body.append(image);
+  return image;
+}
+
+const fail = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  document.documentElement.dataset.cdns = 'https://a.example/ https://b.example/';
+});
+afterEach(() => stop());
+
+test('an image that fails is looked for once on the next server, then its stand-in stays (ruling 75)', () => {
+  stop = watchImageFallback();
+  const image = addImage('https://a.example/1.webp');
+  fail(image);
+  expect([image.src, image.dataset.failed]).toEqual(['https://b.example/1.webp', undefined]);
+  fail(image);
+  expect([image.src, image.dataset.failed]).toEqual(['https://b.example/1.webp', '']);
+});
+
+test('an image of elsewhere has no second server (ruling 75)', () => {
+  stop = watchImageFallback();
+  const image = addImage('https://x.example/1.webp');
+  fail(image);
+  expect([image.src, image.dataset.failed]).toEqual(['https://x.example/1.webp', '']);
+});
+
+test('an image that failed before the page came to life is rescued too (ruling 75)', () => {
+  const image = addImage('https://a.example/1.webp');
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  stop = watchImageFallback();
+  expect(image.src).toBe('https://b.example/1.webp');
+});
+
+test('an element that is given another picture starts anew (B3, ruling 75)', () => {
+  stop = watchImageFallback();
+  const image = addImage('https://a.example/1.webp');
+  fail(image);
+  fail(image);
+  image.src = 'https://a.example/2.webp';
+  image.dispatchEvent(new Event('load'));
+  expect(image.dataset.failed).toBeUndefined();
+  fail(image);
+  expect(image.src).toBe('https://b.example/2.webp');
+});
+
+test('what fails beside images is left alone', () => {
+  stop = watchImageFallback();
+  const script = document.createElement('script');
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(script.dataset.failed).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
+import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { holdBytes, MOST_BYTES } from '@/lib/server/platform/held-bytes';
+import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { failed, ok } from '@/tests/unit/server/support/recording-provider';
+import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.setTimeout(30_000);
+const provider = freshProvider('answers', 'circuits', 'held-bytes');
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  server = createServer(withFaultAnswer(serveApiProxy));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, more: Parameters<typeof request>[1] = {}) =>
+  request(origin + path, {
+    ...more,
+    headers: { host: 'one.localhost', 'sec-fetch-site': 'same-origin', ...(more?.headers as object) },
+  });
+
+test('a small answer goes out plain, with its length and the security headers (SEC-24, SEC-85)', async () => {
+  provider.answers['GET /wps/system/country'] = ok({ currency: 'X' });
+  const { statusCode, headers, body } = await ask('/wps/system/country', {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  const text = await body.text();
+  expect([statusCode, JSON.parse(text).value, headers['content-length']]).toEqual([
+    200,
+    { currency: 'X' },
+    String(text.length),
+  ]);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+});
+
+test('a large answer is compressed for those who take it (PRF-1)', async () => {
+  provider.answers['GET /wps/system/country'] = ok({ text: 'x'.repeat(5_000) });
+  const plain = await (await ask('/wps/system/country')).body.text();
+  const { headers, body } = await ask('/wps/system/country', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect(headers).toMatchObject({
+    'content-encoding': 'gzip',
+    vary: expect.stringContaining('Accept-Encoding'),
+  });
+  expect(gunzipSync(Buffer.from(await body.arrayBuffer())).toString()).toBe(plain);
+});
+
+test('a body goes through, and each cookie is a line of its own (SEC-49)', async () => {
+  provider.answers['POST /wps/session/login/line'] = ok({ token: 't' });
+  const { headers } = await ask('/wps/session/login/line', {
+    method: 'POST',
+    body: '{"lineSessionToken":"x"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(headers['set-cookie']).toHaveLength(2);
+  expect(provider.last().text).toBe('{"lineSessionToken":"x"}');
+});
+
+test('a body that is refused unread closes the connection (SEC-26, SEC-29)', async () => {
+  const { statusCode, headers } = await ask('/wps/session/login', {
+    method: 'POST',
+    body: 'x'.repeat(300_000),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([statusCode, headers.connection]).toEqual([413, 'close']);
+});
+
+test('failures and streams keep their status (K7, WIRE §5)', async () => {
+  provider.answers['GET /wps/member/info'] = failed('x', 400);
+  provider.answers['GET /wps/system/test/ping'] = { status: 203, text: 'pong' };
+  expect((await ask('/wps/member/info')).statusCode).toBe(400);
+  const ping = await ask('/wps/system/test/ping');
+  expect([ping.statusCode, await ping.body.text()]).toEqual([203, 'pong']);
+});
+
+test('a visitor who leaves ends the call to the provider (FLT-28)', async () => {
+  provider.answers['GET /wps/member/info'] = ok(1, { delayMs: 3_000 });
+  await expect(ask('/wps/member/info', { signal: AbortSignal.timeout(200) })).rejects.toThrow();
+  for (let tries = 0; tries < 50 && provider.left() === 0; tries += 1) await wait(20);
+  expect([provider.requests.length, provider.left()]).toEqual([1, 1]);
+});
+
+describe('while large answers fill what may be held (FLT-29)', () => {
+  const LARGE = 'x'.repeat(1024 * 1024);
+  const INFO = '/wps/member/info';
+  beforeEach(() => {
+    holdBytes().grow(MOST_BYTES);
+    provider.answers[`GET ${INFO}`] = ok(LARGE);
+  });
+
+  test('another one is told 503 and when to come again, however often, and what is small is answered', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { statusCode, headers, body } = await ask(INFO);
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+      expect(await body.json()).toMatchObject({ success: false, errorCode: 'unavailable' });
+    }
+    provider.answers[`GET ${INFO}`] = ok(1);
+    expect((await ask(INFO)).statusCode).toBe(200);
+  });
+
+  test('what was done is told all the same', async () => {
+    provider.answers['POST /wps/session/login/line'] = ok({ text: LARGE });
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode, body } = await ask('/wps/session/login/line', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect([statusCode, (await body.text()).length > LARGE.length]).toEqual([200, true]);
+  });
+});
+
+/** Whether nothing is held. */
+function isFree(): boolean {
+  const probe = holdBytes();
+  const free = probe.grow(MOST_BYTES);
+  probe.end();
+  return free;
+}
+
+test('an answer leaves its room to the next one once it is read, or its reader is gone (FLT-29)', async () => {
+  provider.answers['GET /wps/member/info'] = ok('x'.repeat(3 * 1024 * 1024));
+  for (const isRead of [true, false]) {
+    const { statusCode, body } = await ask('/wps/member/info');
+    expect(statusCode).toBe(200);
+    if (isRead) await body.dump({ limit: Number.POSITIVE_INFINITY });
+    else body.on('error', () => undefined).destroy();
+    for (let tries = 0; tries < 100 && !isFree(); tries += 1) await wait(20);
+    expect(isFree()).toBe(true);
+  }
+});

@@ -1,0 +1,133 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { startNodeServer } from '@/lib/server/node/start-node-server';
+import { ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
+import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.setTimeout(30_000);
+let provider: Provider;
+let server: Server;
+const handled: { url?: string; headers: unknown }[] = [];
+beforeAll(async () => {
+  provider = await startProvider();
+  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  server = await startNodeServer({
+    port: 0,
+    trustedHops: 0,
+    handler: (request, response) => {
+      handled.push({ url: request.url, headers: request.headers });
+      response.end('page');
+    },
+  });
+  // The first request of a process loads modules; a status that comes too late for that would close the site.
+  await send('GET /m/home HTTP/1.1', HOST, CLOSE);
+});
+beforeEach(() => {
+  handled.length = 0;
+  provider.reset();
+});
+afterAll(async () => {
+  await provider.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends raw text and gives all that comes back. */
+function send(...lines: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', () => resolve(text));
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  });
+}
+const HOST = 'Host: one.localhost';
+const CLOSE = 'Connection: close';
+
+test('a page goes to the handler with scrubbed headers (SEC-5, SEC-81)', async () => {
+  expect(
+    await send(
+      'GET /m/home HTTP/1.1',
+      'Host: ONE.localhost.',
+      'X-Nonce: x',
+      'X-Forwarded-Host: evil.example',
+      CLOSE,
+    ),
+  ).toMatch(/^HTTP\/1\.1 200[\s\S]*page$/);
+  expect(handled.at(-1)).toMatchObject({
+    url: '/m/home',
+    headers: { host: 'one.localhost', 'x-forwarded-for': expect.stringContaining('127.0.0.1') },
+  });
+  expect(JSON.stringify(handled)).not.toMatch(/evil|x-nonce/);
+});
+
+test.each([
+  ['two hosts', 400, ['GET / HTTP/1.1', HOST, 'Host: evil.example']],
+  ['no host', 400, ['GET / HTTP/1.1', CLOSE]],
+  ['a bad host', 400, ['GET / HTTP/1.1', 'Host: a.test/x?@evil', CLOSE]],
+  ['an absolute target', 400, ['GET http://evil.example/ HTTP/1.1', HOST, CLOSE]],
+  ['two slashes', 400, ['GET //evil.example HTTP/1.1', HOST, CLOSE]],
+  ['a strange method', 405, ['TRACE / HTTP/1.1', HOST, CLOSE]],
+  ['an encoded call', 404, ['GET /wps/..%2fadmin HTTP/1.1', HOST, CLOSE]],
+  [
+    'a length and a chunked body',
+    400,
+    ['POST /m/home HTTP/1.1', HOST, 'Content-Length: 4', 'Transfer-Encoding: chunked'],
+  ],
+  ['two lengths', 400, ['POST /m/home HTTP/1.1', HOST, 'Content-Length: 4', 'Content-Length: 5']],
+  ['a folded header', 400, ['GET / HTTP/1.1', HOST, 'X: a', ' b']],
+  ['20 kB of headers', 431, ['GET / HTTP/1.1', HOST, `X: ${'x'.repeat(20_000)}`]],
+])(
+  '%s ends with %i, and no handler and no provider hears of it (SEC-2 to SEC-4, SEC-18, SEC-26)',
+  async (_what, status, lines) => {
+    const text = await send(...lines);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+    expect(text).not.toMatch(/location:/i);
+    expect([handled.length, provider.requests.length]).toEqual([0, 0]);
+  },
+);
+
+test('a refusal carries the security headers, a refused method the allowed ones (SEC-19, SEC-85)', async () => {
+  const text = await send('TRACE / HTTP/1.1', HOST, CLOSE);
+  expect(text).toMatch(/X-Content-Type-Options: nosniff/);
+  expect(text).toMatch(/Allow: GET, HEAD, POST, PUT, DELETE/);
+  expect(text).toMatch(/Cache-Control: no-store/);
+});
+
+test('an upgrade is refused (SEC-25, SEC-39)', async () => {
+  expect(await send('GET /m/home HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade: websocket')).toBe('');
+  expect(handled).toEqual([]);
+});
+
+test('a call goes to the relay, not to the handler (SEC-25)', async () => {
+  provider.answers['GET /wps/system/country'] = ok({ currency: 'X' });
+  const text = await send(
+    'GET /wps/system/country HTTP/1.1',
+    HOST,
+    'Connection: close, x-secret',
+    'X-Secret: canary',
+    'Keep-Alive: x',
+    'TE: trailers',
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 200[\s\S]*"currency":"X"/);
+  expect(handled).toEqual([]);
+  expect(JSON.stringify(provider.last().headers)).not.toMatch(/canary|trailers|keep-alive":"x/);
+});
+
+test('a port that is taken is an error, not a silence (FLT-48)', async () => {
+  const { port } = server.address() as AddressInfo;
+  await expect(startNodeServer({ port, trustedHops: 0, handler: () => undefined })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+});
+
+test('where the proxy is on the same machine, no other address is listened on (SEC-5, SEC-65)', async () => {
+  const own = await startNodeServer({ port: 0, host: '127.0.0.1', trustedHops: 1, handler: () => undefined });
+  expect(own.address()).toMatchObject({ address: '127.0.0.1' });
+  expect(['::', '0.0.0.0']).toContain((server.address() as AddressInfo).address);
+  own.close();
+});

@@ -1,0 +1,102 @@
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { issueTicket, redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { signOut } from '@/lib/server/sessions/signed-out';
+import { aSession } from '@/tests/unit/server/support/facts';
+import { movableClock } from '@/tests/unit/server/support/movable-clock';
+import { forget, setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
+beforeEach(() => forget());
+afterEach(() => jest.restoreAllMocks());
+
+const HOLDER = { merchant: 'one', host: 'fast.one.example', userAgent: 'Mozilla/5.0 (Test)' };
+const DAY_MS = 86_400_000;
+
+test('a ticket gives the session once, with its first begin, and never again (B46, SEC-53)', async () => {
+  const startedAtMs = Date.now() - 80 * DAY_MS;
+  const ticket = await issueTicket(aSession({ startedAtMs }), HOLDER);
+  expect(ticket).toMatch(/^m[\w-]{43}$/);
+  expect(await redeemTicket(ticket, HOLDER)).toEqual({
+    merchant: 'one',
+    token: 'token-canary-7f3a',
+    id: '1001',
+    userName: 'lan',
+    customerType: 0,
+    firstTimeLogin: false,
+    startedAtMs,
+    provenAtMs: startedAtMs,
+  });
+  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+});
+
+test('of a hundred who come at once one gets it (B46)', async () => {
+  const ticket = await issueTicket(aSession(), HOLDER);
+  const found = await Promise.all(Array.from({ length: 100 }, () => redeemTicket(ticket, HOLDER)));
+  expect(found.filter((one) => one !== undefined)).toHaveLength(1);
+});
+
+test.each([
+  ['another host of the merchant', { host: 'one.example' }],
+  ['another browser', { userAgent: 'Mozilla/5.0 (Other)' }],
+])('%s gets nothing, and uses it up (B46)', async (_who, other) => {
+  const ticket = await issueTicket(aSession(), HOLDER);
+  expect(await redeemTicket(ticket, { ...HOLDER, ...other })).toBeUndefined();
+  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+});
+
+test('another merchant gets nothing, and takes nothing away (B46, SEC-12)', async () => {
+  const ticket = await issueTicket(aSession(), HOLDER);
+  expect(await redeemTicket(ticket, { ...HOLDER, merchant: 'two' })).toBeUndefined();
+  expect(await redeemTicket(ticket, HOLDER)).toBeDefined();
+});
+
+test('a session of another merchant is never carried (SEC-12)', async () => {
+  const ticket = await issueTicket(aSession({ merchant: 'two' }), HOLDER);
+  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+});
+
+test('after 60 s it is good for nothing (B46)', async () => {
+  const clock = movableClock();
+  const [early, late] = [await issueTicket(aSession(), HOLDER), await issueTicket(aSession(), HOLDER)];
+  await clock.advance(59_000);
+  expect(await redeemTicket(early, HOLDER)).toBeDefined();
+  await clock.advance(2_000);
+  expect(await redeemTicket(late, HOLDER)).toBeUndefined();
+});
+
+test('a session that was signed out meanwhile is not carried (SEC-52)', async () => {
+  const session = aSession();
+  const ticket = await issueTicket(session, HOLDER);
+  signOut(session);
+  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+});
+
+test.each([
+  '',
+  'm',
+  'x'.repeat(44),
+  `m${'a'.repeat(42)}`,
+  `m${'a'.repeat(43)}`,
+  `r${'a'.repeat(43)}`,
+  `m${'a'.repeat(42)}\n`,
+])('%j opens nothing (B46)', async (ticket) => {
+  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+});
+
+test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
+  const ticket = await issueTicket(aSession(), HOLDER);
+  const kept = getProcessSingleton<Map<string, string>>('move-tickets', () => new Map());
+  const text = JSON.stringify([...kept.entries()]);
+  const plain = Buffer.from([...kept.values()][0] ?? '', 'base64').toString('latin1');
+  for (const secret of [ticket, ticket.slice(1), 'token-canary-7f3a', '"lan"']) {
+    expect(text).not.toContain(secret);
+    expect(plain).not.toContain(secret);
+  }
+});
+
+test('ten thousand wait at most; the oldest give way (SEC-47)', async () => {
+  const first = await issueTicket(aSession(), HOLDER);
+  for (let count = 0; count < 10_000; count += 1) await issueTicket(aSession(), HOLDER);
+  expect(getProcessSingleton('move-tickets', () => new Map()).size).toBe(10_000);
+  expect(await redeemTicket(first, HOLDER)).toBeUndefined();
+}, 20_000);
