@@ -1,4 +1,4 @@
-// Files of the build: what every page needs is there before it is asked for, the rest once it was.
+// Build files: the essential ones are precached, others cached on use.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { setCacheNameDetails } from 'workbox-core';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
@@ -9,12 +9,12 @@ import { names } from '@/lib/worker/names';
 
 const FILES = '/_next/static/';
 
-// The name alone says what is in such a file, so the copy that the browser has from the page will do: no byte comes twice.
+// File names are content hashes: the browser's HTTP cache avoids a second download.
 function toEntry(entry: PrecacheEntry | string): PrecacheEntry {
   return { url: typeof entry === 'string' ? entry : entry.url, revision: null };
 }
 
-/** Keeps the list of the build at installation, and other files of it when they are first asked for: at most 120, for 30 days. */
+/** Precaches the build's list at installation and caches other files on use: up to 120, for 30 days. */
 export function keepFiles(list: readonly (PrecacheEntry | string)[]): void {
   setCacheNameDetails({ prefix: '', precache: names.precache, suffix: '' });
   precacheAndRoute(list.map(toEntry), { cleanURLs: false, directoryIndex: '' });

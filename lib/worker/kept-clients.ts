@@ -1,9 +1,9 @@
-// Which open pages came from what is kept: they are asked to say so, and told by the worker.
+// Which open pages came from the cache; pages may query it.
 
 const MOST = 50;
 const kept = new Set<string>();
 
-/** Remembers a page by the id that it will have; only the latest ones, for as long as the worker runs. */
+/** Remembers a page by its client id; only the latest, while the worker runs. */
 export function markKept(clientId: string): void {
   if (clientId === '') return;
   kept.add(clientId);
@@ -13,7 +13,7 @@ export function markKept(clientId: string): void {
   }
 }
 
-/** Whether a page came from what is kept. */
+/** Returns whether a page came from the cache. */
 export function isKept(clientId: string): boolean {
   return kept.has(clientId);
 }

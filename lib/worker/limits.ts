@@ -1,9 +1,9 @@
-// How much the worker keeps, and how long.
+// Size and age limits of the worker's caches.
 import { ExpirationPlugin } from 'workbox-expiration';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Seconds that a page may take before the kept one is shown in its place. */
+/** Seconds a page may take before the cached one shows. */
 export const NETWORK_LIMIT_S = 3;
 
 /** Entries and days of each cache; a full device empties it first. */
@@ -14,7 +14,7 @@ export const LIMITS = {
   pictures: { maxEntries: 150, maxAgeSeconds: 14 * DAY_S },
 } as const;
 
-/** The plugin that holds a cache to its limits. */
+/** Creates the plugin that enforces a cache's limits. */
 export function makeLimit(kind: keyof typeof LIMITS): ExpirationPlugin {
   return new ExpirationPlugin({ ...LIMITS[kind], purgeOnQuotaError: true });
 }

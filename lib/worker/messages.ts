@@ -1,4 +1,4 @@
-// What open pages ask of the worker.
+// Messages from open pages to the worker.
 import { type PageSource, parseWorkerMessage } from '@/lib/shared/worker/worker-message';
 import { isKept } from '@/lib/worker/kept-clients';
 import { scope } from '@/lib/worker/push/scope';
@@ -7,7 +7,7 @@ function sourceOf({ source }: ExtendableMessageEvent): PageSource {
   return { isKept: source !== null && 'id' in source && isKept(source.id) };
 }
 
-/** Listens: a new build takes over when the visitor says so and never before, and a page may ask where it came from. */
+/** Handles messages: a new build takes over on the visitor's request only; pages may query their source. */
 export function subscribePages(): void {
   scope.addEventListener('message', (event) => {
     const message = parseWorkerMessage(event.data);

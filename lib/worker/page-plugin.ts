@@ -1,8 +1,11 @@
-// What the strategies of pages share: the address under which a page is kept, and whether it may be.
+// Cache key and cacheability of pages, shared by their strategies.
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/cached-page';
 
-/** Keeps whole, public pages only, under an address without click ids and tokens (SEC-57). */
+/**
+ * Creates the plugin: caches complete public pages only, under an address without click ids and tokens
+ * (SEC-57).
+ */
 export function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => toPageKey(new URL(request.url), kind) ?? request,

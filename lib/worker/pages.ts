@@ -1,4 +1,4 @@
-// Pages: from the network, after three seconds or without it from what is kept, else the offline page under the address that was asked.
+// Pages: from the network, after 3 s or offline from the cache, else the offline page.
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
@@ -34,7 +34,7 @@ const data = new NetworkFirst({
 const passing = new NetworkOnly();
 const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
 
-// Another language makes every kept page a page in the wrong one; the choice travels with the answer.
+// A new language invalidates all cached pages.
 async function follow(url: URL): Promise<void> {
   if (!url.searchParams.has('lang')) return refreshShell();
   await dropCachedPages();
@@ -45,7 +45,7 @@ async function answerDocument({ event, request, url }: RouteHandlerCallbackOptio
   const strategy = toPageKey(url, 'document') ? documents : passing;
   try {
     const answer = await strategy.handle({ event, request });
-    // What has just failed to come need not be asked for again.
+    // The network has just failed: nothing to refresh.
     if (!isKept((event as FetchEvent).resultingClientId)) event.waitUntil(follow(url));
     return answer;
   } catch {
@@ -58,7 +58,7 @@ function isData(request: Request): boolean {
   return request.headers.get('RSC') === '1' && !request.headers.has('Next-Router-Prefetch');
 }
 
-/** Answers the pages of this site, the data by which its own navigation shows them, and the texts that come after them. */
+/** Handles pages, their client-side navigation data, and deferred texts. */
 export function answerPages(): void {
   registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerDocument);
   registerRoute(
@@ -66,6 +66,6 @@ export function answerPages(): void {
     data,
   );
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_FILES.texts, texts);
-  // Whether the network is back is asked the way that pages come: the worker may have it later than the page.
+  // The worker may go online later than the page: health checks take the worker's path.
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === HEALTH_PATH, passing, 'HEAD');
 }

@@ -1,4 +1,4 @@
-// Pictures and fonts: shown from what is kept and asked for again beside it; bounded by number and age.
+// Images and fonts: from the cache, refreshed in the background, limited by number and age.
 
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
@@ -9,11 +9,11 @@ import { makeLimit } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
 
-// Image servers that let no page read their pictures. An answer of theirs would be opaque: browsers count such a one as megabytes, and no code
-// can tell a picture from an error in it. So they are not kept at all (SEC-92).
+// Image servers without CORS: opaque responses count as megabytes and may hide errors, so they are not cached
+// (SEC-92).
 const closed = new Set<string>();
 
-/** Asks a foreign server so that its answer can be read; the picture's own form is asked for as the page does. */
+/** Requests foreign images with CORS so that the response is readable; keeps the page's Accept. */
 const readable: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => {
     if (new URL(request.url).origin === scope.location.origin) return request;
@@ -38,7 +38,7 @@ async function answerPicture({ event, request, url }: RouteHandlerCallbackOption
   }
 }
 
-/** Answers pictures and fonts of the site and of its image servers. */
+/** Handles images and fonts of the site and its image servers. */
 export function answerPictures(): void {
   registerRoute(({ request, url }) => {
     const isWanted = request.destination === 'image' || request.destination === 'font';

@@ -1,4 +1,4 @@
-// What stands in for a page that is not there: the offline page of this merchant, in the visitor's language, and the texts of what comes after a page.
+// The offline page in the visitor's language, and the deferred texts.
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';
@@ -17,7 +17,7 @@ async function keepTexts(html: string): Promise<void> {
   await cache.add(toHref(SITE_FILES.texts, { language }));
 }
 
-/** Fetches a page of the own origin and keeps it under its path; undefined when it is not to be had. */
+/** Fetches a page of this origin and caches it under its path; undefined on failure. */
 export async function keepPage(path: string, cacheName: string): Promise<Response | undefined> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!isPageAnswer(answer, 'document')) return undefined;
@@ -26,25 +26,25 @@ export async function keepPage(path: string, cacheName: string): Promise<Respons
   return answer;
 }
 
-/** Fetches the offline page and its texts. Never throws: a worker without them is better than none. */
+/** Caches the offline page and texts. Never throws: a worker without them still helps. */
 export async function keepShell(): Promise<void> {
   try {
     const answer = await keepPage(ROUTES.offline, names.shell);
     if (answer) await keepTexts(await answer.text());
   } catch {
-    // The network went away meanwhile: the next page brings another try.
+    // The network failed: the next page retries.
   }
 }
 
-/** The offline page, if it could be had. */
+/** Returns the cached offline page, if any. */
 export function matchShell(): Promise<Response | undefined> {
   return caches.match(ROUTES.offline, { cacheName: names.shell });
 }
 
-/** Keeps the shell where there is none, or one that is older than a day: brands and words change between builds. */
+/** Caches the offline page if missing or older than a day: brand and texts change between builds. */
 export async function refreshShell(): Promise<void> {
   const kept = await matchShell();
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
-  // An age that is no number counts as old.
+  // NaN counts as old.
   if (!(age < FRESH_MS)) await keepShell();
 }

@@ -1,4 +1,4 @@
-// The service worker of the site, built to /m/sw.js: its parts in the order in which they must listen.
+// The site's service worker, built to /m/sw.js; handlers register in this order.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { keepFiles } from '@/lib/worker/files';
 import { subscribePages } from '@/lib/worker/messages';
@@ -8,7 +8,7 @@ import { hearPush } from '@/lib/worker/push/hear-push';
 import { watchLife } from '@/lib/worker/upkeep';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build's files that every page needs; written here by the build (scripts/build/precache-list.mjs). */
+  /** Essential build files, injected by scripts/build/precache-list.mjs. */
   readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[];
 };
 

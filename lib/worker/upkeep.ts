@@ -1,4 +1,4 @@
-// What the worker does at installation and when it takes over: it fetches what stands in for missing pages, and removes what another build or merchant kept.
+// Installation and activation: caches the offline page, removes caches of other builds and merchants.
 
 import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE } from '@/lib/shared/safety/break-mark';
@@ -8,7 +8,7 @@ import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
 import { keepPage, keepShell } from '@/lib/worker/shell';
 
-/** Pages that an installed site must open without a network, visited or not. */
+/** Pages that an installed site must open offline, visited or not. */
 const ALWAYS = [ROUTES.home, ROUTES.mine];
 
 async function deleteCaches(isWanted: (name: string) => boolean): Promise<void> {
@@ -16,12 +16,12 @@ async function deleteCaches(isWanted: (name: string) => boolean): Promise<void> 
   await Promise.all(found.filter(isWanted).map((name) => caches.delete(name)));
 }
 
-/** Removes every kept page and its data. */
+/** Removes all cached pages and their data. */
 export function dropCachedPages(): Promise<void> {
   return deleteCaches(isPageCache);
 }
 
-// Every other cache of this origin is the worker's own or one before it: its build is gone, or its merchant has moved. A break outlasts them.
+// Other caches belong to old builds or merchants; the break outlasts them.
 function forgetOthers(): Promise<void> {
   const own: ReadonlySet<string> = new Set([...Object.values(names), BREAK_CACHE]);
   return deleteCaches((name) => !own.has(name));
@@ -32,13 +32,13 @@ async function openPages(): Promise<string[]> {
   return clients.flatMap(({ url }) => toPageKey(new URL(url), 'document') ?? []);
 }
 
-// The page that installed the worker came before it, so it is not cached yet.
+// The page that installed the worker loaded without it, so it is not cached yet.
 async function keepFirstPages(): Promise<void> {
   const paths = new Set([...ALWAYS, ...(await openPages())]);
   await Promise.allSettled([...paths].map((path) => keepPage(path, names.pages)));
 }
 
-// Firefox shows its own error page where the preload fails, whatever the worker answers: there, pages are asked for by the worker alone.
+// Firefox shows its own error page when the preload fails, whatever the worker responds.
 async function startPreload(): Promise<void> {
   const { navigationPreload } = scope.registration;
   const isFirefox = /\bFirefox\//.test(scope.navigator.userAgent);
@@ -50,15 +50,15 @@ async function takeOver(): Promise<void> {
   await forgetOthers();
 }
 
-/** What the worker that left was still busy with has been written by then, in ms. */
+/** Pending writes of the old worker finish within this time, in ms. */
 const LEFT_AFTER_MS = 3_000;
 
-/** Listens to the worker's own life. It never takes over open pages by itself: they keep their state and the build that they began with. */
+/** Registers lifecycle handlers. It never claims open pages: they keep their state and build. */
 export function watchLife(): void {
   scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
   scope.addEventListener('activate', (event) => {
     event.waitUntil(takeOver());
-    // Not waited for: a slow network must not hold the first page back that the worker answers.
+    // Not awaited: a slow network must not delay the first page.
     void keepFirstPages();
     setTimeout(() => void forgetOthers(), LEFT_AFTER_MS);
   });

@@ -1,4 +1,4 @@
-// Answers of rows with cacheSeconds, kept in session storage for the tab's life at most.
+// Answers of endpoints with cacheSeconds, kept in session storage for the life of the tab at most.
 import 'client-only';
 import { isLongerThan } from '@/lib/client/api/is-longer-than';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -7,13 +7,12 @@ import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Success } from '@/lib/shared/calls/envelope';
 
-/** A longer answer stays in the page's memory: storage holds about 5 MB an origin, and writing it takes the time of a frame. */
+/** Longer answers stay in memory: storage holds about 5 MB per origin, and writing blocks a frame. */
 const MAX_STORED_CHARS = 200_000;
 const MAX_LONG_ANSWERS = 4;
 
 type LongAnswer = { readonly until: number; readonly answer: Success<unknown> };
 
-/** Long answers, the oldest first. */
 const longAnswers = new Map<string, LongAnswer>();
 
 function itemOf(row: Endpoint, key: string): StoredItem {
@@ -33,17 +32,17 @@ function keepLong(key: string, entry: LongAnswer): void {
   if (longAnswers.size > MAX_LONG_ANSWERS && oldest !== undefined) longAnswers.delete(oldest);
 }
 
-/** `until` too far ahead means that the clock was set back: the entry's age is unknown. */
+/** An `until` too far ahead means that the clock went back: the age of the entry is unknown. */
 function isFresh(row: Endpoint, until: number, now: number): boolean {
   return until > now && until - now <= (row.cacheSeconds ?? 0) * 1000;
 }
 
-/** Whether answers of the row may be kept at all: GETs with a cache time. */
+/** Returns whether answers of the endpoint are cacheable: GETs with a cache time. */
 export function isCacheable(row: Endpoint): boolean {
   return row.method === 'GET' && !row.noStore && (row.cacheSeconds ?? 0) > 0;
 }
 
-/** Gets a kept answer that is still fresh at `now` (epoch ms), else undefined. A corrupt entry is removed. */
+/** Returns a cached answer that is still fresh at `now` (epoch ms), else undefined. */
 export function getCachedAnswer<Answer>(
   row: Endpoint,
   key: string,
@@ -63,8 +62,8 @@ export function getCachedAnswer<Answer>(
 }
 
 /**
- * Keeps a success until `now` (epoch ms) plus the row's cache time. Answers longer than about 200,000 characters, such as
- * a list of 5,000 games, are kept in the page's memory alone, the latest four of them.
+ * Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000
+ * characters stay in memory, the latest four of them.
  */
 export function keepAnswer<Answer>(
   row: Endpoint,
@@ -79,7 +78,7 @@ export function keepAnswer<Answer>(
     keepLong(item.key, { until, answer });
     return;
   }
-  // A full or blocked storage costs nothing but the saving: the page's memory keeps the answer then.
+  // If storage is full or blocked, writeStored keeps the entry in memory.
   writeStored(item, JSON.stringify({ until, value: answer.value, traceId: answer.traceId }));
 }
 

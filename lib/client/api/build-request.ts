@@ -1,20 +1,20 @@
-// Turns a row and its input into the one request that a browser may make: own origin, JSON, no provider header.
+// Builds the only kind of request that the browser sends: own origin, JSON, no provider header.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { LoginDevice } from '@/lib/shared/calls/wire-session';
 
-/** What a call is made with; `query` and `body` have the row's request type. */
+/** Input of a call; `query` and `body` have the request type of the endpoint. */
 export type CallInput<Request> = {
   readonly query?: Request;
   readonly body?: Request;
-  /** Value of the `Device` header, for the rows that pass it on. */
+  /** Value of the `Device` header, for endpoints that pass it on. */
   readonly device?: LoginDevice;
-  /** The call outlives the page that makes it; browsers allow that for small bodies only. */
+  /** The call outlives its page; browsers allow that for small bodies only. */
   readonly keepalive?: boolean;
 };
 
-/** A request ready to send. `query` is sorted, so that the same call always has the same address. */
+/** A request ready to send. `query` is sorted: the same call always has the same address. */
 export type BuiltRequest = {
   readonly url: string;
   readonly path: string;
@@ -43,7 +43,10 @@ function buildHeaders(input: CallInput<unknown>, hasBody: boolean): Record<strin
   };
 }
 
-/** Builds the request of a row. The relay adds Merchant, Authorization and the rest; an undefined field is left out. */
+/**
+ * Builds the request of an endpoint; undefined fields are left out. The API proxy adds Merchant and
+ * Authorization.
+ */
 export function buildRequest(row: Endpoint, input: CallInput<unknown>): BuiltRequest {
   const query = buildQuery(input.query);
   const hasBody = row.method !== 'GET' && input.body !== undefined;

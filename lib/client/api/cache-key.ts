@@ -1,15 +1,15 @@
-// The key under which an answer may be shared: two calls with the same key are the same call.
+// The cache key of a call: calls with the same key share one answer.
 import 'client-only';
 import type { BuiltRequest } from '@/lib/client/api/build-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
-/** Builds the key of six parts: merchant, language, path, query, headers, session handle, never the token. */
+/** Builds the key from merchant, language, path, query, headers and session handle, never from the token. */
 export function buildCacheKey(row: Endpoint, request: BuiltRequest): string {
   const { merchant, language } = getPageFacts();
   const headers = Object.entries(request.headers).sort(([a], [b]) => (a < b ? -1 : 1));
-  // A public call carries no session, so its answer outlives a login and a logout.
+  // A public call carries no session: its answer outlives login and logout.
   const handle = row.auth === 'member' ? getSessionHandle() : '';
   return JSON.stringify([merchant, language, request.path, request.query, headers, handle]);
 }

@@ -1,4 +1,4 @@
-// Calls one row of the table of calls from the page: typed, de-duplicated, cached where the row allows.
+// Calls an endpoint from the page: typed, de-duplicated, cached where the endpoint allows.
 import 'client-only';
 import { getCachedAnswer, isCacheable, keepAnswer } from '@/lib/client/api/answer-cache';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
@@ -13,7 +13,7 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 let isEnding = false;
 
-/** The session is being ended, or is not any more: meanwhile no other call that needs it goes out, for all of them would be refused. */
+/** Blocks or unblocks calls that need a session: while one ends, the provider would reject them all. */
 export function endCalls(isEnd: boolean): void {
   isEnding = isEnd;
 }
@@ -46,7 +46,7 @@ function getAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Result<unk
 const askOnce = (row: Endpoint, input: CallInput<unknown>): Promise<Result<unknown>> =>
   row.method === 'GET' ? getAnswer(row, input) : fetchAnswer(row, input);
 
-// The session that was lost is not the one that has begun meanwhile, which must not be forgotten with it.
+// A response of the previous session must not end the one that has begun meanwhile.
 function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boolean {
   if (answer.ok || row.auth !== 'member' || !isSessionLost(answer)) return false;
   const now = getSessionHandle();
@@ -54,9 +54,8 @@ function isOfBefore(row: Endpoint, answer: Result<unknown>, handle: string): boo
 }
 
 /**
- * Makes a call. GETs in flight are shared, rows with cacheSeconds answer from session storage,
- * errors are never kept. Where the session was lost under which it was asked, and another has begun by then, a GET is asked once more and anything
- * else fails as `unknown`. Never throws: a failure is a value with a code; no path gives `check_url` before any fetch.
+ * Calls an endpoint. GETs in flight are shared; errors are never cached. If the session changed meanwhile, a
+ * GET is repeated and anything else fails as `unknown`. Never throws; no path gives `check_url`.
  */
 export async function callApi<Request, Answer>(
   row: Call<Request, Answer>,

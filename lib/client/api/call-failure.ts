@@ -2,7 +2,7 @@
 import 'client-only';
 import type { Failure } from '@/lib/shared/calls/envelope';
 
-/** Carries a failure through swr, whose fetchers tell failure by throwing. */
+/** Carries a failure through swr, whose fetchers signal failure by throwing. */
 export class CallFailure extends Error {
   readonly failure: Failure;
 

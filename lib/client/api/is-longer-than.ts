@@ -1,14 +1,14 @@
-// Tells a long answer from a short one without writing it out.
+// Estimates whether a JSON value is long, without serializing it.
 import 'client-only';
 
-/** Rough length of a value without its contents: quotes, commas, digits. */
+/** Length of quotes, commas or digits of one value. */
 const SMALL = 4;
 
 function ownLength(value: unknown): number {
   return typeof value === 'string' ? value.length + SMALL : SMALL;
 }
 
-/** Whether a JSON value would be written with more than about `limit` characters; it stops counting there. */
+/** Returns whether a value needs more than about `limit` characters as JSON; stops counting there. */
 export function isLongerThan(value: unknown, limit: number): boolean {
   const rest: unknown[] = [value];
   let length = 0;

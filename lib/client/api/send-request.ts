@@ -1,17 +1,16 @@
-// The browser's only fetch: same origin, credentials, no redirect followed, a time-out that covers the body too.
+// The only fetch of API calls: same origin, with credentials, no redirects, a time-out that covers the body.
 import 'client-only';
 import type { BuiltRequest } from '@/lib/client/api/build-request';
 import { rememberTrace } from '@/lib/client/session/session-store';
 import { type Failure, type Result, readEnvelope } from '@/lib/shared/calls/envelope';
 
-/** How long to wait and how to read the answer. */
 export type SendOptions = {
   readonly timeoutMs: number;
   readonly bare?: boolean;
   readonly keepalive?: boolean;
 };
 
-/** A failure that never reached the provider. */
+/** Builds a failure that never reached the provider. */
 export function toLocalFailure(code: string, traceId = ''): Failure {
   return { ok: false, code, message: '', status: 0, traceId };
 }
@@ -31,14 +30,14 @@ function parseJson(text: string): unknown {
 async function readAnswer<Answer>(response: Response, bare: boolean | undefined): Promise<Result<Answer>> {
   const traceId = response.headers.get('x-app-trace-id') ?? '';
   if (traceId !== '') rememberTrace(traceId);
-  // A redirect is opaque to scripts; the site never answers one on purpose.
+  // A redirect is opaque to scripts; the site never answers with one on purpose.
   if (response.type === 'opaqueredirect') return toLocalFailure('network_error', traceId);
   return readEnvelope<Answer>(parseJson(await response.text()), { status: response.status, traceId, bare });
 }
 
 /**
- * Sends a request; failures are values: `timeout`, `network_offline` (https only), `network_error`, or the
- * provider's code. The trace id of the answer becomes spanId. Never throws.
+ * Sends a request. Failures are values: `timeout`, `network_offline` (https only), `network_error` or the
+ * code of the provider. Remembers the trace id. Never throws.
  */
 export async function sendRequest<Answer>(
   request: BuiltRequest,

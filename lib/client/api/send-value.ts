@@ -1,4 +1,4 @@
-// The beacon: one measured value to the provider, past the end of the page.
+// The beacon: sends one measured value to the provider, even while the page unloads.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -12,7 +12,7 @@ function sendAsBeacon(body: string): boolean {
   try {
     return navigator.sendBeacon(collect.path, new Blob([body], { type: JSON_TYPE }));
   } catch {
-    // Old browsers have none, and some refuse JSON.
+    // Old browsers lack sendBeacon, and some reject JSON.
     return false;
   }
 }
@@ -29,11 +29,11 @@ async function sendAsRequest(body: string): Promise<void> {
   const headers = { 'Content-Type': JSON_TYPE };
   const request = { url: path, path, query: '', method, headers, body };
   const result = await sendRequest(request, { timeoutMs: TIMING.requestTimeoutMs, keepalive: true });
-  // The request could not even be made, e.g. for want of fetch or of room among those that outlive pages.
+  // The request could not be made: fetch is missing, or the keepalive quota is full.
   if (!result.ok && result.code === 'network_error' && result.status === 0) sendAsXhr(body);
 }
 
-/** Sends the value by sendBeacon; where that refuses by a fetch that outlives the page, and where that cannot by XHR. Nothing is told to anybody. */
+/** Sends the value by sendBeacon, else by a keepalive fetch, else by XHR. Reports no outcome. */
 export function sendValue(value: BeaconValue): void {
   const body = JSON.stringify({ merchant: getPageFacts().merchant, value });
   if (!sendAsBeacon(body)) void sendAsRequest(body);

@@ -1,8 +1,8 @@
-// The one call of the token sync: to the own origin, with the token as a bearer or without any.
+// The token sync call: to the own origin, with the token as bearer or without one.
 import 'client-only';
 import { buildTokenSync } from '@/lib/shared/firebase/token-sync';
 
-/** Sends the call to a checked path of the own origin; whether it was taken. Never throws. */
+/** Posts to a checked path of the own origin; returns whether the server accepts it. Never throws. */
 export async function syncToken(path: string, idToken: string | undefined): Promise<boolean> {
   try {
     const answer = await fetch(path, {

@@ -1,4 +1,4 @@
-// Has the messaging library ask other hosts than the vendor's, where the registry names some: it has no setting of its own for that.
+// Redirects requests of the messaging library to hosts from the registry: it has no setting for them.
 import 'client-only';
 import { type PushHosts, toPushAddress } from '@/lib/shared/push/push-hosts';
 
@@ -15,7 +15,10 @@ async function redirect<Value>(hosts: PushHosts, work: () => Promise<Value>): Pr
   }
 }
 
-/** Runs `work` with the two hosts replaced, one work after another; without `hosts` the page's fetch is not touched. @throws what `work` throws */
+/**
+ * Runs `work` with both hosts replaced, one at a time; without `hosts` fetch is untouched. @throws what
+ * `work` throws
+ */
 export function withPushHosts<Value>(
   hosts: PushHosts | undefined,
   work: () => Promise<Value>,

@@ -1,4 +1,4 @@
-// How many announcements came since the player last looked: counted for the installed icon alone, and only where it can show a count.
+// Counts unread announcements for the badge of the installed app icon.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { isStandalone } from '@/lib/client/device/is-standalone';
@@ -12,13 +12,13 @@ import { countUnreadNews, newestMoment } from '@/lib/shared/news/unread-news';
 const listeners = new Set<() => void>();
 let unread = 0;
 
-/** Tells when the count changes; returns the way to stop. */
+/** Calls the listener when the count changes. Returns the unsubscribe function. */
 export function subscribeUnreadNews(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The count as last heard. */
+/** Returns the last known count. */
 export function getUnreadNews(): number {
   return unread;
 }
@@ -29,8 +29,8 @@ function setUnread(count: number): void {
 }
 
 /**
- * Asks for the announcements and counts those that are new on this device; `isRead` while the list itself is open. A device that asks for the
- * first time has missed nothing. Asks nothing where no icon shows it; during a break nothing is new; a failure leaves the count as it was.
+ * Fetches the announcements and counts the unread ones, if an icon can show them; `isRead` while the list is
+ * open. A device without history and a member on a break have none; a failure keeps the count.
  */
 export async function refreshUnreadNews(isRead: boolean, isOnBreak = false): Promise<void> {
   if (!('setAppBadge' in navigator) || !isStandalone()) return;

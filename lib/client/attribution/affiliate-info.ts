@@ -1,4 +1,4 @@
-// Affiliate info: whose visitor this is, asked for when a registration needs it.
+// Affiliate info, resolved when a registration needs it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
@@ -14,8 +14,8 @@ async function fetchHostCode(): Promise<string | undefined> {
 }
 
 /**
- * The kept record, with this page's address taken in and, where no address named a code, the code that the site configuration gives this
- * host; that is waited for 1.5 s at most, then the label rule stands. Never throws.
+ * Returns the stored record, updated by this address. If no address named a code, waits up to 1.5 s for the
+ * site configuration, then uses the host label. Never throws.
  */
 export async function getAffiliateInfo(): Promise<RegInfo> {
   const arrival = storeLanding(window.location.search);

@@ -1,4 +1,4 @@
-// Asks the operator's app for its advertising ids, where the page runs inside it (docs/operations/merchants/attribution.md).
+// Requests advertising ids from the operator's app, if the page runs inside it.
 import 'client-only';
 import { keepS2s } from '@/lib/client/attribution/store-landing';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -7,13 +7,13 @@ import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
 
 declare global {
   interface Window {
-    /** The interface of the app on Android: it answers a JSON text at once. */
+    /** Interface of the Android app: answers with JSON text at once. */
     MCShell?: { readonly getAdInfo?: () => unknown };
-    /** The interface of the app on iOS: it is asked by a message, and answers later. */
+    /** Interface of the iOS app: receives a message and answers later. */
     webkit?: {
       readonly messageHandlers?: { readonly mcShell?: { readonly postMessage: (message: object) => void } };
     };
-    /** By this the app answers, where it does not by an event. */
+    /** The app may answer through this callback instead of an event. */
     mcAdInfo?: (answer: unknown) => void;
   }
 }
@@ -30,11 +30,14 @@ function ask(): void {
     if (answer !== undefined) take(answer);
     window.webkit?.messageHandlers?.mcShell?.postMessage({ type: 'getAdInfo' });
   } catch {
-    // An older app knows other names: then its query is all there is.
+    // An older app uses other names: its query is the only source.
   }
 }
 
-/** Asks once and goes on hearing; in a browser it does nothing, whatever the address says. Returns the way to stop. Never throws. */
+/**
+ * Requests the ids once and keeps listening; does nothing in a browser. Returns the stop function. Never
+ * throws.
+ */
 export function askShell(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
   window.addEventListener(EVENT, hear);

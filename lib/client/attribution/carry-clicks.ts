@@ -1,4 +1,4 @@
-// Carries the kept query and click values along every way inside the site: added at the time of the tap to what lacks them.
+// Adds the stored query and click values to links and forms of the site at the time of the tap.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { readStoredClicks } from '@/lib/client/consent/stored-clicks';
@@ -11,12 +11,12 @@ function readPlace(): CarryPlace {
   return { here: window.location.href, clicks: readStoredClicks(getClickPlace()) };
 }
 
-/** An address of our own with what it lacks of them; any other as it is. */
+/** Returns an address of the site completed with missing values; other addresses unchanged. */
 export function carryHere(href: string): string {
   return carryHref(href, readPlace()) ?? href;
 }
 
-// Before anybody else acts on the tap, and before the browser opens its menu or another tab.
+// Runs in the capture phase, before other handlers and before the browser opens a menu or a tab.
 function completeLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
@@ -24,7 +24,7 @@ function completeLink({ target }: Event): void {
   if (link && full !== href) link.setAttribute('href', full);
 }
 
-// A form without an address of its own is sent by script.
+// A form without an action is sent by script.
 function completeForm({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || target.getAttribute('method')?.toLowerCase() === 'post') return;
   const action = target.getAttribute('action');
@@ -33,7 +33,7 @@ function completeForm({ target, formData }: FormDataEvent): void {
   for (const [name, value] of missingOf((name) => formData.has(name), place)) formData.append(name, value);
 }
 
-/** Starts completing links, forms and the page's own leaving; returns the way to stop. */
+/** Starts completing links, forms and navigations by script. Returns the stop function. */
 export function carryClicks(): () => void {
   for (const type of TAPS) document.addEventListener(type, completeLink, true);
   document.addEventListener('formdata', completeForm, true);

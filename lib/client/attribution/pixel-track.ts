@@ -8,7 +8,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { buildPixelTrack, PIXEL_COOKIES } from '@/lib/shared/attribution/pixel-track';
 import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 
-/** Reads them; undefined when there is none, and without consent. What is stored is checked as if it were new. */
+/** Returns the ids, validated again; undefined when there are none or consent is missing. */
 export function readPixelTrack(): Record<string, string> | undefined {
   if (!hasConsent()) return undefined;
   return buildPixelTrack({

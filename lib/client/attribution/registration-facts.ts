@@ -1,4 +1,4 @@
-// What every registration says about where it comes from and what it runs on.
+// Attribution and environment fields of every registration.
 import 'client-only';
 import { getAffiliateInfo } from '@/lib/client/attribution/affiliate-info';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
@@ -20,8 +20,8 @@ function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAp
 }
 
 /**
- * Reads them; a value that is not known is left out, and so is `pixelTrack` when it would be empty. Waits 1.5 s at most for the
- * device id and the site configuration. Never throws.
+ * Returns the fields, without unknown or empty ones. Waits up to 1.5 s for device id and site configuration.
+ * Never throws.
  */
 export async function getRegistrationFacts(): Promise<RegistrationBase> {
   const [loginDeviceId, { affiliateCode, referralCode, linkId }] = await Promise.all([

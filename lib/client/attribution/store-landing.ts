@@ -1,4 +1,4 @@
-// Keeps what the address of a page view says about where the visitor comes from.
+// Stores the landing attribution from the address of a page view.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { settleClicks } from '@/lib/client/consent/stored-clicks';
@@ -12,7 +12,7 @@ import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/landing
 import { type LandingAttribution, parseLanding, type S2sInfo } from '@/lib/shared/attribution/landing';
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
-/** Keeps ids of the operator's app; a newer value takes the place of an older one of its name. They are told with consent only. */
+/** Stores ids of the operator's app; newer values win. They are reported only with consent. */
 export function keepS2s(values: S2sInfo): void {
   if (Object.keys(values).length === 0) return;
   writeStored(STORED.s2sInfo, JSON.stringify({ ...readStoredRecord(STORED.s2sInfo), ...values }));
@@ -22,16 +22,16 @@ function keepFlags({ homescreen, webclip, fullscreen, inApp }: LandingAttributio
   if (homescreen === true) writeStored(STORED.homescreen, '1');
   if (homescreen === false) removeStored(STORED.homescreen);
   if (webclip === false) removeStored(STORED.webclip);
-  // The clip's address, opened in a browser, is no clip: only what runs without the browser's bars keeps the flag.
+  // A clip's address opened in a browser is no clip: only a standalone page keeps the flag.
   if (webclip === true && isStandalone()) writeStored(STORED.webclip, '1');
   if (fullscreen === false) writeStored(STORED.fullscreen, '0');
   if (fullscreen === true) removeStored(STORED.fullscreen);
   if (inApp === false) removeStored(STORED.inApp);
-  // A link shared out of the app must not make a browser believe that it is the app: only a webview keeps the flag.
+  // A link shared from the app must not mark a browser as the app: only a webview keeps the flag.
   if (inApp === true && getEnvironment() !== 'browser') writeStored(STORED.inApp, '1');
 }
 
-/** What the server's cookie holds was said first: by an address that was left before any script ran, or whose storage the browser wiped. */
+/** The cookie wins: it holds the first address, even if no script ran there or storage was wiped. */
 function withKeptFrom(arrival: LandingAttribution): LandingAttribution {
   const { affiliateCode, referralCode, linkId } = parseFrom(readOwnCookie(FROM_COOKIE));
   return {
@@ -42,7 +42,7 @@ function withKeptFrom(arrival: LandingAttribution): LandingAttribution {
   };
 }
 
-/** Brings reg_info up to date and gives it; `hostCode` is what the site configuration says of this host, if it is known. */
+/** Updates and returns reg_info; `hostCode` is the code of this host in the site configuration, if known. */
 export function storeRegInfo(arrival: LandingAttribution, hostCode?: string): RegInfo {
   const place = { host: window.location.hostname, hostCode };
   const info = toRegInfo(readStoredRecord(STORED.regInfo), withKeptFrom(arrival), place);
@@ -50,7 +50,7 @@ export function storeRegInfo(arrival: LandingAttribution, hostCode?: string): Re
   return info;
 }
 
-/** Keeps everything that the query of a page view says; unknown names are not looked at. Never throws. */
+/** Stores everything known in the query of a page view; ignores unknown names. Never throws. */
 export function storeLanding(search: string): LandingAttribution {
   const arrival = parseLanding(new URLSearchParams(search));
   storeRegInfo(arrival);

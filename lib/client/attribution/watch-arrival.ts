@@ -1,9 +1,9 @@
-// Sees whether a page view says where the visitor comes from; what is done about it loads then.
+// Detects a landing with attribution; the code that stores it loads on demand.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 
-/** Has the address of this page kept: every address with a query, and the first hit in any case. Never throws. */
+/** Stores every address with a query, and the first page view in any case. Never throws. */
 export function trackLanding(): void {
   const { search } = window.location;
   if (search === '' && readStored(STORED.regInfo) !== null) return;

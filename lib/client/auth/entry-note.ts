@@ -1,4 +1,4 @@
-// What the login page says once about what has just happened elsewhere.
+// A one-time note on the login page about what happened before.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -8,22 +8,22 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const NOTES = ['recovered', 'registered'] as const;
 
-/** A new password is set, or an account is made that is not signed in yet. */
+/** The player has set a new password, or has made an account that is not signed in yet. */
 export type EntryNote = (typeof NOTES)[number];
 
-/** Leaves for the login page, which will say the note; `go` and the kept parameters come along. */
+/** Leaves for the login page, which shows the note; keeps `go` and the carried parameters. */
 export function leaveToLogin(note: EntryNote): void {
   writeStored(STORED.entryNote, note);
   leaveTo(wayInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
-/** The note that waits, if any. */
+/** Returns the pending note, if any. */
 export function readEntryNote(): EntryNote | undefined {
   const stored = readStored(STORED.entryNote);
   return NOTES.find((note) => note === stored);
 }
 
-/** The note has been said. */
+/** Removes the note once it is shown. */
 export function dropEntryNote(): void {
   removeStored(STORED.entryNote);
 }

@@ -1,4 +1,4 @@
-// What follows every successful login, whichever way it was made.
+// The steps after every successful login, for all sign-in methods.
 import 'client-only';
 import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -14,25 +14,22 @@ import { toSessionInfo } from '@/lib/shared/auth/session-info';
 import type { Success } from '@/lib/shared/calls/envelope';
 import type { LoginType, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-/** How the login was made, and the merchant's rule on expired passwords. */
+/** The kind of login, and the merchant's rule on expired passwords. */
 export type LoginContext = {
   readonly type: LoginType;
   readonly isExpiryForced: boolean;
-  /** The session is that of an account made just now: told as a registration, and as no login besides. */
+  /** The account is new: a registration event replaces the login event. */
   readonly isNew?: boolean;
-  /**
-   * What to remember of it: the record is kept where the relay gave one. `null` is the player's no, which drops the record and
-   * switches auto-login off; left out, the record of an earlier login stays as it is.
-   */
+  /** What to remember: `null` drops the record and turns auto-login off; undefined changes nothing. */
   readonly remember?: RememberWish | null;
 };
 
 /**
- * Makes the page a member's: stores the mirror, the first-login flag and the remembered login, and tells the other tabs.
- * True when the password must be changed next. The page that follows, or stays, makes the calls of a login.
+ * Opens the session on this page: stores the session mirror, flags and remembered login, notifies other tabs.
+ * Returns whether a password change is forced. The next page makes the calls of a login.
  */
 export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
-  // Before the session: who watches it tells the login.
+  // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
@@ -43,8 +40,8 @@ export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginConte
 }
 
 /**
- * Ends every login or registration that was made by hand: the page becomes a member's, and is left by a full navigation (so that
- * the gate sees the cookie) for the forced change, for `go`, or for home.
+ * Ends a manual login or registration with a full navigation, so that the server sees the cookie: to the
+ * forced password change, to `go` or home.
  */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
   const query = new URLSearchParams(window.location.search);

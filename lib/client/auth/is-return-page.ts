@@ -1,14 +1,14 @@
-// Tells a page that a provider's return has opened; apart from its reading, for every page asks.
+// Detects a page opened by the return from a sign-in provider.
 import 'client-only';
 
 declare global {
   interface Window {
-    /** The address by which a provider sent the player back, set by the pre-paint script alone; empty once it was taken. */
+    /** Return address, set by the pre-paint script; empty once consumed. */
     mcReturn?: string;
   }
 }
 
-/** Whether this page was opened by a provider's return: auto-login must not run on it. */
+/** Returns whether a sign-in provider's return opened this page: auto-login must not run on it. */
 export function isReturnPage(): boolean {
   return window.mcReturn !== undefined;
 }

@@ -1,4 +1,4 @@
-// The two calls that follow a login, made by the page it leads to: a page that is being left would cut them off.
+// The two calls after a login, made by the next page: a page that unloads would cut them off.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -8,8 +8,8 @@ import { promoCodeEnable } from '@/lib/shared/calls/play-table';
 import { rankProgress } from '@/lib/shared/calls/system-table';
 
 /**
- * Loads the promo-code switch and the rank progress once after a login. Components that show them share the same requests
- *; a failure stays silent here, since nothing on the page asked yet, but for a lost session, which is told.
+ * Loads the promo-code switch and rank progress once after a login; components share these requests. Failures
+ * stay silent, except a lost session.
  */
 export async function loadAfterLogin(): Promise<void> {
   if (readStored(STORED.justSignedIn) !== '1') return;

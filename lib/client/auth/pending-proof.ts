@@ -1,4 +1,5 @@
-// A proof of a third party that waits for the player's choice: LINE's and Telegram's in session storage, Firebase's in memory.
+// A third-party proof that waits for the player's choice: LINE and Telegram in session storage, Firebase in
+// memory.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -35,13 +36,13 @@ function publish(kept: StoredProof | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a component when a proof comes, is answered or goes; returns the way to stop. */
+/** Calls the listener when the proof or the choice changes. Returns the unsubscribe function. */
 export function subscribeProof(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The waiting proof with its choice; the same object until it changes. */
+/** Returns the pending proof with its choice; the same object until it changes. */
 export function getStoredProof(): StoredProof | undefined {
   if (!isRead) {
     isRead = true;
@@ -50,23 +51,25 @@ export function getStoredProof(): StoredProof | undefined {
   return current;
 }
 
-/** Keeps a proof that belongs to no account; the dialog opens wherever it stands. `text`: the server's words, cleaned. */
+/** Stores a proof without an account and opens the dialog. `text` is the server's message, cleaned. */
 export function storeProof(proof: SocialProof, text: string): void {
   publish({ proof, choice: 'due', text, keptAt: Date.now() });
 }
 
-/** Keeps the player's answer. */
+/** Stores the player's choice. */
 export function answerChoice(choice: ProofChoice): void {
   const kept = getStoredProof();
   if (kept) publish({ ...kept, choice });
 }
 
-/** Forgets the proof, after a success, a refusal or the player's no. */
+/** Removes the proof after a success, a rejection or a decline. */
 export function dropProof(): void {
   if (getStoredProof()) publish(undefined);
 }
 
-/** The proof that a login or a registration takes along, once the player has chosen; one that has expired is dropped. */
+/**
+ * Returns the proof to send with a login or registration, once the player has chosen; drops an expired one.
+ */
 export function getPendingProof(): SocialProof | undefined {
   const kept = getStoredProof();
   if (!kept || kept.choice === 'due') return undefined;
@@ -75,7 +78,7 @@ export function getPendingProof(): SocialProof | undefined {
   return undefined;
 }
 
-/** Forgets the proof when a refusal says that it is no longer good. */
+/** Removes the proof if the failure says that it is invalid. */
 export function dropRefusedProof({ code }: { readonly code: string }): void {
   if (code === 'line_invalid_token' || code === 'telegram_validate_failed') dropProof();
 }

@@ -1,4 +1,4 @@
-// Signs a visitor in by the remembered login, quietly, and stays on the page.
+// Signs a visitor in with the remembered login, silently, and stays on the page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { openOnPage } from '@/lib/client/auth/finish-login';
@@ -20,10 +20,10 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
 
-/** The parts of an address that may forbid an auto-login. */
+/** Parts of an address that may forbid an auto-login. */
 export type LandingAttribution = { readonly search: string; readonly hash: string };
 
-/** The record that counts now; asked again under the lock, since another tab may have signed in or out meanwhile. */
+/** Returns the usable record; read again under the lock, since another tab may sign in or out meanwhile. */
 function pickNow(
   { search, hash }: LandingAttribution,
   legacy: UsableRecord | undefined,
@@ -46,11 +46,11 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
   const form = { username, ...secret, remember: true };
   const answer = await callApi(login, { body: buildLoginRequest(form, facts), device: facts.device });
   if (!answer.ok) {
-    // The player did not ask for this login: what follows from a no is done, nothing is shown. A visitor has no session to lose.
+    // The login is not the player's action: effects apply, nothing shows. A visitor has no session to lose.
     if (!isSessionLost(answer)) handleFailure(answer, { silent: true });
     return false;
   }
-  // The player may have signed in by hand or another way while the answer was under way: the last one counts, as everywhere.
+  // If the player signs in by hand meanwhile, the last login wins.
   const { isExpiryForced } = getAutoLoginFacts();
   const context = { type: 'username', isExpiryForced, remember: record } as const;
   const isForced = openOnPage(answer, context);
@@ -61,11 +61,8 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
 }
 
 /**
- * Runs the auto-login if all its conditions hold. Tabs take turns, so that one login serves them all; where locks are missing,
- * each tab goes alone. A refusal leaves a visitor: the record goes on a credential error alone, a second factor waits
- * for the login page. `arrival` is the address that the page was opened with: code that takes a wallet's session out of it does so at once
- *. A record of the site before this one is taken away first, tried once, and kept in this site's form if it was right.
- * True when the page is being left.
+ * Runs the auto-login if allowed, one tab at a time. `arrival` is the address before the wallet session is taken.
+ * A record of the previous site gets one try. Returns whether the page is being left.
  */
 export async function runAutoLogin(arrival: LandingAttribution): Promise<boolean> {
   const legacy = takeLegacy();

@@ -1,4 +1,4 @@
-// One attempt to sign in by user name: captcha where due, the call, and what follows.
+// One attempt to sign in by user name: captcha, call and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -16,16 +16,18 @@ import { login } from '@/lib/shared/calls/session-table';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
-/** What the player typed, and the remembered login where it stands in for the password. */
+/** The player's input, with the remembered login in place of the password if there is one. */
 export type LoginForm = LoginWords;
 
-/** How an attempt ended: signed in and leaving, a second factor is due, or refused (with the failure when the server spoke). */
+/**
+ * Result: signed in and leaving, second factor due, or a rejection (with the failure if the server answered).
+ */
 export type LoginOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
-/** What a login form asks to be remembered: undefined where the form does not offer it, null where the player said no. */
+/** Returns what to remember: undefined if the form does not offer it, null if the player declines. */
 export function rememberWishOf({ remember, username }: LoginForm): RememberWish | null | undefined {
   if (remember === undefined) return undefined;
   return remember ? { type: 'username', username } : null;
@@ -39,8 +41,8 @@ function refuse(failure: Failure): LoginOutcome {
 }
 
 /**
- * Tries to sign in. A missing captcha proof is asked for first; failures are shown as the error table says. While another tab signs in, this one
- * waits, and is in by its success.
+ * Signs in with a fresh captcha proof and shows failures. Waits while another tab signs in, and uses its
+ * success.
  */
 export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
@@ -49,7 +51,7 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
     return { kind: 'refused' };
   }
   const facts = await getDeviceFacts();
-  // An account that the player logs in to takes the third party's proof along, and is bound to it.
+  // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
   const answer = await takeWayIn(() => callApi(login, { body, device: facts.device }));
   if (!answer) {

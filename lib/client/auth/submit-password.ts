@@ -1,4 +1,4 @@
-// Changes the member's password and carries on to where the player was going.
+// Changes the member's password and goes on to where the player was headed.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -11,8 +11,8 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/session-table';
 
 /**
- * Sends the change (the relay encrypts it) and leaves for `go` or home. A remembered login holds the old password and goes
- *. The failure else, shown as the error table says.
+ * Sends the change (the API proxy encrypts it), drops the remembered login and leaves for `go` or home. Shows
+ * and returns the failure, if any.
  */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
@@ -20,7 +20,7 @@ export async function submitPassword(oldPassword: string, newPassword: string): 
     handleFailure(answer, { button: 'confirm' });
     return answer;
   }
-  // The session goes on under a new seal: a late refusal of the old one is none of it.
+  // The session continues under a new handle: late failures of the old one must not end it.
   if (answer.value?.token) renewHandle(answer.value.token);
   notifyTabs('signed-in');
   dropRemembered();

@@ -1,4 +1,4 @@
-// The second factor: having a code sent, and proving it.
+// The second factor: requesting a code and proving it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -9,7 +9,7 @@ import { buildVerification, type VerifyType } from '@/lib/shared/auth/two-factor
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { loginVerification, sendLoginVerification } from '@/lib/shared/calls/session-table';
 
-/** Has a code sent by e-mail or SMS. The failure when it could not be; its effects are done, its words are the caller's. */
+/** Requests a code by e-mail or SMS. Returns the failure, if any; its text is left to the caller. */
 export async function sendVerifyCode(
   form: LoginForm,
   verifyType: 'email' | 'sms',
@@ -22,7 +22,10 @@ export async function sendVerifyCode(
   return answer;
 }
 
-/** Proves the second factor; on success the normal after-login flow runs. The failure else, its words the caller's. */
+/**
+ * Proves the second factor and finishes the login. Returns the failure, if any; its text is left to the
+ * caller.
+ */
 export async function submitVerification(
   form: LoginForm,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },

@@ -1,8 +1,10 @@
-// Counts seconds down, for "send again in 42 s".
+// Countdown in seconds, for "send again in 42 s".
 import 'client-only';
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left, and the way to start; counts by the clock, so that a sleeping tab does not stretch the wait. */
+/**
+ * Returns whole seconds left and a start function; counts by the clock, so a sleeping tab does not delay it.
+ */
 export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);

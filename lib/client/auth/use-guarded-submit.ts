@@ -1,20 +1,20 @@
-// Runs a submit under the login machine, with the real clock.
+// Runs a submit under the login state machine with the real clock.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { LOGIN_IDLE, type LoginEvent, type LoginPhase, stepLogin } from '@/lib/shared/auth/login-machine';
 import { TIMING } from '@/lib/shared/constants';
 
-/** The phase to show, and the way to run a submit under the lock. */
+/** The phase to show, and the submit function under the lock. */
 export type GuardedSubmit = {
   readonly phase: LoginPhase;
-  /** Runs `work` unless a submit is under way or ended less than 500 ms ago; `work` tells whether it succeeded. */
+  /** Runs `work` unless a submit runs or ended less than 500 ms ago; `work` resolves to success. */
   readonly submit: (work: () => Promise<boolean>) => Promise<void>;
 };
 
-/** A lock for one form: ignored re-entry, released 500 ms after the end. */
+/** Returns a submit lock for one form: ignores re-entry, releases 500 ms after the end. */
 export function useGuardedSubmit(): GuardedSubmit {
   const [phase, setPhase] = useState<LoginPhase>('idle');
-  // The lock must hold within one event, before React renders again.
+  // A ref holds the lock within one event, before React renders again.
   const state = useRef(LOGIN_IDLE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,4 +1,4 @@
-// Brings the vendor's boxes into an open modal dialog: outside of it, where the vendor puts them, they could not be touched.
+// Moves the vendor's boxes into an open modal dialog: content outside it is inert.
 import 'client-only';
 
 const VENDOR_CLASS = /(^|\s)geetest_/;
@@ -10,13 +10,13 @@ function findModal(): HTMLDialogElement | undefined {
 
 function lift(node: HTMLElement, dialog: HTMLDialogElement): void {
   dialog.append(node);
-  // Where the vendor had put it, it could not take the focus.
+  // The boxes cannot take focus before the move.
   node.querySelector<HTMLElement>('input, button, [tabindex]')?.focus();
 }
 
 /**
- * While it works, what the vendor appends to the body moves on into the topmost modal dialog, if one is open; `leave` is called when
- * that dialog closes, and the boxes with it. Returns the way to stop.
+ * Moves nodes that the vendor appends to the body into the topmost modal dialog; `leave` runs when it closes.
+ * Returns the stop function.
  */
 export function liftIntoDialog(leave: () => void): () => void {
   const dialog = findModal();

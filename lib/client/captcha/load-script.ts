@@ -1,4 +1,4 @@
-// Puts the vendor's loader script into the page, and takes it out again: only a fresh one forgets that a load failed.
+// Inserts and removes the vendor's loader script: only a fresh one forgets a failed load.
 import 'client-only';
 
 /** The global function that the loader script defines. */
@@ -13,7 +13,7 @@ function findInit(name: string): Init | undefined {
 
 let removals = 0;
 
-// A request that hangs holds the browser's cache for its address, and would hold the next one too.
+// A hanging request locks the browser's cache for its address: a retry needs another address.
 const toFresh = (url: string): string => (removals === 0 ? url : `${url}?again=${removals}`);
 
 function insert(url: string): HTMLScriptElement {
@@ -25,7 +25,9 @@ function insert(url: string): HTMLScriptElement {
   return script;
 }
 
-/** The loader's function, from the script that is in the page or a new one. Rejects when the script cannot be loaded or defines nothing. */
+/**
+ * Returns the loader function, loading the script if needed. Rejects when loading fails or defines nothing.
+ */
 export function loadInit(url: string, name: string): Promise<Init> {
   const known = findInit(name);
   if (known) return Promise.resolve(known);
@@ -40,10 +42,7 @@ export function loadInit(url: string, name: string): Promise<Init> {
   });
 }
 
-/**
- * Takes the loader out, so that the next attempt inserts a new one: a loader that failed once keeps that in mind, and never calls
- * back, or throws where no code can catch it.
- */
+/** Removes the loader, so that the next attempt inserts a new one: a failed loader stays failed. */
 export function removeLoader(name: string): void {
   for (const script of document.querySelectorAll('script[data-captcha]')) script.remove();
   delete page()[name];

@@ -1,11 +1,11 @@
-// Calls the vendor's loader and waits for the instance, whatever way the loader takes to say no.
+// Creates the vendor's captcha instance and unifies its ways to fail.
 import 'client-only';
 import type { Init } from '@/lib/client/captcha/load-script';
 import type { VendorInstance } from '@/lib/client/captcha/widget';
 
 /**
- * Makes an instance. Rejects when the loader reports an error, cannot reach the vendor (`offlineCb`: its bypass library would
- * let all pass) or throws, as both versions do after a library that failed to load.
+ * Creates an instance. Rejects on a loader error, a throw, or `offlineCb`: the vendor's bypass would let all
+ * users pass.
  */
 export function makeInstance(init: Init, config: Record<string, unknown>): Promise<VendorInstance> {
   return new Promise((resolve, reject) => {

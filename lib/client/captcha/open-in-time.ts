@@ -1,4 +1,4 @@
-// One attempt to load a check of either version, with a clock of its own.
+// One attempt to load a captcha of either version, within a time limit.
 import 'client-only';
 import { removeLoader } from '@/lib/client/captcha/load-script';
 import { INIT_V3, openV3 } from '@/lib/client/captcha/open-v3';
@@ -8,12 +8,12 @@ import type { CaptchaFacts } from '@/lib/shared/captcha/captcha-facts';
 import { TIMING } from '@/lib/shared/constants';
 
 const VERSIONS = {
-  // It also waits for the backend's challenge; SPEC names no limit, twice that of version 4 bears a slow one.
+  // Includes the provider's challenge: twice the limit of version 4.
   v3: { open: openV3, init: INIT_V3, waitMs: 2 * TIMING.captchaTimeoutMs },
   v4: { open: openV4, init: INIT_V4, waitMs: TIMING.captchaTimeoutMs },
 } as const;
 
-/** Rejects when the signal is aborted, with its reason. */
+/** Rejects with the signal's reason when it aborts. */
 export function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const refuse = () => reject(signal.reason);
@@ -23,8 +23,8 @@ export function whenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Script, instance and readiness within 5 s for version 4, 10 s for version 3; the vendor's own time-outs are for single
- * requests. Rejects otherwise, and then the loader is out of the page: a fresh one must be inserted.
+ * Opens the widget within 5 s (version 4) or 10 s (version 3); the vendor's time-outs cover single requests
+ * only. On rejection the loader is removed, so that a retry inserts a fresh one.
  */
 export async function openInTime(facts: CaptchaFacts, scope: AbortController): Promise<Widget> {
   const { open, init, waitMs } = VERSIONS[facts.version];

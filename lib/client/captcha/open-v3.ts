@@ -1,4 +1,4 @@
-// Version 3 of the check: a fresh challenge from the backend each time, then the loader.
+// Captcha version 3: a fresh provider challenge for each attempt, then the loader.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { loadInit } from '@/lib/client/captcha/load-script';
@@ -12,7 +12,7 @@ import { toProofV3 } from '@/lib/shared/captcha/captcha-proof';
 import { type Challenge, parseChallenge } from '@/lib/shared/captcha/parse-challenge';
 import { TIMING } from '@/lib/shared/constants';
 
-/** What the loader of version 3 defines. */
+/** Global name that the version 3 loader defines. */
 export const INIT_V3 = 'initGeetest';
 
 async function fetchChallenge(): Promise<Challenge> {
@@ -22,7 +22,7 @@ async function fetchChallenge(): Promise<Challenge> {
   return challenge;
 }
 
-/** Opens version 3; script and challenge are fetched side by side. */
+/** Opens version 3; fetches script and challenge in parallel. */
 export const openV3: OpenWidget<CaptchaFacts> = async (facts, signal) => {
   const [init, challenge] = await Promise.all([loadInit(toLoaderUrl(facts), INIT_V3), fetchChallenge()]);
   signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// Version 4 of the check: the loader asks the vendor for a lot by itself.
+// Captcha version 4: the loader fetches the challenge from the vendor.
 import 'client-only';
 import { loadInit } from '@/lib/client/captcha/load-script';
 import { makeInstance } from '@/lib/client/captcha/make-instance';
@@ -9,7 +9,7 @@ import { toCaptchaLanguage } from '@/lib/shared/captcha/captcha-language-table';
 import { toProofV4 } from '@/lib/shared/captcha/captcha-proof';
 import { TIMING } from '@/lib/shared/constants';
 
-/** What the loader of version 4 defines. */
+/** Global name that the version 4 loader defines. */
 export const INIT_V4 = 'initGeetest4';
 
 /** Opens version 4. */

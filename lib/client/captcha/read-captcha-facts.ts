@@ -1,9 +1,9 @@
-// What the server told this page about its security check, read from <html>.
+// Captcha settings of this page, read from <html>.
 import 'client-only';
 import { type CaptchaFacts, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaOrigin } from '@/lib/shared/captcha/captcha-sources';
 
-/** The page's facts; undefined where the server named none. */
+/** Returns the settings, undefined if the server set none. */
 export function readCaptchaFacts(): CaptchaFacts | undefined {
   try {
     const { version, id, origin } = JSON.parse(document.documentElement.dataset.captcha ?? '');

@@ -1,4 +1,4 @@
-// Runs one security check from load to proof under the machine: one at a time, one retry, nothing left behind.
+// Runs one captcha from load to proof by the state machine: one at a time, one retry, full cleanup.
 import 'client-only';
 import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
@@ -17,7 +17,7 @@ import {
 
 let state = CAPTCHA_IDLE;
 
-/** Takes an event; false where it means nothing now. */
+/** Applies an event; returns false if the current state ignores it. */
 function step(event: CaptchaEvent): boolean {
   const next = stepCaptcha(state, event);
   const isTaken = next !== state;
@@ -25,7 +25,7 @@ function step(event: CaptchaEvent): boolean {
   return isTaken;
 }
 
-/** The vendor is in the midst of an event of its own: a notice opened by now would be closed by the same Escape key. */
+/** Waits out the vendor's event: the same Escape key would close a notice that opens now. */
 const whenVendorIsDone = () => new Promise<void>((done) => setTimeout(done, 0));
 
 async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaProof | undefined> {
@@ -39,7 +39,7 @@ async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaPro
   return proof;
 }
 
-/** One attempt: load, show, hear the end. Whatever was made is destroyed with it. */
+/** One attempt: load, show, wait for the end, destroy. */
 async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
   const scope = new AbortController();
   let hasLeft = false;
@@ -65,7 +65,7 @@ function returnFocus(before: Element | null): void {
   if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
 }
 
-/** Shows the check of a scene and gives its proof, fresh each time; a second one at a time is refused as too fast. */
+/** Shows the captcha of a scene and returns a fresh proof; rejects a second one in parallel as too fast. */
 export async function runCaptcha(scene: CaptchaScene): Promise<CaptchaOutcome> {
   const facts = readCaptchaFacts();
   const refusal = captchaRejectionOf(scene, facts);

@@ -1,9 +1,9 @@
-// Tells when the page is being left while a check is open: the vendor's nodes stand outside of what React removes.
+// Detects that the page is being left while a captcha is open: React does not own the vendor's nodes.
 import 'client-only';
 
 const SIGNS = ['pagehide', 'popstate'] as const;
 
-/** Calls `leave` when the document goes or the address moves back or forth; returns the way to stop. */
+/** Calls `leave` on unload or history navigation. Returns the stop function. */
 export function watchLeaving(leave: () => void): () => void {
   for (const sign of SIGNS) window.addEventListener(sign, leave);
   return () => {

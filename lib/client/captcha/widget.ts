@@ -1,29 +1,29 @@
-// An instance of the vendor's check, whichever version, as the rest of the site knows it.
+// One interface for the vendor's captcha instances of both versions.
 import 'client-only';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
 /** How a shown check ended. */
 export type WidgetEnd = 'passed' | 'closed' | 'broke';
 
-/** A check that is ready to be shown, once. */
+/** A captcha ready to show once. */
 export type Widget = {
   readonly show: () => void;
   readonly ended: Promise<WidgetEnd>;
-  /** The proof of a passed check; undefined where the vendor gives none. */
+  /** Returns the proof of a passed captcha, undefined if the vendor gives none. */
   readonly readProof: () => WireCaptchaProof | undefined;
 };
 
-/** Opens a check of one version; rejects when it does not become ready. Aborting the signal destroys it, at whatever point. */
+/** Opens a captcha of one version; rejects when it does not become ready. Aborting the signal destroys it. */
 export type OpenWidget<Facts> = (facts: Facts, signal: AbortSignal) => Promise<Widget>;
 
 type Hear = (name: string, heard: (what?: unknown) => void) => void;
 
-/** What the versions of an instance share; each further method is found by its name. */
+/** Common shape of vendor instances; methods are looked up by name. */
 export type VendorInstance = Readonly<
   Record<string, ((...given: readonly unknown[]) => unknown) | undefined>
 >;
 
-/** How the two versions differ once there is an instance: what shows it, and how its proof reads. */
+/** Differences between the versions: the method that shows it, and the format of the proof. */
 export type VendorManner = {
   readonly show: 'verify' | 'showCaptcha';
   readonly toProof: (validate: unknown) => WireCaptchaProof | undefined;
@@ -33,7 +33,7 @@ function destroy(instance: VendorInstance): void {
   try {
     instance.destroy?.();
   } catch {
-    // The vendor's code, on its way out.
+    // Vendor code may throw on cleanup.
   }
 }
 
@@ -54,7 +54,10 @@ function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Pr
   return { ready, ended };
 }
 
-/** The widget of an instance, once the instance is ready. Rejects on an error before that; aborting the signal destroys it. */
+/**
+ * Returns the widget once the instance is ready. Rejects on an earlier error; aborting the signal destroys
+ * it.
+ */
 export async function toWidget(
   instance: VendorInstance,
   manner: VendorManner,

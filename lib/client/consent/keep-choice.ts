@@ -1,4 +1,4 @@
-// Has the server keep the visitor's word, takes away what a no forbids, and tells the other tabs.
+// Stores the visitor's consent on the server, removes what a no forbids, notifies other tabs.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { settleClicks } from '@/lib/client/consent/stored-clicks';
@@ -9,7 +9,7 @@ import { CONSENT_CHANNEL, type ConsentChoice } from '@/lib/shared/consent/consen
 import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Removes what pixels wrote after a no: of this host and its parent domains, as far as the browser lets scripts. Never throws. */
+/** Removes pixel cookies of this host and its parent domains, as far as scripts can. Never throws. */
 export async function removeAdvertisingCookies(): Promise<void> {
   const store = 'cookieStore' in window ? window.cookieStore : undefined;
   const domains = [null, ...listCookieDomains(window.location.hostname)];
@@ -32,8 +32,8 @@ function notifyTabs(): void {
 }
 
 /**
- * Posts the choice, a yes with the click values of this visit, which now lie where `place` says; at a no they go, and the advertising cookies of
- * this host too. Never throws.
+ * Posts the choice, a yes with the click values of this visit. A no removes them and the advertising cookies.
+ * Never throws.
  */
 export async function keepChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
   const clicks = settleClicks(place);

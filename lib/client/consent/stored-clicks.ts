@@ -1,4 +1,4 @@
-// The click values of this browser, and where they may lie.
+// The click values of this browser and where consent allows them.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -18,7 +18,9 @@ function writeItem(item: StoredItem, clicks: Clicks): void {
   else writeStored(item, JSON.stringify(clicks));
 }
 
-/** The kept values that the place allows to be used. What the server's cookie says is as new as the last address. */
+/**
+ * Returns the stored values that `place` allows. The server cookie is as new as the last address, so it wins.
+ */
 export function readStoredClicks(place: ClickPlace): Clicks {
   if (place === 'nowhere') return {};
   const kept = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };
@@ -26,8 +28,8 @@ export function readStoredClicks(place: ClickPlace): Clicks {
 }
 
 /**
- * Brings the kept values to where consent allows them, with those of this page's address, and gives them: on the device, in this tab alone,
- * or nowhere. A newer value takes the place of an older one of its name. Never throws.
+ * Moves the stored values, merged with those of this address, to where consent allows them: device, tab or
+ * nowhere. Newer values win. Never throws.
  */
 export function settleClicks(
   place: ClickPlace,

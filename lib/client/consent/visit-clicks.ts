@@ -1,9 +1,9 @@
-// The ids of the advertisement by which this visit came, before anything may keep them for longer.
+// Click ids of this visit, before consent allows longer storage.
 import 'client-only';
 import { readStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 
-/** The click and campaign ids of this tab's visit: of the address of this page, and of the pages before. */
+/** Returns the click and campaign ids of this address and of earlier pages in this tab. */
 export function readVisitClicks(): Clicks {
   return {
     ...readStoredClicks('visit'),

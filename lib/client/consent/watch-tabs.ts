@@ -1,4 +1,4 @@
-// Follows what the visitor says about being measured in another tab.
+// Follows consent changes in other tabs.
 import 'client-only';
 import { rereadConsent } from '@/lib/client/consent/consent-store';
 import { CONSENT_CHANNEL } from '@/lib/shared/consent/consent';
@@ -7,7 +7,9 @@ function whenSeen(): void {
   if (document.visibilityState === 'visible') rereadConsent();
 }
 
-/** Reads the choice again when another tab has changed it, and when this one is looked at again; returns the way to stop. */
+/**
+ * Reads the choice again when another tab changes it or this tab becomes visible. Returns the stop function.
+ */
 export function watchConsentTabs(): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONSENT_CHANNEL) : undefined;
   channel?.addEventListener('message', rereadConsent);

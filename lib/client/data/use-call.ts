@@ -1,4 +1,4 @@
-// A call as a hook: the answer, the failure, and a way to try again; keys begin with merchant and language.
+// An API call as a hook: answer, failure and retry.
 import 'client-only';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { callApi } from '@/lib/client/api/call-api';
@@ -11,13 +11,13 @@ import type { Call } from '@/lib/shared/calls/call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** What a component sees of a call: neither loaded nor failed means that it is still on its way. */
+/** State of a call: neither loaded nor failed means in flight. */
 export type CallState<Answer> = {
-  /** An answer came; its value may be missing all the same. */
+  /** An answer is there; its value may still be undefined. */
   readonly isLoaded: boolean;
   readonly value: Answer | undefined;
   readonly failure: Failure | undefined;
-  /** A new attempt is running after a failure. */
+  /** A new attempt runs after a failure. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
 };
@@ -32,12 +32,12 @@ async function fetchOrThrow<Request, Answer>(
 ): Promise<{ answer: Answer }> {
   const result = await callApi(row, { query });
   if (!result.ok) {
-    // Here and not in swr's onError: the relay clears the cookie with the very answer that says so, and a hook that has
-    // seen the cookie go is no longer asked about its error. The region shows the rest itself.
+    // Not in swr's onError: the same response clears the session cookie, and a hook without session gets no
+    // onError.
     handleFailure(result, { silent: true });
     throw new CallFailure(result);
   }
-  // Wrapped: to swr an undefined answer would be no answer at all.
+  // Wrapped: swr takes undefined for no answer.
   return { answer: result.value };
 }
 
@@ -45,7 +45,6 @@ function failureOf(error: unknown): Failure | undefined {
   return error instanceof CallFailure ? error.failure : undefined;
 }
 
-/** swr hands over five things; only three of them matter here. */
 const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (...given) => {
   const [error, , config, revalidate, { retryCount }] = given;
   const failure = failureOf(error);
@@ -67,8 +66,8 @@ function useKey(row: Call<never, unknown>, query: unknown, enabled: boolean): Ke
 }
 
 /**
- * Makes a GET row's call while the component is shown. A row of auth `member` waits for a session. Not repeated on
- * focus, not tried again on 4xx and session codes; other failures are tried twice more.
+ * Calls a GET endpoint while the component is mounted; member endpoints wait for a session. No refetch on
+ * focus, no retry on 4xx and session codes, two retries otherwise.
  */
 export function useCall<Request, Answer>(
   row: Call<Request, Answer>,

@@ -1,11 +1,11 @@
-// Where the site runs: inside the operator's app, installed, or in a browser.
+// Where the site runs: in the operator's app, installed, or in a browser.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 
-/** `native`: the operator's app; `homescreen`: installed, a web clip, or opened as such. */
+/** `native`: the operator's app; `homescreen`: installed, a web clip, or opened as one. */
 export type AppMode = 'native' | 'homescreen' | 'browser';
 
 function isOn(value: string | null): boolean {
@@ -13,8 +13,8 @@ function isOn(value: string | null): boolean {
 }
 
 /**
- * How the site runs: the app's own mark, the flags `inApp` and `homescreen` of the address, what is stored of them, and
- * the display mode. `0` and `false` count as no.
+ * Returns the mode from the app's User-Agent, the `inApp` and `homescreen` flags (address, then storage) and
+ * the display mode. `0` and `false` are off.
  */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);

@@ -1,4 +1,4 @@
-// What this device may say of itself in a login.
+// Device fields of a login.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getDeviceId } from '@/lib/client/device/device-id';
@@ -8,7 +8,7 @@ import { readStored } from '@/lib/client/storage/web-storage';
 import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import { loginDeviceOf } from '@/lib/shared/auth/login-device';
 
-/** The kind of device and its id. Waits for the id 1.5 s at most, and always gives one. Never throws. */
+/** Returns the device kind and id; waits up to 1.5 s for the id and always gives one. Never throws. */
 export async function getDeviceFacts(): Promise<DeviceFacts> {
   const { userAgent, maxTouchPoints } = window.navigator;
   const device = loginDeviceOf({

@@ -1,4 +1,4 @@
-// The device id: what is kept, else one that is made; the making loads on demand.
+// The device id: stored, or made on demand.
 import 'client-only';
 import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/keep-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
@@ -23,7 +23,7 @@ async function make(): Promise<string> {
   }
 }
 
-/** Sees to it that there is an id soon, for pages where a login or registration may follow. Never throws. */
+/** Starts making an id on pages that may lead to a login or registration. Never throws. */
 export function prepareDeviceId(): void {
   const kept = readKept();
   if (kept !== undefined) {
@@ -35,8 +35,8 @@ export function prepareDeviceId(): void {
 }
 
 /**
- * The id of this device, 36 characters: kept in local storage or the cookie, else made. After 1.5 s, or when nothing can be
- * made, a random one is taken and kept, so that a login never hangs and the same device is told ever after. Never throws.
+ * Returns the id of this device, 36 characters: stored or made. After 1.5 s or on failure, stores a random
+ * one, so that a login never hangs. Never throws.
  */
 export async function getDeviceId(): Promise<string> {
   const kept = readKept();

@@ -1,7 +1,10 @@
-// The browser's fingerprint; the only place that knows the library.
+// The browser fingerprint; the only file that imports the library.
 import 'client-only';
 
-/** 32 hex digits of the library, which reports nothing. @throws when the library cannot be loaded or fails. */
+/**
+ * Returns 32 hex digits; the library's usage reporting is off. @throws when the library fails or does not
+ * load
+ */
 export async function readFingerprint(): Promise<string> {
   const { load } = await import('@fingerprintjs/fingerprintjs');
   const agent = await load({ monitoring: false });

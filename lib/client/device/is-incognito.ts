@@ -1,7 +1,7 @@
-// Whether the page is in a private window, as far as a browser lets on: there is no standard way to ask.
+// Detects a private window by heuristics: browsers have no standard API for it.
 import 'client-only';
 
-/** The detection of Chromium measures for about a second; a tap may open a window for five. */
+/** In Chromium detection takes about 1 s; a tap may open a window for 5 s. */
 const TIMEOUT_MS = 3_000;
 
 let asked: Promise<boolean> | undefined;
@@ -22,8 +22,8 @@ function waitAtMost(ms: number): Promise<false> {
 }
 
 /**
- * True on a positive sign alone: an unknown browser, an error or no answer within three seconds count as no. Asked once per
- * page; the detection is loaded when it is asked.
+ * Returns true on a positive sign alone: unknown browsers, errors and 3 s without an answer count as no. Runs
+ * once per page and loads on demand.
  */
 export function isIncognito(): Promise<boolean> {
   asked ??= Promise.race([detect(), waitAtMost(TIMEOUT_MS)]);

@@ -1,7 +1,7 @@
-// Whether the site runs installed, without the browser around it.
+// Detects that the site runs installed, without browser controls.
 import 'client-only';
 
-/** Installed to the home screen; Safari tells it by a property of its own. */
+/** Returns whether the page runs from the home screen; Safari has its own property for it. */
 export function isStandalone(): boolean {
   const { navigator } = window;
   if ('standalone' in navigator && navigator.standalone === true) return true;

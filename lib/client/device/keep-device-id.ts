@@ -1,4 +1,4 @@
-// Keeps the device id in local storage, and in a cookie that the server sets for 365 days.
+// Stores the device id in local storage and in a server-set cookie of 365 days.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { readCookie } from '@/lib/client/page/read-cookie';
@@ -10,15 +10,16 @@ import { ROUTES } from '@/lib/shared/routes';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-// Once a page: where cookies are blocked, asking again changes nothing.
+// Once per page: if cookies are blocked, another request changes nothing.
 let sent: string | undefined;
 
-/** The id that the cookie holds, whatever it looks like. */
+/** Returns the id in the cookie, unvalidated. */
 export function readDeviceCookie(): string | undefined {
   return readCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readCookie(DEVICE_ID_COOKIE);
 }
 
-// Safari keeps it for a week only, and some browsers lack the interface: better than nothing, where the server was not reached.
+// Fallback when the server is unreachable: Safari keeps script cookies for a week, some browsers lack
+// cookieStore.
 async function setByScript(id: string): Promise<void> {
   const prefix = window.location.protocol === 'https:' ? '__Host-' : '';
   const expires = Date.now() + LIFETIME_DAYS.deviceId * DAY_MS;
@@ -39,7 +40,7 @@ async function setCookie(id: string): Promise<void> {
   if (readDeviceCookie() !== id) await setByScript(id);
 }
 
-/** Keeps an id in both places and gives it back; one that another part of the page has kept meanwhile stays and is given instead. */
+/** Stores an id in both places and returns it; an id stored meanwhile wins. */
 export function storeDeviceId(id: string): string {
   const stored = readStored(STORED.deviceId);
   const kept = isDeviceId(stored) ? stored : id;

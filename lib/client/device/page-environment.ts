@@ -1,11 +1,11 @@
-// What this page runs in.
+// The environment of this page.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { type Environment, environmentOf } from '@/lib/shared/device/environment';
 
 const TELEGRAM = ['TelegramWebview', 'TelegramWebviewProxy', 'TelegramWebviewProxyProto'];
 
-/** The environment of this page: by the User-Agent, the window it runs in, and what Telegram's webview adds to it. */
+/** Returns the environment by User-Agent, display mode and Telegram's globals. */
 export function getEnvironment(): Environment {
   return environmentOf({
     userAgent: window.navigator.userAgent,

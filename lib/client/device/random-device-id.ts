@@ -1,8 +1,8 @@
-// The last resort of the device id: chance.
+// Fallback of the device id: random.
 import 'client-only';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
-/** A random UUID. `randomUUID` needs a secure context; elsewhere 16 random bytes take the same form. */
+/** Returns a random UUID. `randomUUID` needs a secure context; elsewhere 16 random bytes replace it. */
 export function randomDeviceId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-// The second source of the device id, where the first cannot be loaded: a hash over what the browser shows anyway.
+// Second source of the device id: a hash over visible browser traits.
 import 'client-only';
 
 const CANVAS = { width: 120, height: 24 } as const;
@@ -29,7 +29,7 @@ function traits(): string {
   ]);
 }
 
-/** The first 32 hex digits of a SHA-256 over them. @throws outside of secure contexts, where there is no hash. */
+/** Returns the first 32 hex digits of a SHA-256. @throws outside secure contexts, which lack crypto.subtle */
 export async function readTraits(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(traits()));
   const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
-// What the site may offer in a browser besides its pages.
+// Features that the site may offer in a browser.
 import 'client-only';
 
-/** What is offered, in the order of the page. */
+/** Offers in display order. */
 export const OFFERS = ['install', 'bar', 'push', 'worker'] as const;
 
-/** How each stands, as the second half of its message's key. */
+/** State of each offer, as the second half of its message key. */
 export type Offers = Readonly<Record<(typeof OFFERS)[number], string>>;

@@ -1,14 +1,13 @@
-// What this browser can do, asked one by one; nothing is measured that would tell one player from another, and nothing is sent.
+// Capability checks of the browser; nothing identifies a player, nothing is sent.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
-/** A question to the browser; a thrown error counts as no. */
+/** A capability check; a thrown error counts as no. */
 export type Probe = { readonly id: ProbeId; readonly run: () => boolean | Promise<boolean> };
 
-/** What is asked for. */
 export type ProbeId =
   | 'script'
   | 'cookies'
@@ -37,7 +36,7 @@ async function hasPasskeys(): Promise<boolean> {
   return (await credential?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
 }
 
-/** The questions in the order in which they are shown. */
+/** Checks in display order. */
 export const PROBES: readonly Probe[] = [
   { id: 'script', run: () => true },
   { id: 'cookies', run: () => navigator.cookieEnabled },

@@ -1,4 +1,4 @@
-// What service asks a player for when something does not work; shown to the player, sent by the player alone.
+// Facts for a support request; only the player sees and sends them.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getWebviewName } from '@/lib/client/diagnosis/webview';
@@ -9,7 +9,6 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 
-/** Names of the facts. */
 export type FactId =
   | 'merchant'
   | 'build'
@@ -24,14 +23,13 @@ export type FactId =
   | 'speed'
   | 'agent';
 
-/** A fact with its value as text. */
 export type Fact = { readonly id: FactId; readonly value: string };
 
 function isMotionReduced(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
 
-/** Reads the facts; one that is not known is left out. `build` is the server's name for what it runs. */
+/** Returns the known facts. `build` is the server's build name. */
 export function readFacts(build: string): Fact[] {
   const { merchant, language } = getPageFacts();
   const facts: Fact[] = [

@@ -1,4 +1,4 @@
-// What the site itself offers in this browser, and why not: by the same rules that show it or hide it.
+// Why the site offers or hides a feature in this browser, by the rules that decide it.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
@@ -33,7 +33,7 @@ async function readWorker(): Promise<string> {
   return own.active ? 'active' : 'installing';
 }
 
-/** Reads how each offer stands; what cannot be told counts as not there. Asks the site's own configuration alone. Never throws. */
+/** Returns the state of each offer; unknown counts as absent. Never throws. */
 export async function readOffers(): Promise<Offers> {
   const [push, worker] = await Promise.all([
     readPushStanding().catch(() => 'none'),

@@ -1,13 +1,13 @@
-// Asks the browser everything at once.
+// Runs all capability checks at once.
 import 'client-only';
 import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
 
-/** What the browser said, by question. */
+/** Results by check. */
 export type Findings = Readonly<Record<ProbeId, boolean>>;
 
-/** Runs every probe; one that throws counts as no. */
+/** Runs every check; one that throws counts as no. */
 export async function runProbes(): Promise<Findings> {
   const found = await Promise.all(
     PROBES.map(async ({ id, run }) => {
@@ -21,15 +21,14 @@ export async function runProbes(): Promise<Findings> {
   return Object.fromEntries(found) as Findings;
 }
 
-/** All that the page says. */
 export type Report = {
   readonly findings: Findings;
-  /** Undefined where the parts that know it could not be loaded. */
+  /** Undefined if the modules failed to load. */
   readonly offers?: Offers;
   readonly facts: readonly Fact[];
 };
 
-/** The report as plain text, in fixed words, so that service reads the same in every language. */
+/** Returns the report as plain English text, the same in every language. */
 export function toReport({ findings, offers, facts }: Report): string {
   const lines = [
     ...facts.map(({ id, value }) => `${id}: ${value}`),

@@ -1,4 +1,4 @@
-// Keeps the download bar as its rules say while the page lives; before the first paint the inline script does the same.
+// Updates the download bar after load; the pre-paint script applies the same rules first.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
@@ -12,12 +12,12 @@ import {
   parseBarText,
 } from '@/lib/shared/download/bar-visibility';
 
-/** The rules of this page's bar; undefined where the merchant has none. */
+/** Returns the rules of this page's bar, undefined if the merchant has none. */
 export function getBarRules(): BarRules | undefined {
   return parseBarText(document.documentElement.dataset.bar);
 }
 
-/** What the rules ask about, as this page knows it. */
+/** Returns the inputs of the rules on this page. */
 export function getBarFacts(): BarFacts {
   const { os = 'other', session, downloadBar } = document.documentElement.dataset;
   return {
@@ -30,7 +30,7 @@ export function getBarFacts(): BarFacts {
   };
 }
 
-/** Shows or hides the bar by what is known now: at the change of pages and sessions, when the page moves anyway (CLS 0). */
+/** Shows or hides the bar; call it on navigation and session change only, when layout moves anyway. */
 export function settleBar(): void {
   const rules = getBarRules();
   if (!rules) return;
@@ -39,7 +39,7 @@ export function settleBar(): void {
     obstacle === undefined ? 'on' : obstacle === 'closed' ? 'closed' : 'off';
 }
 
-/** Keeps a member's rank for the pages that follow, so that they have the bar before they paint; undefined forgets it. */
+/** Stores a member's rank, so that the next page shows the bar before first paint; undefined removes it. */
 export function storeBarRank(rank: number | undefined): void {
   if (rank === undefined) removeStored(STORED.barRank);
   else writeStored(STORED.barRank, String(rank));

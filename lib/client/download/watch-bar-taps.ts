@@ -1,14 +1,14 @@
-// Turns the download bar's link into what the merchant's setting says.
+// Handles taps on the download bar as the merchant's setting says.
 import 'client-only';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 
-/** What a bar says of itself. */
+/** What a bar offers. */
 export type BarOffer = DownloadSetting & {
   readonly action: 'popup' | 'install';
   readonly name: string;
   readonly icon: string;
-  /** The download page, which the link leads to by itself. */
+  /** The download page, where the link itself leads. */
   readonly href: string;
 };
 
@@ -27,7 +27,10 @@ function offerOf(link: HTMLAnchorElement): BarOffer {
   };
 }
 
-/** Hands over each plain tap in place of the navigation; one with a modifier stays the browser's own. Returns the way to stop. */
+/**
+ * Passes on plain taps instead of navigating; leaves taps with a modifier to the browser. Returns the stop
+ * function.
+ */
 export function watchBarTaps(onOffer: (offer: BarOffer) => void): () => void {
   const onTap = (event: MouseEvent): void => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,4 +1,4 @@
-// Tells the provider of every tap on a real download link, wherever it stands (T1 downloadApp).
+// Reports every tap on a download link to the provider.
 import 'client-only';
 import { trackEvent } from '@/lib/client/track/track-event';
 
@@ -6,7 +6,7 @@ function onTap({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a[data-download]')) trackEvent('downloadApp');
 }
 
-/** Starts to watch; returns the way to stop. On its way down, since a dialog may keep its taps to itself. */
+/** Starts tracking, in the capture phase because dialogs may stop propagation. Returns the stop function. */
 export function watchDownloads(): () => void {
   document.addEventListener('click', onTap, true);
   return () => document.removeEventListener('click', onTap, true);

@@ -1,4 +1,4 @@
-// Does what the error table says about a failure: effects always, and what is shown unless the caller shows it itself.
+// Handles a failed call: effects always, and a message unless the caller shows it.
 import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -13,9 +13,9 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 /** How a failure is shown. */
 export type FailureOptions = {
-  /** Effects only; nothing is shown (X8: the alert can be disabled). A lost session is told all the same. */
+  /** Effects only, nothing shows, except for a lost session. */
   readonly silent?: boolean;
-  /** Surfaces that the caller opens itself; the others of that kind become a plain notice. */
+  /** Surfaces that the caller opens itself; others become a plain notice. */
   readonly own?: readonly ErrorSurface[];
   readonly button?: Notice['button'];
 };
@@ -43,8 +43,8 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
 }
 
 /**
- * Applies the error table to a failure and hands back its row. A surface that the caller does not own
- * (two-factor, login-choose, register) is shown as a notice with the server's words.
+ * Applies the action of a failure and returns it. Surfaces that the caller does not own become a notice with
+ * the server's message.
  */
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
   const action = actionOf(failure);

@@ -1,4 +1,4 @@
-// Makes the sign-in library's objects for a merchant: nothing of them is kept on the device.
+// Creates the sign-in library's objects for a merchant; nothing of them is stored on the device.
 import 'client-only';
 import { initializeApp } from 'firebase/app';
 import {
@@ -12,7 +12,9 @@ import { watchTokenSync } from '@/lib/client/firebase/token-sync';
 import { toAuthLanguage } from '@/lib/shared/firebase/auth-language';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/** `popup` loads the vendor's window helper from the auth domain, on phones at once; `plain` speaks to the service alone. */
+/**
+ * `popup` loads the vendor's helper from the auth domain, on phones at once; `plain` only calls the service.
+ */
 export type AuthUse = 'popup' | 'plain';
 
 const made = new Map<string, Auth>();
@@ -23,13 +25,15 @@ function create(facts: FirebaseFacts, name: string, use: AuthUse): Auth {
     ...(use === 'popup' ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   });
   if (facts.emulator === undefined) return auth;
-  // Before any call, or the library refuses; the emulator knows no reCAPTCHA.
+  // Must precede any call, or the library throws; the emulator has no reCAPTCHA.
   connectAuthEmulator(auth, facts.emulator, { disableWarnings: true });
   auth.settings.appVerificationDisabledForTesting = true;
   return auth;
 }
 
-/** The library's object for a merchant's project and use, made once per page; the language of its messages follows the page. */
+/**
+ * Returns the library's object for a project and use, created once per page; its language follows the page.
+ */
 export function getAuthFor(facts: FirebaseFacts, use: AuthUse): Auth {
   const name = `${use}-${facts.config.projectId}`;
   const auth = made.get(name) ?? create(facts, name, use);

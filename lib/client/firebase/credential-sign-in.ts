@@ -1,4 +1,4 @@
-// Signs in with a token that Google's One Tap gave, on the same way as a window would.
+// Signs in with a token from Google One Tap, with the same outcomes as a sign-in window.
 import 'client-only';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { isIncognito } from '@/lib/client/device/is-incognito';
@@ -8,7 +8,7 @@ import { type SignInOutcome, toOutcome } from '@/lib/client/firebase/social-sign
 import { takeToken } from '@/lib/client/firebase/take-token';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/** Changes Google's token into one of Firebase, not in a private window. Never throws. */
+/** Exchanges Google's token for a Firebase one, except in a private window. Never throws. */
 export async function signInByCredential(facts: FirebaseFacts, credential: string): Promise<SignInOutcome> {
   if (await isIncognito()) return { kind: 'incognito' };
   const auth = getAuthFor(facts, 'plain');

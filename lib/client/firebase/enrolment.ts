@@ -1,4 +1,4 @@
-// Second factors of an account: added, and taken away again. Start, finalize and withdraw are the library's calls.
+// Enrols and withdraws second factors of an account through the library.
 import 'client-only';
 import {
   type Auth,
@@ -12,16 +12,16 @@ import {
 } from 'firebase/auth';
 import { withVerifier } from '@/lib/client/firebase/verifier';
 
-/** A phone that is to become a factor: its number in the form +E164, and where the check may stand. */
+/** A phone to enrol: number in E.164 with `+`, and the element for the reCAPTCHA. */
 export type PhoneToEnrol = { readonly phoneNumber: string; readonly container: HTMLElement | null };
 
-/** What has to be told to finish: the code, what `startPhone` gave, and a name to recognise the factor by. */
+/** Input to finish: the code, the proof of `startPhoneEnrolment` and a display name. */
 export type PhoneEnrolment = { readonly proof: string; readonly code: string; readonly name?: string };
 
-/** An authenticator app that is to become a factor: `address` is what its QR picture holds. */
+/** An authenticator app to enrol: `address` is the content of its QR code. */
 export type TotpEnrolment = { readonly secret: TotpSecret; readonly address: string };
 
-/** Has a code sent to a phone, for a session of type enroll. @throws what the library throws */
+/** Sends a code to a phone for an enrol session. @throws errors of the library */
 export async function startPhoneEnrolment(
   auth: Auth,
   user: User,
@@ -33,15 +33,15 @@ export async function startPhoneEnrolment(
   );
 }
 
-/** Adds the phone whose code is told. @throws what the library throws */
+/** Enrols the phone by its code. @throws errors of the library */
 export async function finishPhoneEnrolment(user: User, { proof, code, name }: PhoneEnrolment): Promise<void> {
   const credential = PhoneAuthProvider.credential(proof, code);
   await multiFactor(user).enroll(PhoneMultiFactorGenerator.assertion(credential), name);
 }
 
 /**
- * Makes the secret of an authenticator app. In its QR address an account without a name is the e-mail address, or
- * `unknownuser`; an issuer without a name is the app's name: both are the library's own fallbacks. @throws what the library throws
+ * Creates the secret of an authenticator app. The library falls back to the e-mail address or `unknownuser`
+ * as account and to the app name as issuer. @throws errors of the library
  */
 export async function startTotpEnrolment(
   user: User,
@@ -51,7 +51,7 @@ export async function startTotpEnrolment(
   return { secret, address: secret.generateQrCodeUrl(names.account, names.issuer) };
 }
 
-/** Adds the authenticator app whose code is told. @throws what the library throws */
+/** Enrols the authenticator app by its code. @throws errors of the library */
 export async function finishTotpEnrolment(
   user: User,
   { secret, code, name }: { readonly secret: TotpSecret; readonly code: string; readonly name?: string },
@@ -59,7 +59,7 @@ export async function finishTotpEnrolment(
   await multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), name);
 }
 
-/** Takes a factor away by its enrolment id. @throws what the library throws */
+/** Withdraws a factor by its enrolment id. @throws errors of the library */
 export async function withdrawFactor(user: User, enrolmentId: string): Promise<void> {
   await multiFactor(user).unenroll(enrolmentId);
 }

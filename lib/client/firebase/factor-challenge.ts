@@ -1,4 +1,4 @@
-// The second factor that a sign-in asks for: which ways there are, a code sent, the code told.
+// The second factor of a sign-in: hints, sending a code, confirming it.
 import 'client-only';
 import {
   type Auth,
@@ -14,15 +14,20 @@ import { withVerifier } from '@/lib/client/firebase/verifier';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
-/** What is told to finish the sign-in; `proof` is what `send` gave, and needed for a phone. */
+/** Input to finish the sign-in; `proof` is the result of `send`, required for a phone. */
 export type FactorAnswer = { readonly hintId: string; readonly code: string; readonly proof?: string };
 
 /** A sign-in that waits for its second factor. */
 export type FactorChallenge = {
   readonly hints: readonly FactorHint[];
-  /** Has a code sent to the phone of a hint. @throws what the library throws; without a hint `auth/argument-error` */
+  /**
+   * Sends a code to the phone of a hint. @throws errors of the library; `auth/argument-error` without a hint
+   */
   readonly send: (hintId: string, container: HTMLElement | null) => Promise<string>;
-  /** Ends the sign-in with an id token. @throws what the library throws; without a sent code `auth/code-expired` */
+  /**
+   * Finishes the sign-in with an id token. @throws errors of the library; `auth/code-expired` without a sent
+   * code
+   */
   readonly confirm: (answer: FactorAnswer) => Promise<string>;
 };
 
@@ -45,7 +50,7 @@ function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: Fac
   return PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(proof, code));
 }
 
-/** The challenge in an error `auth/multi-factor-auth-required`; undefined for every other error. */
+/** Returns the challenge in an `auth/multi-factor-auth-required` error, undefined for other errors. */
 export function toChallenge(auth: Auth, error: unknown): FactorChallenge | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code !== 'auth/multi-factor-auth-required') return undefined;

@@ -1,4 +1,4 @@
-// Makes and ends the push token of this browser by the messaging library; loaded only where a token is due.
+// Creates and deletes the push token of this browser; loads only when a token is due.
 import 'client-only';
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from 'firebase/messaging';
@@ -6,7 +6,7 @@ import { withPushHosts } from '@/lib/client/api/with-push-hosts';
 import type { PushSettings } from '@/lib/shared/push/parse-push';
 import type { PushHosts } from '@/lib/shared/push/push-hosts';
 
-/** What a token is made from; the worker must be the site's own: the library would register another. */
+/** Input for a token; `registration` must be the site's worker, or the library registers its own. */
 export type TokenRequest = {
   readonly settings: PushSettings;
   readonly registration: ServiceWorkerRegistration;
@@ -21,8 +21,8 @@ function getMessagingFor({ config }: PushSettings): Messaging {
 }
 
 /**
- * The token of this browser at the merchant's project; the one it has is given again while it is good. Undefined where the library finds the
- * browser wanting. The permission must have been granted. @throws what the library and the browser's push service say
+ * Returns the push token of this browser, undefined where unsupported; a valid one is reused. Permission must
+ * be granted. @throws errors of the library or the browser's push service
  */
 export async function makePushToken(request: TokenRequest): Promise<string | undefined> {
   const { settings, registration, hosts } = request;
@@ -34,9 +34,12 @@ export async function makePushToken(request: TokenRequest): Promise<string | und
   return token || undefined;
 }
 
-/** Ends the token that this page made; one of an earlier page goes with its subscription. @throws what the library says */
+/**
+ * Deletes the token made on this page; an earlier page's ends with its subscription. @throws errors of the
+ * library
+ */
 export async function dropPushToken(): Promise<void> {
-  // Without a token of this page the library would register a worker of its own first.
+  // Without a token of this page, the library would register its own worker first.
   if (!held) return;
   const { messaging, hosts } = held;
   held = undefined;

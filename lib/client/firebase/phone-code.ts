@@ -1,4 +1,4 @@
-// Codes by SMS that Firebase sends: the number is proved by an id token, as `firebaseIdToken2` of a registration.
+// SMS codes by Firebase: the id token proves the number, as `firebaseIdToken2` of a registration.
 import 'client-only';
 import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
@@ -8,10 +8,10 @@ import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/
 import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/** A code that was sent and waits to be told; `id` is the service's name for the message, worth nothing without its code. */
+/** A sent code to confirm; `id` names the message and is useless without the code. */
 export type PhoneCode = { readonly facts: FirebaseFacts; readonly id: string };
 
-/** A value, or why there is none. */
+/** A value or an error. */
 export type PhoneResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: AuthError };
@@ -22,8 +22,8 @@ const PHONE = /^\+[1-9]\d{6,14}$/;
 const refuse = (error: AuthError) => ({ ok: false, error }) as const;
 
 /**
- * Has a code sent to `phone` (`+` and digits, E.164). `container` is an empty element of the page for the invisible check; it is
- * empty again afterwards. Never throws: an unusable number is `auth/invalid-phone-number`, everything else as the library says.
+ * Sends a code to `phone` (E.164 with `+`). `container` is an empty element for the invisible reCAPTCHA,
+ * emptied afterwards. Never throws: an unusable number is `auth/invalid-phone-number`.
  */
 export async function sendPhoneCode(
   facts: FirebaseFacts,
@@ -43,8 +43,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Gives the id token of the number for a code, which may hold spaces. Without a code that was sent it is `auth/code-expired`; a
- * wrong code may be told again. Never throws.
+ * Returns the id token of the number for a code; spaces are ignored. `auth/code-expired` if no code was sent.
+ * A wrong code may be corrected. Never throws.
  */
 export async function confirmPhoneCode(
   sent: PhoneCode | undefined,

@@ -1,4 +1,4 @@
-// Proves the number of a registration through Firebase: the message, its code, and the id token that both give.
+// Proves the phone number of a registration through Firebase: message, code and id token.
 import 'client-only';
 import { confirmPhoneCode, type PhoneResult, sendPhoneCode } from '@/lib/client/firebase/phone-code';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -12,17 +12,21 @@ import {
 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/** The proving of one form. Numbers are `+` and digits (E.164). Nothing in it throws. */
+/** The prover of one form. Numbers are E.164 with `+`. Never throws. */
 export type PhoneProver = {
-  /** Has a code sent; a proof from before counts no more. `container` is an empty element for the invisible check. */
+  /**
+   * Sends a code and discards an earlier proof. `container` is an empty element for the invisible reCAPTCHA.
+   */
   readonly send: (phone: string, container: HTMLElement | null) => Promise<PhoneResult<PhoneCheck>>;
-  /** The id token of a number for its code: `auth/code-expired` where no code went to this number. */
+  /**
+   * Returns the id token of a number for its code; `auth/code-expired` if no code was sent to this number.
+   */
   readonly prove: (phone: string, code: string) => Promise<PhoneResult<string>>;
 };
 
 /**
- * Makes a prover. Which message is waited for stands in the tab's storage, so that a reload on the way to the message loses nothing
- *; code and token stay in memory. A code is spent at its first use: the token it gave is kept for the next attempt.
+ * Creates a prover. The message id survives a reload in session storage; code and token stay in memory. A
+ * code works once, so its token is kept for further attempts.
  */
 export function createPhoneProver(facts: FirebaseFacts): PhoneProver {
   let kept: PhoneProof | undefined;

@@ -1,4 +1,4 @@
-// The vendors' sign-in windows behind one small interface, so that tests and emulator runs can put another in its place.
+// A small interface over the vendors' sign-in windows, replaceable in tests and emulator runs.
 import 'client-only';
 import {
   type AuthProvider,
@@ -15,11 +15,11 @@ import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
 
 /** What a sign-in window gives. */
 export type PopupAdapter = {
-  /** Loads what a window needs, so that a later tap opens it at once. Never throws. */
+  /** Loads what a window needs, so that a tap opens it at once. Never throws. */
   readonly prepare: () => Promise<void>;
-  /** Opens the window within the tap and resolves with an id token. @throws what the library throws */
+  /** Opens the window within the tap and resolves with an id token. @throws errors of the library */
   readonly open: (channel: FirebaseChannel) => Promise<string>;
-  /** The second factor that an error asks for; undefined for every other error. */
+  /** Returns the second factor that an error requires, undefined for other errors. */
   readonly challengeOf: (error: unknown) => FactorChallenge | undefined;
 };
 
@@ -28,13 +28,13 @@ function providerOf(channel: FirebaseChannel): AuthProvider {
   return channel === 'FACEBOOK' ? new FacebookAuthProvider() : new TwitterAuthProvider();
 }
 
-/** The windows of Google, Facebook and X through Firebase. */
+/** Creates the adapter for Google, Facebook and X through Firebase. */
 export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {
   return {
     prepare: async () => getAuthFor(facts, 'popup').authStateReady(),
     open: async (channel) => {
       const auth = getAuthFor(facts, 'popup');
-      // Nothing is awaited before this: a window is let through within the tap alone.
+      // No await before this: popup blockers allow a window within the tap alone.
       return takeToken(auth, await signInWithPopup(auth, providerOf(channel)));
     },
     challengeOf: (error) => toChallenge(getAuthFor(facts, 'popup'), error),

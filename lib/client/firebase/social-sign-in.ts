@@ -1,4 +1,4 @@
-// A sign-in by window from the tap to its outcome: private windows, one pending window, second factor, errors.
+// Sign-in by window, from tap to outcome: private windows, one pending window, second factor, errors.
 import 'client-only';
 import { isIncognito } from '@/lib/client/device/is-incognito';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
@@ -8,7 +8,7 @@ import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 
-/** How a sign-in ended. `silent`: nothing is said, as a newer window took its place or the player closed it. */
+/** Outcome of a sign-in. `silent`: a newer window replaced it, or the player closed it. */
 export type SignInOutcome =
   | { readonly kind: 'proof'; readonly proof: SocialProof }
   | { readonly kind: 'second-factor'; readonly channel: FirebaseChannel; readonly challenge: FactorChallenge }
@@ -18,13 +18,13 @@ export type SignInOutcome =
 
 /** Sign-in by window for one page. */
 export type SocialSignIn = {
-  /** Loads what a tap will need; called before it, when the player shows that he may tap. Never throws. */
+  /** Loads what a tap needs; call it on intent, before the tap. Never throws. */
   readonly prepare: () => Promise<void>;
-  /** Signs in; must be called in the tap itself. Never throws. */
+  /** Signs in; call it synchronously in the tap. Never throws. */
   readonly run: (channel: FirebaseChannel) => Promise<SignInOutcome>;
 };
 
-/** The outcome of a thrown value. */
+/** Returns the outcome of a thrown value. */
 export function toOutcome(
   error: unknown,
   channel: FirebaseChannel,
@@ -36,7 +36,7 @@ export function toOutcome(
   return parsed.surface === 'shown' ? { kind: 'refused', error: parsed } : { kind: 'silent' };
 }
 
-/** Sign-in by window for a merchant; `adapter` opens the windows. */
+/** Creates sign-in by window for a merchant; `adapter` opens the windows. */
 export function createSocialSignIn(
   facts: FirebaseFacts,
   adapter: PopupAdapter = createPopupAdapter(facts),
@@ -49,7 +49,7 @@ export function createSocialSignIn(
   };
 
   async function open(channel: FirebaseChannel, id: number): Promise<SignInOutcome> {
-    // Known beforehand when the page was prepared: then nothing stands between the tap and the window.
+    // Known already if the page was prepared: then nothing delays the window.
     if (isPrivate === undefined) await learn();
     if (!isPending(state, id)) return { kind: 'silent' };
     if (isPrivate) return { kind: 'incognito' };

@@ -1,12 +1,11 @@
-// Takes the id token of a finished sign-in, which is all that the product wants of it.
+// Takes the id token from a finished sign-in; the site needs nothing else of it.
 import 'client-only';
 import { type Auth, signOut, type UserCredential } from 'firebase/auth';
 import { isTokenSynced } from '@/lib/client/firebase/token-sync';
 
 /**
- * The id token; the library's user is forgotten at once, so that nothing of it stays. Where the token sync is on he stays in
- * memory, since forgetting him would withdraw the token that was just told.
- * @throws FirebaseError of the library
+ * Returns the id token and signs the library's user out, unless token sync is on: a sign-out would withdraw
+ * the synced token. @throws FirebaseError of the library
  */
 export async function takeToken(auth: Auth, { user }: UserCredential): Promise<string> {
   const idToken = await user.getIdToken();

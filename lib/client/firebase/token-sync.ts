@@ -1,4 +1,4 @@
-// Tells the own server of each Firebase token, where the registry asks for it; off by default.
+// Sends each Firebase token to the own server, if the registry turns it on; off by default.
 import 'client-only';
 import { type Auth, onIdTokenChanged } from 'firebase/auth';
 import { syncToken } from '@/lib/client/api/sync-token';
@@ -6,15 +6,14 @@ import { parseTokenSyncUrl } from '@/lib/shared/firebase/token-sync';
 
 const synced = new WeakSet<Auth>();
 
-/** Is the token of this object told to the own server? */
+/** Returns whether tokens of this object are synced. */
 export function isTokenSynced(auth: Auth): boolean {
   return synced.has(auth);
 }
 
 /**
- * Sends POST with the token as bearer whenever there is a new one, DELETE when there is none any more. An address
- * of another origin, or a page outside a secure context, switches it off. The library's own default would do the same for
- * `getAuth` alone, out of a global; a failed call is left to the next change.
+ * Posts each new token as bearer, sends DELETE when it is gone; a failed call waits for the next change.
+ * Another origin or an insecure context turns it off.
  */
 export function watchTokenSync(auth: Auth, raw: string | undefined): void {
   const path = parseTokenSyncUrl(raw, window.location.origin, window.isSecureContext === true);

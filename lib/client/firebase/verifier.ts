@@ -1,15 +1,15 @@
-// The check that the library makes before it sends a code: invisible, in a container of ours, gone afterwards.
+// Runs the library's invisible reCAPTCHA in a container and cleans up.
 import 'client-only';
 import { type ApplicationVerifier, type Auth, RecaptchaVerifier } from 'firebase/auth';
 
-/** Thrown like the library's own argument error. */
+/** Mimics the library's argument error. */
 class ContainerFault extends Error {
   readonly code = 'auth/argument-error';
 }
 
 /**
- * Runs `work` with a verifier of type recaptcha in `container`: the container must stand in the page and be empty, else
- * `auth/argument-error`. Verifier and content are cleared whatever happens. @throws what `work` throws
+ * Runs `work` with a verifier in `container`, which must be connected and empty, else `auth/argument-error`.
+ * Always clears both. @throws what `work` throws
  */
 export async function withVerifier<Value>(
   auth: Auth,

@@ -1,4 +1,4 @@
-// A list of games kept on this device per merchant: read once, told to components, followed across tabs.
+// A list of games stored on this device per merchant, shared by components and tabs.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -6,17 +6,16 @@ import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 
-/** What sets one list apart from another. */
+/** Configuration of one list. */
 export type DeviceListRule<Item> = {
-  /** Beginning of the key; the merchant's code follows. */
+  /** Key prefix; the merchant code follows. */
   readonly prefix: string;
-  /** Attribute of `<html>` that says that there is something, set before the first paint too. */
+  /** Attribute of `<html>` for a non-empty list, set before the first paint too. */
   readonly mark: 'favourites' | 'recents';
   readonly most: number;
   readonly parse: (raw: unknown) => Item | undefined;
 };
 
-/** A list as components and actions use it. */
 export type DeviceList<Item> = {
   readonly get: () => readonly Item[];
   readonly set: (items: readonly Item[]) => void;
@@ -29,18 +28,18 @@ function parseItems<Item extends GameRef>(item: StoredItem, rule: DeviceListRule
   return [...new Map(parsed.map((game) => [game.code, game])).values()].slice(0, rule.most);
 }
 
-/** Makes the list of a rule; its items are in the order in which they are shown, at most `most` of them, none twice. */
+/** Creates a list in display order, at most `most` items, without duplicates. */
 export function makeDeviceList<Item extends GameRef>(rule: DeviceListRule<Item>): DeviceList<Item> {
   const listeners = new Set<() => void>();
   let held: { readonly text: string | null; readonly items: readonly Item[] } = { text: null, items: [] };
   const itemOf = (): StoredItem => ({ area: 'local', key: rule.prefix + getPageFacts().merchant });
-  // The text is compared each time: another tab may have written, and components need the same object until then.
+  // Compares the text on each read: another tab may write, and components need a stable object.
   const get = (): readonly Item[] => {
     const item = itemOf();
     const text = readStored(item);
     if (text === held.text) return held.items;
     const items = text === null ? [] : parseItems(item, rule);
-    // Read again: what could not be understood has been removed.
+    // Reads again: parseItems may have removed a corrupt entry.
     held = { text: readStored(item), items };
     return items;
   };

@@ -1,4 +1,4 @@
-// The player's favourite games, kept on this device per merchant.
+// The player's favourite games, stored on this device per merchant.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
@@ -15,12 +15,14 @@ const list = makeDeviceList<GameRef>({
   parse: parseGameRef,
 });
 
-/** Whether the game of a code is a favourite. */
+/** Returns whether a game is a favourite. */
 export function isFavourite(code: string): boolean {
   return list.get().some((game) => game.code === code);
 }
 
-/** Adds a game in front, or removes it; returns whether it is a favourite now. The oldest leaves a full list of 50. */
+/**
+ * Adds a game in front or removes it; returns whether it is a favourite now. A full list drops its oldest.
+ */
 export function toggleFavourite(ref: GameRef): boolean {
   const others = list.get().filter(({ code }) => code !== ref.code);
   const isNew = others.length === list.get().length;
@@ -28,12 +30,12 @@ export function toggleFavourite(ref: GameRef): boolean {
   return isNew;
 }
 
-/** Tells when the favourites change, here or in another tab; returns the way to stop. */
+/** Calls the listener when favourites change in any tab. Returns the unsubscribe function. */
 export function subscribeFavourites(listener: () => void): () => void {
   return list.subscribe(listener);
 }
 
-/** The favourites, newest first; none in server HTML and while it hydrates. */
+/** Returns the favourites, newest first; none in server HTML and during hydration. */
 export function useFavourites(): readonly GameRef[] {
   return useSyncExternalStore(list.subscribe, list.get, () => NONE);
 }

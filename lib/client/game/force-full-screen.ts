@@ -1,11 +1,11 @@
-// A game that a tap starts on a phone fills the screen by itself, unless the visit asked for the opposite.
+// Opens a game in full screen on phones, unless the visit opted out.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { parseLanding } from '@/lib/shared/attribution/landing';
 
-/** `fullscreen=0` counts from the address and for the rest of the visit. */
+/** `fullscreen=0` in the address counts for the rest of the visit. */
 function isRefused(): boolean {
   const asked = parseLanding(new URLSearchParams(window.location.search)).fullscreen;
   return asked === undefined ? readStored(STORED.fullscreen) === '0' : !asked;
@@ -16,8 +16,8 @@ function hasTouch(): boolean {
 }
 
 /**
- * Fills the screen; to be called by a tap, for browsers take it from nothing else. Only in a browser on a touch screen: an installed site and
- * the operator's app have the screen already. A refusal changes nothing, and the controls around the game lead out again.
+ * Requests full screen; call it in a tap. Only in a browser on a touch screen: installed sites and the app
+ * fill it already. Ignores failures.
  */
 export function forceFullScreen(): void {
   if (document.fullscreenEnabled !== true || isRefused() || !hasTouch() || getAppMode() !== 'browser') return;

@@ -1,4 +1,4 @@
-// The games that were launched on this device, kept per merchant.
+// Games launched on this device, stored per merchant.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
@@ -7,7 +7,7 @@ import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
 import { type GameRef, toGameRef } from '@/lib/shared/game/game-ref';
 import { parseGameRef } from '@/lib/shared/kept/parse-game-ref';
 
-/** A game and when it was last launched, in epoch milliseconds. */
+/** A game with its last launch, in epoch ms. */
 export type RecentGame = GameRef & { readonly playedAt: number };
 
 const NONE: readonly RecentGame[] = [];
@@ -25,18 +25,18 @@ const list = makeDeviceList<RecentGame>({
   parse: parseRecent,
 });
 
-/** Puts a launched game in front, at `now` in epoch ms; each game stands once, the oldest leaves a full list of 30. */
+/** Puts a launched game in front, at `now` in epoch ms; a full list drops its oldest. */
 export function addRecent(ref: GameRef, now: number): void {
   const others = list.get().filter(({ code }) => code !== ref.code);
   list.set([{ ...toGameRef(ref), playedAt: now }, ...others]);
 }
 
-/** Forgets every launch on this device. */
+/** Removes all recent games of this merchant. */
 export function clearRecents(): void {
   list.set([]);
 }
 
-/** The games launched here, last one first; none in server HTML and while it hydrates. */
+/** Returns the recent games, newest first; none in server HTML and during hydration. */
 export function useRecents(): readonly RecentGame[] {
   return useSyncExternalStore(list.subscribe, list.get, () => NONE);
 }

@@ -1,4 +1,4 @@
-// Asks the provider for the address of a game.
+// Requests the address of a game from the provider.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -17,10 +17,10 @@ const ROWS = { launchGame, launchSea, launchLottoVn, gameTrialLaunch } as unknow
   Record<LauncherName, Call<LaunchRequest, WireLaunch>>
 >;
 
-/** A label is a nicety of the payload: the game does not wait longer for it. */
+/** The label is optional: the launch waits no longer for it. */
 const LABEL_WAIT_MS = 1_500;
 
-/** A launch that took too long, at the provider or here. */
+/** Builds the failure of a launch that took too long. */
 export function toLaunchTimeout(traceId = ''): Failure {
   return toLocalFailure('ECONNABORTED', traceId);
 }
@@ -35,8 +35,8 @@ async function getLabelName(): Promise<string | undefined> {
 }
 
 /**
- * Makes the launch call of a plan and hands back the game's address, checked. A time-out of the relay or of this
- * page is `ECONNABORTED`; an address that is not https or is our own is `invalid_response`.
+ * Calls the launcher of a plan and returns the validated game address. A time-out is `ECONNABORTED`; an
+ * address without https or on this host is `invalid_response`.
  */
 export async function requestLaunch({ launcher, request, isTrial }: LaunchPlan): Promise<Result<string>> {
   const labelName = isTrial ? undefined : await getLabelName();

@@ -1,4 +1,4 @@
-// Controls that leave by themselves and never take the keyboard away from anybody.
+// Controls that hide automatically without losing keyboard focus.
 import 'client-only';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
@@ -7,8 +7,8 @@ function isByKeyboard(target: EventTarget): boolean {
 }
 
 /**
- * Open at first and after every toggle or keyboard focus; closed once nothing has moved over it for `afterMs` and the keyboard's
- * focus is elsewhere. Escape closes.
+ * Returns open state and handlers: open at first, on toggle and on keyboard focus; closes after `afterMs`
+ * without pointer or focus, and on Escape.
  */
 export function useAutoHide(afterMs: number) {
   const [isOpen, setOpen] = useState(true);

@@ -1,4 +1,4 @@
-// Full screen for one element, where the browser has it: iPhones have it for videos only.
+// Full screen for one element; iPhones support it for videos only.
 import 'client-only';
 import { type RefObject, useSyncExternalStore } from 'react';
 
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
 
 const isOnNow = () => document.fullscreenElement !== null && document.fullscreenElement !== undefined;
 
-/** Whether the element can and does fill the screen, and the way to change it; a refusal changes nothing. */
+/** Returns support, state and toggle of full screen; ignores failures. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(subscribe, isOnNow, () => false);
   const toggle = () => {

@@ -1,4 +1,4 @@
-// One launch from the tap to the game: who may, the call, the ten seconds, and what went wrong.
+// One launch from tap to game: access, call, time limit and failure.
 import 'client-only';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isAgeDue, subscribeAge } from '@/lib/client/age/age-store';
@@ -19,13 +19,13 @@ import { TIMING } from '@/lib/shared/constants';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
 
-/** How far a launch is. */
+/** Progress of a launch. */
 export type LaunchState =
   | { readonly phase: 'waiting' | 'asking' | 'locked' }
   | { readonly phase: 'opening' | 'playing'; readonly gameUrl: string }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
-/** How this page launches. */
+/** Launch rules of this page. */
 export type LaunchRules = {
   readonly open: 'embed' | 'redirect';
   /** The player must tap first. */
@@ -36,7 +36,7 @@ export type LaunchRules = {
 
 const TELLING_LIMIT_MS = 1_000;
 
-/** The player takes a break: no game opens before its end. */
+/** No game opens before the player's break ends. */
 const LOCKED: LaunchState = { phase: 'locked' };
 
 function tellLaunch({ game, isTrial }: LaunchPlan): void {
@@ -47,7 +47,7 @@ function tellLaunch({ game, isTrial }: LaunchPlan): void {
   if (game.code !== '') addRecent(game, Date.now());
 }
 
-/** The late parts of a launch page tell no events: what does so is fetched beside the call. Where the game takes the page's place, that is waited for a moment at most. */
+/** Launch pages load no event delivery: it loads beside the call, with 1 s at most before a redirect. */
 function prepareTelling(): Promise<void> {
   const telling = import('@/lib/client/track/delivery/start-telling');
   return within(
@@ -56,7 +56,7 @@ function prepareTelling(): Promise<void> {
   );
 }
 
-/** A game in the page's place is played out of our sight: the clock of time played waits for the player. */
+/** A game in place of the page is out of sight: the play clock pauses until the player returns. */
 function leaveForGame(gameUrl: string): void {
   notifyPlayClock({ type: 'away', now: Date.now() });
   replacePage(gameUrl);
@@ -66,13 +66,13 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-/** A launch whose game is neither here nor loaded in time has failed. */
+/** Fails a launch whose game does not load in time. */
 function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void {
   const isOpening = state.phase === 'opening';
   useEffect(() => {
     if (!isOpening) return;
     const timer = setTimeout(() => {
-      // A navigation that is still on its way would replace the page under the player's hands.
+      // A pending navigation would replace the failure page.
       window.stop();
       fail(toLaunchTimeout());
     }, TIMING.gameLaunchTimeoutMs);
@@ -80,7 +80,7 @@ function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void
   }, [isOpening, fail]);
 }
 
-/** Runs a launch. It starts by itself once it is known who is signed in, unless a tap is due. */
+/** Runs a launch; starts by itself once the session is known, unless a tap is due. */
 export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   const [state, setState] = useState<LaunchState>({ phase: 'waiting' });
   const session = useSession().state;
@@ -107,7 +107,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);
   useDeadline(state, fail);
-  // Nothing opens behind the question of the age.
+  // The age check blocks launches.
   const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
   const isReady = !isHeld && (plan.isTrial || session !== 'unknown');
   const isDue = state.phase === 'waiting' && !isConfirmDue && isReady;

@@ -1,12 +1,15 @@
-// Listens to the embedded game alone.
+// Receives messages of the embedded game only.
 import 'client-only';
 import { reportMoney } from '@/lib/client/track/money/tell-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';
 
-/** The frame that the game stands in. */
+/** The game's frame and address. */
 export type GameFrame = { readonly frame: HTMLIFrameElement; readonly gameUrl: string };
 
-/** Passes on the messages of the frame's own window that come from the origin of `gameUrl`, and tells of the money in them; returns the way to stop. */
+/**
+ * Passes on messages of the frame from the origin of `gameUrl`, and reports money events in them. Returns the
+ * stop function.
+ */
 export function watchGame({ frame, gameUrl }: GameFrame, hear: (message: GameMessage) => void): () => void {
   const { origin } = new URL(gameUrl);
   const onMessage = (event: MessageEvent): void => {

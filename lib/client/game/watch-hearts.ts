@@ -1,4 +1,4 @@
-// One listener for every heart of a page: a lobby has hundreds of cards, and none of them is hydrated for it.
+// One listener for all favourite buttons: a lobby has hundreds of cards, and hydrating each is expensive.
 import 'client-only';
 import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
 import { parseGameRef } from '@/lib/shared/kept/parse-game-ref';
@@ -24,7 +24,7 @@ function onTap({ target }: MouseEvent): void {
   const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
   const game = heart && parseGameRef({ ...heart.dataset });
   if (!heart || !game) return;
-  // Only a tap moves the heart: those that are marked when a page appears stand still.
+  // Only a tap animates the heart, not the initial marking.
   heart.toggleAttribute('data-beat', toggleFavourite(game));
 }
 
@@ -33,7 +33,7 @@ function onChanges(changes: readonly MutationRecord[]): void {
     mark(type === 'attributes' ? heartsIn(target) : [...addedNodes].flatMap(heartsIn));
 }
 
-/** Starts to follow the hearts, those too that come later or are given another game; returns the way to stop. */
+/** Starts marking hearts, including later and changed ones. Returns the stop function. */
 export function watchHearts(): () => void {
   markAll();
   const observer = new MutationObserver(onChanges);

@@ -1,4 +1,4 @@
-// Leaves for another domain of the merchant, with the session and with what says where the visitor came from.
+// Leaves for another domain of the merchant with session and landing attribution.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { carryHere } from '@/lib/client/attribution/carry-clicks';
@@ -8,7 +8,7 @@ import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffLocation } from '@/lib/shared/handoff/handoff-request';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** What the other domain cannot know: the kept query, the clicks, and the codes that this one keeps. */
+/** Values that the other domain lacks: the stored query, clicks and codes. */
 function buildQuery(): string {
   const query = new URLSearchParams(carryHere(ROUTES.indexHtml).split('?')[1] ?? '');
   const { affiliateCode, isNamed, referralCode } = storeRegInfo(storeLanding(window.location.search));
@@ -17,7 +17,9 @@ function buildQuery(): string {
   return query.toString();
 }
 
-/** Asks for the way and takes it; false where there is none now, and the visitor stays. An address of any other domain is not taken. Never throws. */
+/**
+ * Requests a handoff and follows it; returns false if there is none. Accepts that origin alone. Never throws.
+ */
 export async function leaveFor(origin: string): Promise<boolean> {
   const request = {
     url: HANDOFF_PATH,

@@ -1,4 +1,4 @@
-// Races the merchant's other domains against this one: once a visit, when the page has nothing else to do.
+// Races the merchant's other domains against this one, once per visit, when the page is idle.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';
@@ -22,7 +22,7 @@ const QUESTION = {
   headers: { Accept: 'application/json' },
 } as const;
 
-// An installed site belongs to its domain, and what cannot be seen is slowed down by the browser.
+// An installed site stays on its domain, and browsers throttle hidden pages.
 async function isRaceDue(): Promise<boolean> {
   if (getAppMode() !== 'browser' || !navigator.onLine || document.visibilityState !== 'visible') return false;
   return mayAskAgain(readStored(STORED.moveDeclined), Date.now()) && !(await isCachedPage());
@@ -43,7 +43,7 @@ async function findWinner(): Promise<string | undefined> {
   const known = readStored(STORED.domainRace);
   if (known !== null) return parseHandoffOrigins({ origins: [known] })[0];
   if (!(await isRaceDue())) return undefined;
-  // Before it begins: a page that goes away in between must not leave a second race to the next.
+  // Written before the race, so that the next page starts no second one.
   writeStored(STORED.domainRace, NONE);
   const winner = await race();
   if (winner !== undefined) writeStored(STORED.domainRace, winner);
@@ -51,8 +51,8 @@ async function findWinner(): Promise<string | undefined> {
 }
 
 /**
- * Finds the origin that is clearly faster than this one, some seconds after the page stands, and tells it; the visit's answer is kept, so that a
- * later page offers it without a race. Returns the way to stop. Never throws.
+ * Finds an origin that is clearly faster, some seconds after load, and reports it. Later pages of the visit
+ * reuse the result. Returns the stop function. Never throws.
  */
 export function watchRace(tell: (origin: string) => void): () => void {
   let isStopped = false;
@@ -71,7 +71,7 @@ export function watchRace(tell: (origin: string) => void): () => void {
   };
 }
 
-/** The visitor stays: this visit does not offer it again, nor does any within a week. */
+/** Declines the handoff for this visit and the next week. */
 export function declineHandoff(): void {
   writeStored(STORED.domainRace, NONE);
   writeStored(STORED.moveDeclined, String(Date.now()));

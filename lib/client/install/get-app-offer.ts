@@ -1,4 +1,4 @@
-// What the prompt says and offers first, from what the merchant says of the app.
+// What the install prompt offers, from the merchant's app settings.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
@@ -7,10 +7,13 @@ import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import { mergeLinks, parseDownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
 
-/** The merchant's words and icon, and the app where it comes first; each may be missing. */
+/** The merchant's message, icon and preferred app; each is optional. */
 export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
 
-/** Reads the download setting of this domain, then the site configuration; a failure leaves out what it would have named. Never throws. */
+/**
+ * Loads the download setting of this domain and the site configuration; failures leave fields out. Never
+ * throws.
+ */
 export async function getAppOffer(): Promise<AppOffer> {
   const query = { domain: window.location.hostname };
   const [answer, config] = await Promise.all([callApi(downloadSetting, { query }), callApi(siteConfig)]);

@@ -1,4 +1,4 @@
-// What an answer to the prompt leaves on the device.
+// What the install prompt stores on the device.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -7,13 +7,13 @@ import { INSTALL } from '@/lib/shared/constants';
 import type { InstallEffect } from '@/lib/shared/install/install-machine';
 import { parseCloses } from '@/lib/shared/install/may-offer';
 
-/** How often the prompt was closed on this device; 99 once installed. */
+/** Returns how often the prompt was closed on this device; 99 once installed. */
 export function readCloses(): number {
   return parseCloses(readStored(STORED.installCloses));
 }
 
 function countClose(): void {
-  // Installed stays installed, whatever is closed afterwards.
+  // Installed stays installed, whatever is closed later.
   const count = Math.min(readCloses() + 1, INSTALL.installedCounter);
   writeStored(STORED.installCloses, String(count));
 }
@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<InstallEffect, () => void>> = {
   mark: markInstalled,
 };
 
-/** Carries out what an event leaves behind. Never throws. */
+/** Runs the effects of an event. Never throws. */
 export function runInstallEffects(effects: readonly InstallEffect[]): void {
   for (const effect of effects) EFFECTS[effect]();
 }

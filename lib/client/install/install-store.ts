@@ -1,4 +1,4 @@
-// Where the installation of the site stands on this page; components show it, taps and the browser's events move it.
+// Install state of this page; taps and browser events change it.
 import 'client-only';
 import { runInstallEffects } from '@/lib/client/install/install-effects';
 import {
@@ -9,20 +9,19 @@ import {
   toInstallStart,
 } from '@/lib/shared/install/install-machine';
 
-/** Before the flow starts: nothing is offered. */
 const IDLE = toInstallStart({ mayOffer: false, hasSteps: false, isInstalled: false });
 
 const listeners = new Set<() => void>();
 let state: InstallState = IDLE;
 let attendants = 0;
 
-/** Tells a component when the state changes; returns the way to stop. */
+/** Calls the listener when the state changes. Returns the unsubscribe function. */
 export function subscribeInstall(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The state; the same object until it changes. */
+/** Returns the state; the same object until it changes. */
 export function getInstall(): InstallState {
   return state;
 }
@@ -32,21 +31,21 @@ function publish(next: InstallState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Puts the flow to its start. */
+/** Resets the flow to its start. */
 export function resetInstall(start: InstallState = IDLE): void {
   publish(start);
 }
 
-/** Lets an event happen, with what it leaves behind; one that means nothing now changes nothing. */
+/** Applies an event with its effects; ignores events that the state does not expect. */
 export function sendInstall(event: InstallEvent): void {
   const next = stepInstall(state, event);
   if (next === state) return;
-  // Marks come before what the page shows: a reload at once must find them.
+  // Effects come before the display: an immediate reload must see them.
   runInstallEffects(installEffectsOf(state, event));
   publish(next);
 }
 
-/** Says that prompt, coach and messages can be shown on this page from now on; returns the way to withdraw it. */
+/** Registers that this page can show prompt, coach and messages. Returns the unregister function. */
 export function attendInstall(): () => void {
   attendants += 1;
   return () => {
@@ -54,7 +53,7 @@ export function attendInstall(): () => void {
   };
 }
 
-/** Whether anybody shows what the state says. */
+/** Returns whether a component shows the state. */
 export function isInstallAttended(): boolean {
   return attendants > 0;
 }

@@ -1,18 +1,18 @@
-// The browser's deferred prompt to install, where the pre-paint script parked it.
+// The browser's deferred install prompt, saved by the pre-paint script.
 import 'client-only';
 
 declare global {
   interface Window {
-    /** Set by the pre-paint script: the event whose prompt may be shown once. */
+    /** Set by the pre-paint script: the event, whose prompt works once. */
     mcInstall?: unknown;
-    /** Set by the pre-paint script: the site was installed while this page stood. */
+    /** Set by the pre-paint script when the site is installed from this page. */
     mcInstalled?: number;
   }
 }
 
 type ParkedPrompt = { readonly prompt: () => unknown; readonly userChoice?: unknown };
 
-/** How the browser's own prompt ended. */
+/** How the browser's prompt ended. */
 export type PromptOutcome = 'accepted' | 'dismissed' | 'failed';
 
 function isPrompt(value: unknown): value is ParkedPrompt {
@@ -25,14 +25,14 @@ function outcomeIn(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : undefined;
 }
 
-/** Whether a prompt is parked. */
+/** Returns whether a prompt is available. */
 export function hasParkedPrompt(): boolean {
   return isPrompt(window.mcInstall);
 }
 
 /**
- * Shows the browser's prompt and waits for its end; from a tap. A prompt serves once, so it is gone afterwards. Older browsers answer
- * by `userChoice` alone. Never throws: `failed` where there is none or the browser refuses.
+ * Shows the browser's prompt, in a tap, and returns its outcome; older browsers report by `userChoice`. Never
+ * throws: `failed` without a prompt or on error.
  */
 export async function askParkedPrompt(): Promise<PromptOutcome> {
   const parked = window.mcInstall;

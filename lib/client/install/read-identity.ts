@@ -1,10 +1,10 @@
-// What this site is called and looks like, as its own head says it.
+// Name and icon of the site, from the document head.
 import 'client-only';
 
-/** Name and icon of the site; the icon may be a data address. */
+/** Name and icon; the icon may be a data URL. */
 export type SiteIdentity = { readonly name: string; readonly icon: string | undefined };
 
-/** The merchant's name and icon of this page. */
+/** Returns the merchant's name and icon. */
 export function readIdentity(): SiteIdentity {
   const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content;
   const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')?.href;

@@ -1,4 +1,4 @@
-// What this device and browser say before the flow starts.
+// Device and browser facts at the start of the install flow.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/page-environment';
@@ -10,13 +10,13 @@ import { type CoachKind, coachKindOf, hasOwnSteps } from '@/lib/shared/install/c
 import type { InstallStart } from '@/lib/shared/install/install-machine';
 import { mayOfferInstall } from '@/lib/shared/install/may-offer';
 
-/** The steps that lead to the home screen here. */
+/** Returns which install steps apply to this browser. */
 export function readCoachKind(): CoachKind {
   const { userAgent, maxTouchPoints } = window.navigator;
   return coachKindOf({ userAgent, maxTouchPoints, environment: getEnvironment() });
 }
 
-/** The facts of the start; those of a session that declined or a device that closed it thrice do not offer. */
+/** Returns the start facts; a declined session or three closes on this device suppress the offer. */
 export function readInstallStart(): InstallStart {
   const mode = getAppMode();
   const kind = readCoachKind();

@@ -1,8 +1,8 @@
-// The merchant's wishes for the prompt to install, from the attribute of <html>.
+// The merchant's install settings, from the attribute of <html>.
 import 'client-only';
 import { type InstallSettings, parseInstallText } from '@/lib/shared/install/install-settings';
 
-/** Theme of the prompt and what it offers first. */
+/** Returns the prompt's theme and preferred offer. */
 export function readInstallSettings(): InstallSettings {
   return parseInstallText(document.documentElement.dataset.install);
 }

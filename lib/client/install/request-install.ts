@@ -1,4 +1,4 @@
-// Starts the installation from a tap anywhere on the site: the browser's own prompt, or the steps of this browser.
+// Starts the installation from a tap: the browser's prompt, or the steps for this browser.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import {
@@ -12,10 +12,10 @@ import { startInstall } from '@/lib/client/install/start-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** How a request ends: the player's answer, the steps opened, or nothing to do here. */
+/** Outcome: the player's answer, steps shown, or nothing to do. */
 export type InstallAnswer = 'accepted' | 'dismissed' | 'coach' | 'installed' | 'unavailable';
 
-/** How long what shows the steps may take to come, before the page that has them written down is opened. */
+/** How long the steps may take to show before the download page opens. */
 const SHOWN_WITHIN_MS = 3_000;
 
 let running: Promise<InstallAnswer> | undefined;
@@ -25,7 +25,7 @@ function isSettled(): boolean {
   return hasPrompt || isMissing || hasSteps || isInstalled;
 }
 
-/** Waits for the prompt or the flag that it is missing: 3 s at most, within which a tap still counts as one. */
+/** Waits for the prompt or the flag that it is missing: up to 3 s, while a tap still counts. */
 function whenSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -38,7 +38,7 @@ function whenSettled(): Promise<void> {
   });
 }
 
-// Without the late texts nothing could show the steps: the download page has them in its HTML.
+// Without the deferred texts, the steps cannot show: the download page has them in its HTML.
 function showElsewhere(): void {
   const query = new URLSearchParams(window.location.search);
   if (!isInstallAttended()) leaveTo(toHref(ROUTES.download, {}, query));
@@ -61,11 +61,8 @@ async function install(): Promise<InstallAnswer> {
 }
 
 /**
- * Installs the site, from a tap: `accepted` or `dismissed` where the browser asked the player; `coach` where its steps were opened (also when
- * its prompt failed, and in an app's browser the way out of it, B14); `installed` where the site is on the home screen already; `unavailable`
- * inside the operator's own app. What has to be said is said by the late parts. One request runs at a time. Never throws.
- * For the late parts alone: an import of it by a page, even a lazy one, parts the code that all pages share and adds 3 kB to their first
- * load. Pages call wantInstall.
+ * Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: pages
+ * use wantInstall, since an import here would split the shared bundle and add 3 kB to it.
  */
 export async function requestInstall(): Promise<InstallAnswer> {
   running ??= install().finally(() => {

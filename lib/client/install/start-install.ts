@@ -1,4 +1,4 @@
-// Starts the way to the home screen on a page, once: the browser's events, the tries and the delay of SPEC §4 and §9.
+// Starts the install flow once per page: browser events, tries and delay.
 import 'client-only';
 import { getInstall, resetInstall, sendInstall } from '@/lib/client/install/install-store';
 import { hasParkedPrompt } from '@/lib/client/install/parked-prompt';
@@ -19,7 +19,7 @@ function capture(): void {
   if (hasParkedPrompt()) sendInstall('captured');
 }
 
-/** A break that begins or ends changes what may be offered: while nothing of it stands, the flow looks again. */
+/** Restarts a flow without an open dialog: a break changes what may be offered. */
 export function renewInstall(): void {
   const { phase } = getInstall();
   if (!isStarted || (phase !== 'waiting' && phase !== 'offered')) return;
@@ -28,7 +28,7 @@ export function renewInstall(): void {
   sendInstall('due');
 }
 
-/** Waits for the browser's prompt in 20 tries of 150 ms, and offers 1 s after the start. A prompt that comes later still counts. */
+/** Waits for the browser's prompt in 20 tries of 150 ms and offers after 1 s. A later prompt still counts. */
 export function startInstall(): void {
   if (isStarted) return;
   isStarted = true;

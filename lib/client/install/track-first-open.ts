@@ -1,10 +1,10 @@
-// Tells the provider once that this device opened the site from its home screen.
+// Reports the first open from the home screen, once per device.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { trackOnce } from '@/lib/client/track/track-once';
 
-/** Sends a2hsFirstOpen, once per device, where the site runs installed. */
+/** Sends a2hsFirstOpen, once per device, if the site runs installed. */
 export function trackFirstOpen(): void {
   if (getAppMode() === 'homescreen') trackOnce('a2hsFirstOpen', STORED.homescreenOpened);
 }

@@ -1,4 +1,4 @@
-// A tap that wants the site installed, for pages whose first load has no room for what installs it.
+// Install requests by tap, for pages that do not load the install code.
 import 'client-only';
 
 let answer: (() => void) | undefined;
@@ -10,18 +10,18 @@ function settle(): void {
   answer();
 }
 
-/** Asks for the installation; a tap that is earlier than what answers it waits for it. */
+/** Requests the installation; the request waits until a handler registers. */
 export function wantInstall(): void {
   isOpen = true;
   settle();
 }
 
-/** Whether a tap still waits. */
+/** Returns whether a request is pending. */
 export function isInstallWanted(): boolean {
   return isOpen;
 }
 
-/** Answers taps from now on, one that waits at once; returns the way to stop. */
+/** Registers the handler and runs a pending request. Returns the unregister function. */
 export function answerInstallWants(by: () => void): () => void {
   answer = by;
   settle();

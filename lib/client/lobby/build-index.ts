@@ -1,4 +1,4 @@
-// Makes the list of games searchable between the frames: on a slow phone it takes longer than one.
+// Builds the search index in time slices: on a slow phone it takes longer than a frame.
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
@@ -11,7 +11,7 @@ import { indexSteps, type SearchIndex, type VendorNames } from '@/lib/shared/lob
 const SLICE_MS = 5;
 const GAMES_A_STEP = 32;
 
-/** How names are called and sorted: vendors by their code, and the page's BCP 47 tag. */
+/** Vendor names by code, and the page's BCP 47 tag for sorting. */
 export type IndexWords = { readonly names: VendorNames; readonly tag: string };
 
 type YieldingScheduler = { readonly yield?: () => Promise<void> };
@@ -32,7 +32,7 @@ function* steps(answer: unknown, { names, tag }: IndexWords): Generator<undefine
   return yield* indexSteps(games, names, tag);
 }
 
-/** Builds the index of a list as it came, in slices of about 5 ms between which the page may answer. Never throws. */
+/** Builds the index of an answer in slices of about 5 ms. Never throws. */
 export async function buildIndexInSlices(answer: unknown, words: IndexWords): Promise<SearchIndex> {
   const work = steps(answer, words);
   let start = performance.now();

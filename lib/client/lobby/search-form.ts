@@ -1,4 +1,4 @@
-// The form of a search as the keeper of what is asked: it works without script, and script only reads it.
+// The search form holds the query: it works without script, and script reads it.
 import 'client-only';
 import { parseSearchQuery, type SearchQuery, toQueryRecord } from '@/lib/shared/lobby/search-query';
 
@@ -8,13 +8,13 @@ function isField(element: Element): element is Field {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
 
-/** Reads what the form asks for now. */
+/** Returns the query of the form. */
 export function readSearch(form: HTMLFormElement): SearchQuery {
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
   return parseSearchQuery(toQueryRecord(entries));
 }
 
-/** Makes the form ask for a search, its category aside: no field of the form shows that. */
+/** Sets the form to a query, except the category, which has no field. */
 export function writeSearch(form: HTMLFormElement, query: SearchQuery): void {
   const texts: Record<string, string> = {
     q: query.text,

@@ -1,4 +1,4 @@
-// The searchable list of games as a hook: loaded once, made searchable once.
+// The search index of all games as a hook, loaded and built once.
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
@@ -9,19 +9,19 @@ import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { PLATFORM } from '@/lib/shared/constants';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 
-/** By the answer itself: coming back to the list finds its index ready. */
+/** Keyed by the answer: a return to the list finds its index ready. */
 const built = new WeakMap<object, SearchIndex>();
 
-/** The index once it is there, and the call that brings the list: its failure, and another try. */
+/** The index once built, and its call with failure and retry. */
 export type SearchIndexState = {
   readonly index: SearchIndex | undefined;
   readonly call: CallState<WireGame[]>;
 };
 
-/** Loads every game in the page's language and indexes them; `words` must stay the same object while the page does. */
+/** Loads all games in the page's language and indexes them; `words` must stay the same object. */
 export function useSearchIndex(words: IndexWords): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
-  // A service that names no games has none: the list is empty, not missing.
+  // An answer without games is an empty list, not a missing one.
   const [none] = useState<WireGame[]>(() => []);
   const answer = call.isLoaded ? (call.value ?? none) : undefined;
   const [, setBuilt] = useState<SearchIndex>();

@@ -1,4 +1,4 @@
-// A change of the language loads the page anew, with its texts, categories, matches and downloads; the visitor loses nothing by it.
+// A language change reloads the page; form input and scroll position survive.
 import 'client-only';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -18,20 +18,19 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   keepForm();
   keepPlace();
-  // The page is the same one in other words: the back button leads to the one before it.
+  // The history entry is replaced: back leads to the page before it.
   replacePage(link.href);
 }
 
 /**
- * From now on a tap on a language takes along what is typed, passwords and codes left out, and the place on the page; the page takes the place of
- * this one in the history. Without this the links lead to the same page all the same. Returns the way to stop.
+ * Saves form input (no passwords or codes) and scroll position on a language tap. Returns the stop function.
  */
 export function watchLanguageChange(): () => void {
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
 }
 
-/** Goes back, once, to where the visitor was on this page when he changed the language; never where he has moved since. */
+/** Restores the scroll position after a language change, once, unless the visitor has scrolled. */
 export function returnPlace(): void {
   const { path, top } = readStoredRecord(STORED.keptPlace) ?? {};
   removeStored(STORED.keptPlace);

@@ -1,4 +1,4 @@
-// What the browser itself notes of a page's load: its own start, the shell's first render, the status call.
+// Browser timings of a page load: start, first shell render, status call.
 import 'client-only';
 import type { MainVital } from '@/lib/shared/measure/beacon-value';
 import { SHELL_MARK } from '@/lib/shared/measure/shell-mark';
@@ -13,15 +13,15 @@ function getNavigation(): Navigation | undefined {
   return window.performance.getEntriesByType('navigation')[0] as Navigation | undefined;
 }
 
-// A page that was made ready beforehand begins when it is shown.
+// A prerendered page starts at its activation.
 const getStart = (): number => getNavigation()?.activationStart ?? 0;
 
-/** Ms since the page began. */
+/** Returns ms since the page started. */
 export function getPageAge(): number {
   return window.performance.now() - getStart();
 }
 
-/** The main values that this browser can measure; without a PerformanceObserver that is the shell alone. */
+/** Returns the main vitals that this browser supports; only the shell without PerformanceObserver. */
 export function getSupport(): readonly MainVital[] {
   const types =
     typeof PerformanceObserver === 'undefined' ? [] : (PerformanceObserver.supportedEntryTypes ?? []);
@@ -33,7 +33,10 @@ export function getSupport(): readonly MainVital[] {
   return (Object.keys(can) as MainVital[]).filter((vital) => can[vital]);
 }
 
-/** When the shell was first rendered, in ms since the page began; undefined where it was not, or not before the page was hidden, unseen. */
+/**
+ * Returns the first shell render in ms since the start; undefined if missing, or if the page was hidden
+ * before it.
+ */
 export function getShellTime(): number | undefined {
   const mark = canMark() ? window.performance.getEntriesByName(SHELL_MARK, 'mark')[0] : undefined;
   if (!mark) return undefined;
@@ -42,12 +45,12 @@ export function getShellTime(): number | undefined {
   return wasHidden ? undefined : Math.max(mark.startTime - getStart(), 0);
 }
 
-/** The Server-Timing of this document; browsers show it in secure contexts alone. */
+/** Returns the Server-Timing of this document; browsers expose it in secure contexts only. */
 export function getServerTiming(): readonly ServerTiming[] | undefined {
   return getNavigation()?.serverTiming;
 }
 
-/** What the browser noted of this load so far, as text for service: names as browsers call them, whole ms. Empty where it notes nothing. */
+/** Returns timings so far as text for support, in whole ms; empty if unsupported. */
 export function readPageTimes(): string {
   const paint = canMark() ? window.performance.getEntriesByName('first-contentful-paint')[0] : undefined;
   const times: Record<string, number | undefined> = {

@@ -1,4 +1,4 @@
-// Measures this page and reports it, once per browser session. The plan says when; the library is loaded here alone.
+// Measures this page and reports once per browser session; the only importer of web-vitals.
 import 'client-only';
 import type { Metric } from 'web-vitals';
 import { sendValue } from '@/lib/client/api/send-value';
@@ -16,10 +16,10 @@ async function hearVitals(hear: Hear): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const take = ({ name, value, navigationType }: Metric): void => {
     const vital = VITALS.find((one) => one === name.toLowerCase());
-    // What comes out of the browser's memory was not loaded.
+    // A page from the back/forward cache was not loaded.
     if (vital && navigationType !== 'back-forward-cache') hear(vital, value);
   };
-  // The library would hold them back until the page is hidden.
+  // The library would otherwise wait until the page is hidden.
   const options = { reportAllChanges: true };
   onFCP(take);
   onTTFB(take);
@@ -57,7 +57,7 @@ function follow(): Hear {
     clearTimeout(timer);
     stop();
     if (plan.end !== 'report') return;
-    // Before it is sent: a page that goes away in between must not leave a second report to the next.
+    // Written before sending, so that the next page sends no second report.
     writeStored(STORED.metricsSent, '1');
     sendValue(toReport(plan));
   };
@@ -75,13 +75,13 @@ function follow(): Hear {
   return (vital, value) => step({ type: 'measured', vital, value, atMs: getPageAge() });
 }
 
-/** Follows this page until its report is sent; nothing happens where this browser session has sent one. Never throws. */
+/** Measures this page until its report is sent, once per browser session. Never throws. */
 export async function reportPerformance(): Promise<void> {
   if (readStored(STORED.metricsSent) !== null) return;
   try {
     await hearVitals(follow());
   } catch {
-    // The library did not come: what is known without it is reported when it is due.
+    // Without the library, the rest is still reported in time.
     return;
   }
 }

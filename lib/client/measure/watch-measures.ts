@@ -1,4 +1,4 @@
-// Starts what is measured of a page load, once per document.
+// Starts the measurements of a page load, once per document.
 import 'client-only';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
 import { reportStatusTiming } from '@/lib/client/measure/report-status-timing';
@@ -16,13 +16,13 @@ function whenShown(): Promise<void> {
 
 async function start(): Promise<void> {
   await whenShown();
-  // A kept page says nothing of the site, its headers are of another day, and there is no network to report by.
+  // A cached page would report stale headers.
   if (await isCachedPage()) return;
   reportStatusTiming();
   await reportPerformance();
 }
 
-/** Measures and reports this page load; iOS below 16 and pages that the worker kept are left out. Later calls do nothing. */
+/** Measures this page load once; skips iOS below 16 and pages from the worker's cache. */
 export function watchMeasures(): void {
   if (isStarted || !canCollect(navigator.userAgent, navigator.maxTouchPoints)) return;
   isStarted = true;

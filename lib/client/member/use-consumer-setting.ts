@@ -1,4 +1,4 @@
-// The member's own switches, asked for again whenever the tab comes back into view.
+// The member's settings, refreshed when the tab becomes visible.
 import 'client-only';
 import { useEffect, useRef } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
@@ -6,7 +6,7 @@ import type { AnswerOf } from '@/lib/shared/calls/call';
 import { consumerSetting } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';
 
-/** Runs `refetch` 300 ms after the tab was shown and stayed so; showing it again in that time starts anew. Returns the way to stop. */
+/** Runs `refetch` once the tab has been visible for 300 ms. Returns the stop function. */
 export function watchVisibility(refetch: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onChange = (): void => {
@@ -20,7 +20,7 @@ export function watchVisibility(refetch: () => void): () => void {
   };
 }
 
-/** The consumer settings of the member. What was shown stays while a new answer is on its way. */
+/** Returns the member's settings; keeps the old value during a refresh. */
 export function useConsumerSetting(): CallState<AnswerOf<typeof consumerSetting>> {
   const state = useCall(consumerSetting);
   const latest = useRef(state.retry);

@@ -1,4 +1,4 @@
-// Tells the provider the member's language once the page knows both.
+// Syncs the page language to the provider.
 import 'client-only';
 import { useEffect } from 'react';
 import { callApi } from '@/lib/client/api/call-api';
@@ -7,7 +7,7 @@ import { setLanguage } from '@/lib/shared/calls/system-table';
 import { needsLanguageSync } from '@/lib/shared/member/language-sync';
 import type { Member } from '@/lib/shared/member/member';
 
-/** Sends the page's language when the member's differs. A failure stays silent, since the player did not ask, and the next visit tries again. */
+/** Sends the page's language if the member's differs. Failures stay silent: the next visit retries. */
 export function useLanguageSync(member: Member | undefined): void {
   useEffect(() => {
     const { language, merchant } = getPageFacts();

@@ -1,4 +1,4 @@
-// Amounts in the merchant's currency, once the country call has told it.
+// Amounts in the merchant's currency.
 import 'client-only';
 import { useLocale } from 'next-intl';
 import { useCall } from '@/lib/client/data/use-call';
@@ -6,7 +6,10 @@ import { country } from '@/lib/shared/calls/system-table';
 import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 
-/** Writes amounts; empty until the currency is known, for a figure must not change under the eye. Without an answer the bare number stands. */
+/**
+ * Returns a formatter: empty until the currency is known, so that amounts never change in view; without one,
+ * a bare number.
+ */
 export function useAmountText(): (amount: unknown) => string {
   const tag = useLocale();
   const { value, isLoaded, failure } = useCall(country);

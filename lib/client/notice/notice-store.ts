@@ -1,27 +1,27 @@
-// What lies over the page: notices one after another, toasts that leave by themselves, the domain modal.
+// Overlays of the page: queued notices, toasts, the domain modal.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 
-/** A text to show: the server's own words, or the key of a message. */
+/** A text to show: the server's message or a message key. */
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
 /** A titled notice with one button. */
 export type Notice = OverlayText & {
   readonly id: number;
-  /** Key of the title in the namespace `notice`. */
+  /** Title key in the namespace `notice`. */
   readonly titleKey?: string;
-  /** Wording of the button. */
+  /** Label of the button. */
   readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
-  /** The button leads here; without it, it only closes. */
+  /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;
   /** Trace id of the failure, for the support code. */
   readonly traceId?: string;
 };
 
-/** A short message that leaves by itself. */
+/** A short message that closes by itself. */
 export type Toast = OverlayText & { readonly id: number };
 
-/** Everything that lies over the page now; only the first notice is open. */
+/** All overlays; only the first notice is open. */
 export type Overlays = {
   readonly notices: readonly Notice[];
   readonly toasts: readonly Toast[];
@@ -44,23 +44,23 @@ function isSameText(a: WithoutId<Toast>, b: WithoutId<Toast>): boolean {
   return 'text' in a ? 'text' in b && a.text === b.text : 'textKey' in b && a.textKey === b.textKey;
 }
 
-/** Tells a component when an overlay comes or goes; returns the way to stop. */
+/** Calls the listener when overlays change. Returns the unsubscribe function. */
 export function subscribeOverlays(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What lies over the page; the same object until it changes. */
+/** Returns the overlays; the same object until they change. */
 export function getOverlays(): Overlays {
   return overlays;
 }
 
-/** What lies over a page in server HTML: nothing. */
+/** Returns the overlays in server HTML: none. */
 export function getServerOverlays(): Overlays {
   return NONE;
 }
 
-/** Opens a notice, after those already open; the same words are not said twice at a time. */
+/** Queues a notice, unless one with the same text is queued. */
 export function showNotice(notice: WithoutId<Notice>): void {
   if (overlays.notices.some((open) => isSameText(open, notice))) return;
   lastId += 1;
@@ -72,7 +72,7 @@ export function closeNotice(id: number): void {
   publish({ ...overlays, notices: overlays.notices.filter((notice) => notice.id !== id) });
 }
 
-/** Shows a toast for at most 3 s; the same words are not said twice at a time. */
+/** Shows a toast for up to 3 s, unless one with the same text shows. */
 export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.errorToastMs): void {
   if (overlays.toasts.some((open) => isSameText(open, toast))) return;
   lastId += 1;
@@ -82,7 +82,7 @@ export function showToast(toast: WithoutId<Toast>, lastsMs: number = TIMING.erro
   setTimeout(close, Math.min(lastsMs, TIMING.errorToastMs));
 }
 
-/** Opens or closes the domain-not-available modal. */
+/** Opens or closes the modal for an unavailable domain. */
 export function setDomainModal(open: boolean): void {
   publish({ ...overlays, domainModal: open });
 }

@@ -1,10 +1,9 @@
-// Whose turn it is: prompts that come by themselves stand one at a time, and the one that stands is not pushed aside.
+// The prompt queue: automatic prompts show one at a time, and an open one is not displaced.
 import 'client-only';
 
-/** Prompts that come by themselves, the most urgent first. */
+/** Automatic prompts by priority. */
 export const PROMPTS = ['upgrade', 'consent', 'update', 'move', 'push', 'install'] as const;
 
-/** One of the prompts. */
 export type PromptName = (typeof PROMPTS)[number];
 
 const wanting = new Set<PromptName>();
@@ -17,18 +16,18 @@ function settle(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a component when the turn passes on; returns the way to stop. */
+/** Calls the listener when the prompt slot changes hands. Returns the unsubscribe function. */
 export function subscribeTurn(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whose turn it is now. */
+/** Returns the prompt that holds the slot. */
 export function getTurn(): PromptName | undefined {
   return holder;
 }
 
-/** Queues a prompt; returns the way to give the turn back, which must be taken once it is closed. */
+/** Queues a prompt. Returns the release function, to call once it closes. */
 export function takeTurn(name: PromptName): () => void {
   wanting.add(name);
   settle();

@@ -1,10 +1,10 @@
-// Tells the visitor what the server could not: that the status call of this page failed.
+// Shows the visitor that the status call of this page failed.
 import 'client-only';
 import { setDomainModal, showNotice } from '@/lib/client/notice/notice-store';
 import { faultOutcomeOf } from '@/lib/shared/errors/status-fault';
 import type { SiteFault } from '@/lib/shared/site/site';
 
-/** Opens what X1 asks for; "secure" means https, as for the offline toast. */
+/** Opens the overlay of the fault; only https may show the offline text. */
 export function showFault(fault: SiteFault): void {
   const outcome = faultOutcomeOf(fault, window.location.protocol === 'https:');
   if (outcome.kind === 'domain-modal') {

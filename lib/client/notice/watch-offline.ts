@@ -1,8 +1,8 @@
-// Says once that the connection is gone, when the browser notices it.
+// Shows a toast when the browser goes offline.
 import 'client-only';
 import { showToast } from '@/lib/client/notice/notice-store';
 
-/** Shows the offline toast whenever the browser goes offline, on https only; returns the way to stop. */
+/** Shows the offline toast, on https only. Returns the stop function. */
 export function watchOffline(): () => void {
   const onOffline = () => {
     if (window.location.protocol === 'https:') showToast({ textKey: 'network_offline' });

@@ -1,7 +1,7 @@
-// The part of Google's script that the site uses, and what its global object looks like.
+// Types of Google's script, as far as the site uses it.
 import 'client-only';
 
-/** What One Tap is started with. */
+/** Settings of One Tap. */
 type OneTapSettings = {
   readonly client_id: string;
   readonly callback: (answer: unknown) => void;
@@ -19,17 +19,17 @@ export type GoogleIdentity = {
   readonly disableAutoSelect: () => void;
 };
 
-/** The script's object; undefined until it has run. */
+/** Returns the script's object, undefined until it has run. */
 export function getGoogleIdentity(): GoogleIdentity | undefined {
   const { google } = window as unknown as { google?: { accounts?: { id?: GoogleIdentity } } };
   return google?.accounts?.id;
 }
 
-/** After a logout no player is signed in again without asking; nothing happens where the script was never loaded. */
+/** Prevents automatic sign-in after a logout; no effect if the script is not loaded. */
 export function disableAutoSelect(): void {
   try {
     getGoogleIdentity()?.disableAutoSelect();
   } catch {
-    // A stranger's script must not keep anybody from logging out.
+    // A third-party error must not block the logout.
   }
 }

@@ -1,14 +1,14 @@
-// Offers Google One Tap: 500 ms after the page, without asking how it fares.
+// Shows Google One Tap 500 ms after the page, without awaiting its outcome.
 import 'client-only';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
 import { TIMING } from '@/lib/shared/constants';
 import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
 
-/** What One Tap needs. */
+/** Input of One Tap. */
 export type OneTapSetup = {
   readonly scriptUrl: string;
   readonly clientId: string;
-  /** Gets Google's token when the player has chosen an account. */
+  /** Receives Google's token when the player chooses an account. */
   readonly onCredential: (credential: string) => void;
 };
 
@@ -23,7 +23,7 @@ function loadScript(scriptUrl: string): Promise<GoogleIdentity | undefined> {
     script.async = true;
     script.onload = () => done(getGoogleIdentity());
     script.onerror = () => {
-      // One Tap is an extra: the buttons stand, and the next page may try again.
+      // One Tap is optional: the buttons work, and the next page retries.
       loading = undefined;
       script.remove();
       done(undefined);
@@ -34,7 +34,7 @@ function loadScript(scriptUrl: string): Promise<GoogleIdentity | undefined> {
 }
 
 function initialize(identity: GoogleIdentity, clientId: string): void {
-  // The vendor wants this once per page, however often the form comes and goes.
+  // The vendor allows one call per page, however often the form mounts.
   if (initialized === clientId) return;
   initialized = clientId;
   identity.initialize({
@@ -50,7 +50,7 @@ function initialize(identity: GoogleIdentity, clientId: string): void {
   });
 }
 
-/** Starts One Tap after its delay; returns the way to stop, which takes an open prompt away. */
+/** Starts One Tap after its delay. Returns the stop function, which closes an open prompt. */
 export function startOneTap({ scriptUrl, clientId, onCredential }: OneTapSetup): () => void {
   let isStopped = false;
   const start = async () => {

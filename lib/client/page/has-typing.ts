@@ -1,10 +1,12 @@
-// Whether the visitor has begun to fill a form that a refresh would empty.
+// Detects form input that a refresh would lose.
 import 'client-only';
 
 const FIELDS =
   'input:not([type=hidden], [type=button], [type=submit], [type=checkbox], [type=radio]), textarea';
 
-/** Whether some field of the page holds other text than it came with. A tick is no typing: the home ticker's, which holds it still, is one. */
+/**
+ * Returns whether a text field differs from its default. Checkboxes do not count: one pauses the home ticker.
+ */
 export function hasTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return [...fields].some((field) => field.value !== field.defaultValue);

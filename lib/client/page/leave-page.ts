@@ -1,10 +1,10 @@
-// Full navigations: the server's guards see the new cookie only by a fresh document request.
+// Full navigations: the server's guards need a document request to see a new cookie.
 import 'client-only';
 
 const asItIs = (href: string): string => href;
 let complete = asItIs;
 
-/** Has what leaves the page from now on completed, as its links are; returns the way to stop. */
+/** Completes each address before navigation, as for links. Returns the stop function. */
 export function completeLeaves(completion: (href: string) => string): () => void {
   complete = completion;
   return () => {
@@ -12,22 +12,24 @@ export function completeLeaves(completion: (href: string) => string): () => void
   };
 }
 
-/** Leaves for a path of our own by a document request. The path must have passed parseGo or come from lib/shared/routes. */
+/** Navigates to a path of this site, which must come from parseGo or lib/shared/routes. */
 export function leaveTo(path: string): void {
   window.location.assign(complete(path));
 }
 
-/** As leaveTo, but the page that is left is forgotten: the back button leads to where the player was before it. The address must have passed its parser. */
+/** Same, but replaces the history entry: back skips this page. The address must be validated. */
 export function replacePage(href: string): void {
   window.location.replace(complete(href));
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Whether this document came by a redirect: a token in the address may have opened another session. */
+/**
+ * Returns whether a redirect led to this document: a token in the address may have opened another session.
+ */
 export function wasRedirected(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;

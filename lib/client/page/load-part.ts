@@ -1,9 +1,9 @@
-// Loads a part of the page when it is wanted, and says so when it cannot be had.
+// Loads a module on demand and reports failures.
 import 'client-only';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { whenIdle } from '@/lib/client/page/when-idle';
 
-/** What `load` imports; undefined, with a notice, when the network fails: what was typed stays, and another try may succeed. */
+/** Returns the module; on a network failure shows a notice and returns undefined, so that input stays. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load();
@@ -13,7 +13,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | 
   }
 }
 
-/** Fetches a part while nothing else is to be done, so that it is there when it is wanted; returns the way to stop. Failures wait until then. */
+/** Preloads a module when the browser is idle, ignoring failures. Returns the stop function. */
 export function loadWhenIdle(load: () => Promise<unknown>): () => void {
   return whenIdle(() => void load().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-// The mark for the pre-paint script that React answers on this page.
+// Tells the pre-paint script that the page is hydrated.
 import 'client-only';
 
 /** Sets `data-hydrated` on <html>. */

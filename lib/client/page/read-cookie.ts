@@ -1,7 +1,7 @@
-// Reads one cookie that scripts may see.
+// Reads a script-readable cookie.
 import 'client-only';
 
-/** The value of a readable cookie, undecoded, or undefined. Cookies may be blocked: then there is none. */
+/** Returns the raw value of a cookie; undefined if missing or blocked. */
 export function readCookie(name: string): string | undefined {
   const head = `${name}=`;
   const pair = document.cookie.split('; ').find((part) => part.startsWith(head));

@@ -1,8 +1,8 @@
-// Reads one of the site's own cookies that scripts may see.
+// Reads a script-readable cookie of the site.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 
-/** The value of a cookie of ours, undecoded, which has a prefix on https; undefined where there is none. */
+/** Returns the raw value of a site cookie, prefixed on https; undefined if missing. */
 export function readOwnCookie(name: string): string | undefined {
   return readCookie(`__Host-${name}`) ?? readCookie(name);
 }

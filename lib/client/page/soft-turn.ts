@@ -1,24 +1,27 @@
-// How the page in sight came: by a tap on a link of ours, after which only what is seen at once must be drawn at once.
+// Tracks client-side navigation: after a link tap, content below the fold may render later.
 import 'client-only';
 
 let isForward = false;
 
-/** Notes that a tap turns to another page now. */
+/** Marks the start of a client-side navigation by tap. */
 export function startClientNavigation(): void {
   isForward = true;
 }
 
-/** Whether the last turn was such a tap. Not so on the server, on a page that was loaded, and after going back: there all of it must stand at once. */
+/**
+ * Returns whether the last navigation was one; false on the server, after a load and after going back, where
+ * everything renders at once.
+ */
 export function isClientNavigation(): boolean {
   return isForward;
 }
 
-/** Starts to notice turns back and forth; returns the way to stop. */
+/** Starts tracking back and forward. Returns the stop function. */
 export function watchTurnsBack(): () => void {
   const forget = (): void => {
     isForward = false;
   };
-  // Before the router hears of it: React draws what a turn back brings within the router's own listener.
+  // Must precede the router's listener, in which React renders.
   const first = { capture: true };
   window.addEventListener('popstate', forget, first);
   return () => window.removeEventListener('popstate', forget, first);

@@ -1,4 +1,4 @@
-// Tabs of one browser that are about to do the same thing at the same time: one after the other, or one alone.
+// Cross-tab locks: tabs do the same thing in sequence, or one alone.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 
@@ -6,15 +6,15 @@ function nameOf(what: string): string {
   return `mc-turn-${what}`;
 }
 
-/** Runs `work` once no other tab is at `what`; where locks are missing, at once. */
+/** Runs `work` while no other tab holds the lock; without Web Locks, at once. */
 export async function inTurn<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const { locks } = window.navigator;
   return locks ? locks.request(nameOf(what), work) : work();
 }
 
 /**
- * Runs `work` unless another tab is at `what`, or was until 500 ms ago: then undefined, and nothing was done. It is what a form does with a
- * second tap, over all tabs.
+ * Runs `work` unless another tab holds the lock or did until 500 ms ago; then resolves to undefined. The
+ * guard against a second tap, across tabs.
  */
 export async function unlessElsewhere<Value>(
   what: string,

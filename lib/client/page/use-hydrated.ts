@@ -1,10 +1,10 @@
-// Tells server HTML and its hydration apart from the living page.
+// Distinguishes server HTML and hydration from the live page.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 
 const subscribeNothing = () => () => undefined;
 
-/** False in server HTML and while it hydrates, then true: what depends on the browser may be read. */
+/** Returns false in server HTML and during hydration, then true: browser state may be read. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeNothing,

@@ -1,9 +1,9 @@
-// An image that fails is looked for once on the merchant's next server; then its neutral stand-in stays.
+// Image fallback: a failed image is retried on the next server, then the placeholder stays.
 import 'client-only';
 import { getImageCdns } from '@/lib/client/page/page-facts';
 import { nextCdnImage } from '@/lib/shared/cdn/pick-cdn';
 
-// What each image was sent to after its first failure: an element may be given another game's picture later.
+// The retry address of each image: an element may get another game's image later.
 const sentTo = new WeakMap<HTMLImageElement, string>();
 
 function rescue(image: HTMLImageElement): void {
@@ -28,7 +28,10 @@ function onLoad({ target }: Event): void {
   if (target instanceof HTMLImageElement) delete target.dataset.failed;
 }
 
-/** Starts to rescue images, those too that failed before; returns the way to stop. Neither event bubbles, so both are caught on their way down. */
+/**
+ * Starts retrying failed images, earlier ones included. Returns the stop function. Captures, as the events do
+ * not bubble.
+ */
 export function watchImageFallback(): () => void {
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);

@@ -1,12 +1,12 @@
-// Puts work off until the page has nothing better to do, or is used.
+// Defers work until the page is idle or used.
 import 'client-only';
 
 const LATEST_MS = 2_000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Runs the task when the browser is idle, after `latestMs` (2 s unless told) at the latest; returns the way to call it off. Safari has no
- * idle callback: there it waits a tenth of that.
+ * Runs the task when idle, after `latestMs` at most (2 s by default). Returns the cancel function. Safari has
+ * no idle callback: it waits a tenth.
  */
 export function whenIdle(task: () => void, latestMs = LATEST_MS): () => void {
   if (typeof window.requestIdleCallback === 'function') {
@@ -17,7 +17,7 @@ export function whenIdle(task: () => void, latestMs = LATEST_MS): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Resolves with the first touch of the page, one that has been included; never, once `end` says so. */
+/** Resolves on the first interaction, past or future; never after `end` aborts. */
 export function whenTouched(end: AbortSignal): Promise<void> {
   if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
-// Waits for something no longer than it is worth.
+// A time limit for a promise.
 import 'client-only';
 
-/** What the promise gives, or undefined when it takes longer than `limitMs` or fails. Never throws. */
+/** Returns the promise's value, undefined after `limitMs` or on failure. Never throws. */
 export function within<Value>(promise: Promise<Value>, limitMs: number): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, limitMs, undefined);

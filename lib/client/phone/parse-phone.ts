@@ -1,8 +1,8 @@
-// Checks a typed number against its country; the only importer of libphonenumber-js, which loads when a number is checked.
+// Validates a phone number for its country; the only importer of libphonenumber-js, loaded on demand.
 import 'client-only';
 import { cleanNumber, type Phone, type PhoneFault, phoneFaultOf } from '@/lib/shared/auth/sms/phone';
 
-/** A number for the wire, or what is wrong with it. */
+/** A number for the wire, or its fault. */
 export type ParsedPhone =
   | { readonly ok: true; readonly phone: Phone }
   | { readonly ok: false; readonly fault: PhoneFault };
@@ -10,9 +10,8 @@ export type ParsedPhone =
 const refuse = (fault: PhoneFault): ParsedPhone => ({ ok: false, fault });
 
 /**
- * Parses a number as typed in a country (two letters): national or with `+` and a dialling code of its own. The national part loses
- * its leading zero where the country's plan says so; a length that the country does not have is refused, the provider judges the
- * rest. Throws where the library cannot be loaded.
+ * Parses a number, national or with `+`, for a two-letter country. Strips the national prefix and rejects
+ * impossible lengths; the provider checks the rest. @throws when the library does not load
  */
 export async function parsePhone(text: string, country: string): Promise<ParsedPhone> {
   const fault = phoneFaultOf(text);

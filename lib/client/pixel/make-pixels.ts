@@ -1,4 +1,4 @@
-// Makes the parts of the platforms that a host has.
+// Creates the pixels that a host has ids for.
 import 'client-only';
 import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
 import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';
@@ -12,7 +12,7 @@ import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok';
 import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
 import type { TrackFacts } from '@/lib/shared/track/track-facts';
 
-/** What the pixels of a page are made from. */
+/** Input for the pixels of a page. */
 export type PixelSetup = { readonly ids: PixelIds; readonly facts: TrackFacts };
 
 type Make = (ids: readonly string[], setup: PixelSetup) => Pixel;
@@ -36,10 +36,10 @@ const MAKES: Readonly<Record<Platform, Make>> = {
   adjust: (ids, { facts }) => adjustPixel(ids, { vendors: facts.vendors, tokens: facts.adjustEvents }),
 };
 
-/** A platform's part, and whose it is. */
+/** A pixel and its platform. */
 export type PagePixel = Pixel & { readonly platform: Platform };
 
-/** The parts of all platforms with an id; Google's come first, so that its consent is said before anything is measured. */
+/** Creates all pixels with an id; Google's come first, so that consent precedes any measurement. */
 export function makePixels(setup: PixelSetup): PagePixel[] {
   return PLATFORMS.flatMap((platform) => {
     const ids = setup.ids[platform];

@@ -1,9 +1,9 @@
-// Who is signed in, as a hash that reveals no name.
+// A pseudonymous id of the member.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { getSession } from '@/lib/client/session/session-store';
 
-/** SHA-256 of `<merchant>:<id>` in hex; undefined for a visitor, and where the browser offers no digest (an insecure page). Never throws. */
+/** Returns the hex SHA-256 of `<merchant>:<id>`; undefined for visitors and insecure pages. Never throws. */
 export async function getMemberHash(): Promise<string | undefined> {
   const session = getSession();
   const { subtle } = window.crypto;

@@ -1,4 +1,4 @@
-// All pixels of this page as one: whatever is told goes to each of them, and the fault of one is no other's.
+// All pixels of this page behind one interface; a failure of one does not affect others.
 import 'client-only';
 import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
 import { removeAdvertisingCookies } from '@/lib/client/consent/keep-choice';
@@ -11,18 +11,17 @@ import { subscribeSession } from '@/lib/client/session/session-store';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
-/** A script that hangs holds the next one back no longer than this. */
+/** A script that hangs delays the next one by this at most. */
 const SCRIPT_LIMIT_MS = 5_000;
 
-/** What the desk does. */
 export type PixelDispatcher = {
   readonly page: (address: string) => void;
-  /** `only`: the platforms that are told; without it all are. */
+  /** `only`: the platforms to notify; all by default. */
   readonly track: (event: PixelEvent, only?: readonly string[]) => void;
   readonly setConsent: (isGranted: boolean) => void;
-  /** Loads the scripts that are still to come, one after the other, each when the browser is idle. */
+  /** Loads pending scripts one by one when the browser is idle. */
   readonly load: () => Promise<void>;
-  /** The platforms with a script that is still to come: what they were told lies in a queue, which ends with the page. */
+  /** Returns platforms whose script is pending: their queue is lost with the page. */
   readonly findDeaf: () => readonly string[];
 };
 
@@ -31,7 +30,7 @@ function tellAll(pixels: readonly Pixel[], tell: (pixel: Pixel) => void): void {
     try {
       tell(pixel);
     } catch {
-      // A vendor's script may throw at anything: that is its own affair.
+      // A vendor's script may throw; others continue.
     }
   }
 }
@@ -46,7 +45,7 @@ function watchMember(pixels: readonly Pixel[], first: string | undefined): void 
   });
 }
 
-// A script reads the address as soon as it runs: none begins while that holds a secret, or after a no.
+// Scripts read the address on load: none starts while it holds a secret, or after a no.
 function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 'findDeaf'> {
   const due = pixels.flatMap(({ platform, loads }) => loads.map((start) => ({ platform, start })));
   const coming = new Set(due);
@@ -55,7 +54,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
     const next = due.shift();
     await next?.start();
     if (next) coming.delete(next);
-    // A no that was said while the script was under way came too late for its cookies.
+    // After a no during loading, the script may have set cookies.
     if (getConsentChoice() === 'no') await removeAdvertisingCookies();
   };
   const load = async () => {
@@ -71,7 +70,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
   return { load, findDeaf: () => [...coming].map(({ platform }) => platform) };
 }
 
-/** Makes the globals and queues of every platform that the host has; nothing is loaded yet. */
+/** Creates globals and queues of all pixels of the host; loads nothing yet. */
 export async function openDesk(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
   const memberHash = await getMemberHash();

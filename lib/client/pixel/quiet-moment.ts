@@ -1,4 +1,4 @@
-// When a vendor's script may come: after the page has loaded and been used, or been left alone for a while.
+// When vendor scripts may load: after the page has loaded and is used, or is left alone for a while.
 import 'client-only';
 import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
 import { within } from '@/lib/client/page/within';
@@ -12,7 +12,7 @@ function whenLoaded(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-/** Resolves once the page has loaded and been touched, or left alone for 3 s since it loaded. */
+/** Resolves once the page is loaded and touched, or 3 s after load. */
 export async function whenSettled(): Promise<void> {
   const end = new AbortController();
   const touched = whenTouched(end.signal);
@@ -21,14 +21,14 @@ export async function whenSettled(): Promise<void> {
   end.abort();
 }
 
-/** Resolves when the browser has nothing to do, after 2 s at the latest. */
+/** Resolves when the browser is idle, after 2 s at most. */
 export function whenQuiet(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => resolve());
   });
 }
 
-/** Resolves once the page's address holds nothing that opens an account. */
+/** Resolves once the address holds no secret. */
 export async function whenPublic(): Promise<void> {
   while (isPrivateAddress(window.location.href))
     await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));

@@ -1,4 +1,4 @@
-// Waits until pixels may run on this page, keeps what they will have to be told, and tells them.
+// Buffers events until pixels may run on this page, then dispatches them.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
@@ -22,9 +22,9 @@ let waiting: Told[] = [];
 let desk: PixelDispatcher | undefined;
 let isStarting = false;
 let isToldHere = false;
-/** The host has no pixels: nothing is kept for them. */
+/** The host has no pixels: nothing is buffered. */
 let isOff = false;
-/** The address holds a secret: everything waits until it does not. */
+/** The address holds a secret: everything waits. */
 let isHeld = false;
 
 function pump(): void {
@@ -52,7 +52,7 @@ function add(tell: Told): void {
   pump();
 }
 
-/** In the operator's own app its built-in libraries tell the advertising platforms: only what counts pages is left to the site. */
+/** The operator's app reports to advertising platforms itself: only page counters run here. */
 function pickForShell({ gtag, gtm }: PixelIds): PixelIds {
   return { ...(gtag && { gtag }), ...(gtm && { gtm }) };
 }
@@ -69,12 +69,12 @@ async function open(ids: PixelIds): Promise<void> {
   await whenPublic();
   if (!hasConsent()) return;
   desk = await openDesk({ ids, facts: getTrackFacts() });
-  // The word may have changed meanwhile.
+  // Consent may have changed meanwhile.
   if (hasConsent()) pump();
   else desk.setConsent(false);
 }
 
-// Where it fails, the next page view or the next word on consent tries again.
+// After a failure, the next page view or consent change retries.
 async function start(): Promise<void> {
   if (isStarting || isOff || desk || !hasConsent()) return;
   isStarting = true;
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     if (isOff) waiting = [];
     else if (ids) await open(ids);
   } catch {
-    // The part could not be fetched.
+    // The module failed to load.
   }
   isStarting = false;
 }
@@ -101,7 +101,7 @@ async function changeConsent(): Promise<void> {
   desk?.setConsent(false);
 }
 
-/** Tells that the page of the current address was opened; its address goes out without anything but where the visitor comes from. */
+/** Reports a page view with the cleaned address. */
 export function tellPage(): void {
   isToldHere = hasConsent();
   if (!isToldHere) return;
@@ -114,10 +114,10 @@ function findDeaf() {
   return isOff ? [] : desk?.findDeaf();
 }
 
-/** Begins to listen: events of this page from its beginning on, and every word on consent. Returns the way to stop. */
+/** Starts tracking events, past ones included, and consent. Returns the stop function. */
 export function watchPixels(): () => void {
   const stopEvents = subscribeEvents((event) => {
-    // What was done against a no is not reported, not even after a later yes.
+    // Events under a no are dropped, even if a yes follows.
     if (!hasConsent() && getConsentChoice() === 'no') return;
     add((to) => to.track(toPixelEvent(event, readPixelTrack()), event.only));
   }, findDeaf);

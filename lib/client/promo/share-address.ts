@@ -1,7 +1,7 @@
-// Hands an address on: the device's own share sheet where there is one, else the clipboard.
+// Shares an address through the device's share sheet, else the clipboard.
 import 'client-only';
 
-/** What became of it; `left` means that the visitor closed the sheet. */
+/** Outcome; `left` means that the visitor closed the sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'left' | 'refused';
 
 async function copy(url: string): Promise<ShareOutcome> {
@@ -9,12 +9,12 @@ async function copy(url: string): Promise<ShareOutcome> {
     await window.navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // No permission, or no secure context.
+    // No permission or no secure context.
     return 'refused';
   }
 }
 
-/** Shares by the device's sheet, which must be opened by a tap; without one, or where it fails, copies. Never throws. */
+/** Shares in a tap; copies if sharing is missing or fails. Never throws. */
 export async function shareAddress(data: {
   readonly title: string;
   readonly url: string;

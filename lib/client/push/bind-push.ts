@@ -1,4 +1,4 @@
-// Binds this browser's token to the member and to the common topic, and keeps it.
+// Binds this browser's push token to the member and to the topic for all, and stores it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -20,7 +20,7 @@ async function makeToken({ settings, registration }: PushClient): Promise<string
 }
 
 function isDone(answer: Result<unknown>): boolean {
-  // A lost session is noticed as everywhere; nothing else of it is shown here.
+  // Effects of a lost session apply; nothing else shows.
   if (!answer.ok) handleFailure(answer, { silent: true });
   return answer.ok;
 }
@@ -28,8 +28,8 @@ function isDone(answer: Result<unknown>): boolean {
 const isStill = ({ owner }: PushClient): boolean => getPushOwner()?.member === owner.member;
 
 /**
- * Makes the token, tells the provider whose it is, subscribes it to ALL, and stores it. False where any of it fails, or another member
- * has come in between: nothing is stored then, and the next page tries again. Never throws: offline the browser's push service refuses.
+ * Creates and binds the token, subscribes it to ALL and stores it. Returns false on failure or if the member
+ * changed; the next page retries. Never throws, even offline.
  */
 export async function bindPush(desk: PushClient): Promise<boolean> {
   const registrationToken = await makeToken(desk).catch(() => undefined);

@@ -1,4 +1,4 @@
-// Messages that come while a page of the site is in sight: the worker hands them to its windows in the library's form.
+// Push messages to a visible page, forwarded by the worker in the library's format.
 import 'client-only';
 import { type PushMessage, parsePushFields } from '@/lib/shared/push/push-message';
 
@@ -8,7 +8,7 @@ function isPushNews(data: unknown): boolean {
   return isFirebaseMessaging === true && messageType === 'push-received';
 }
 
-/** Hears them on a page that is in sight; hidden ones are told too, and stay still. Returns the way to stop. */
+/** Subscribes a page to messages while it is visible. Returns the unsubscribe function. */
 export function hearPush(listener: (message: PushMessage) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const onMessage = ({ data }: MessageEvent<unknown>) => {

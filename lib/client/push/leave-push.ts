@@ -1,4 +1,4 @@
-// Takes this browser out of push: at the provider, at the messaging service, and in the browser itself.
+// Unsubscribes this browser from push: provider, messaging service and browser.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { findWorker, readPushRecord } from '@/lib/client/push/push-client';
@@ -10,13 +10,15 @@ import { fcmUnsubscribe } from '@/lib/shared/calls/play-table';
 async function dropSubscription(): Promise<void> {
   const library = await getPushLibrary()?.catch(() => undefined);
   await library?.dropPushToken().catch(() => undefined);
-  // A token of an earlier page dies with its subscription.
+  // A token of an earlier page ends with its subscription.
   const registration = await findWorker();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }
 
-/** Ends the subscriptions of the stored token and the browser's own, and forgets the token at once. Never throws; a call that outlives the page goes on. */
+/**
+ * Ends all subscriptions and removes the token at once. Never throws; the provider call outlives the page.
+ */
 export async function leavePush(): Promise<void> {
   const record = readPushRecord();
   removeStored(STORED.pushToken);

@@ -1,4 +1,4 @@
-// What this page and browser know of push: whether it can be, for whom, and what is due.
+// Push support, owner and plan on this page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -22,7 +22,7 @@ import {
   toDeviceDate,
 } from '@/lib/shared/push/push-record';
 
-/** Everything that a binding needs. */
+/** Input of a binding. */
 export type PushClient = {
   readonly settings: PushSettings;
   readonly registration: ServiceWorkerRegistration;
@@ -32,7 +32,7 @@ export type PushClient = {
 const WORKER_SCOPE = '/m/';
 const WORKER_WAIT_MS = 10_000;
 
-/** Whether push can work in this browser at all, without a prompt. */
+/** Returns whether this browser supports push, without a request. */
 export function canPush(): boolean {
   return isPushPlace({
     hasWorkers: 'serviceWorker' in navigator,
@@ -45,7 +45,7 @@ export function canPush(): boolean {
   });
 }
 
-/** Who is signed in, as a token's owner; undefined for a visitor. */
+/** Returns the member as token owner, undefined for a visitor. */
 export function getPushOwner(): PushOwner | undefined {
   const session = getSession();
   if (session.state !== 'member') return undefined;
@@ -53,34 +53,34 @@ export function getPushOwner(): PushOwner | undefined {
   return member === '' ? undefined : { merchant: getPageFacts().merchant, member };
 }
 
-/** The stored token, where it counts. */
+/** Returns the stored token, if valid. */
 export function readPushRecord(): PushRecord | undefined {
   return parsePushRecord(readStoredRecord(STORED.pushToken));
 }
 
-/** The site's worker; undefined where there is none: switched off, or not registered yet. */
+/** Returns the site's worker; undefined if disabled or not registered yet. */
 export async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(WORKER_SCOPE).catch(() => undefined);
 }
 
-/** The merchant's settings; undefined where he has no push, or does not answer. */
+/** Returns the merchant's push settings; undefined if missing or unreachable. */
 export async function readPushSettings(): Promise<PushSettings | undefined> {
   const answer = await callApi(siteConfig);
   return answer.ok ? parsePush(answer.value ?? undefined) : undefined;
 }
 
-/** What is needed to bind; undefined where the merchant has no push, the browser cannot, or no member is signed in. Never throws. */
+/** Returns the input of a binding; undefined without settings, browser support or a member. Never throws. */
 export async function openPushClient(): Promise<PushClient | undefined> {
   const owner = getPushOwner();
   if (!owner || !canPush()) return undefined;
   const settings = await readPushSettings();
   if (!settings) return undefined;
-  // On a first visit the worker may still be on its way.
+  // On a first visit, the worker may still be installing.
   const registration = (await findWorker()) ?? (await within(navigator.serviceWorker.ready, WORKER_WAIT_MS));
   return registration && { settings, registration, owner };
 }
 
-/** What is due for this member on this device now; the provider is asked for his switch only where anything can be. */
+/** Returns what is due for this member on this device; queries the provider's switch only if needed. */
 export async function planDesk({ registration, owner }: PushClient): Promise<PushPlan> {
   const now = new Date();
   const facts = {

@@ -1,22 +1,22 @@
-// Where the asking for push stands on this page; the prompt and the switch of the settings share it.
+// Push state of this page, shared by prompt and settings switch.
 import 'client-only';
 import { nextPush, PUSH_IDLE, type PushEvent, type PushState } from '@/lib/shared/push/push-machine';
 
 const listeners = new Set<() => void>();
 let current = PUSH_IDLE;
 
-/** Tells a component when it changes; returns the way to stop. */
+/** Calls the listener when the state changes. Returns the unsubscribe function. */
 export function subscribePush(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The state now; the same object until it changes. */
+/** Returns the state; the same object until it changes. */
 export function getPush(): PushState {
   return current;
 }
 
-/** Says what happened, and gives the state that follows. */
+/** Dispatches an event and returns the next state. */
 export function notifyPush(event: PushEvent): PushState {
   const next = nextPush(current, event);
   if (next === current) return current;

@@ -1,14 +1,14 @@
-// How push stands on this device, for the switch of the settings.
+// Push status on this device, for the settings switch.
 import 'client-only';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { openPushClient, planDesk, readPushSettings } from '@/lib/client/push/push-client';
 import { iosVersionOf } from '@/lib/shared/device/environment';
 
-/** `install`: an iPhone lets only the installed site send messages; `none`: not here at all, and nothing is shown. */
+/** `install`: iPhones allow push for installed sites only; `none`: unsupported, nothing shows. */
 export type PushStanding = 'on' | 'off' | 'blocked' | 'install' | 'none';
 
-/** Looks it up; asks the provider for his settings and switch, never the player. */
+/** Returns the status; may query the provider, never prompts the player. */
 export async function readPushStanding(): Promise<PushStanding> {
   const isLeftOut = iosVersionOf(navigator.userAgent) !== undefined && !isStandalone();
   if (isLeftOut) return getEnvironment() === 'browser' && (await readPushSettings()) ? 'install' : 'none';

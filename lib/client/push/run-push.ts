@@ -1,4 +1,4 @@
-// Runs the asking for push on a page: what is due, the player's yes, the browser's question, the binding.
+// Runs the push flow of a page: plan, consent, browser prompt, binding.
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
 import { leavePush } from '@/lib/client/push/leave-push';
@@ -12,7 +12,7 @@ async function bind(desk: PushClient): Promise<void> {
   notifyPush({ type: (await bindPush(desk)) ? 'bound' : 'failed' });
 }
 
-/** Finds out what is due for the member and does what needs no question. */
+/** Plans what is due for the member and does what needs no prompt. */
 export async function startPush(): Promise<void> {
   const desk = await openPushClient();
   if (!desk) return;
@@ -21,12 +21,12 @@ export async function startPush(): Promise<void> {
   if (notifyPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
 }
 
-/** Notes that push was asked about today, on the device's calendar. */
+/** Stores that push was requested today, by the device's calendar. */
 export function keepAskedToday(): void {
   writeStored(STORED.pushCloseDate, toDeviceDate(new Date()));
 }
 
-// First of all in the tap: some browsers ask only while it lasts.
+// Call it first in the tap: some browsers prompt only within it.
 async function askBrowser(): Promise<void> {
   const permission = await Notification.requestPermission().catch(() => 'default' as const);
   if (notifyPush({ type: 'answered', permission }).step !== 'binding') return;
@@ -35,27 +35,27 @@ async function askBrowser(): Promise<void> {
   else notifyPush({ type: 'failed' });
 }
 
-/** The player's yes in the soft prompt: the browser asks, then the token is bound, or the tips come. */
+/** Accepts the site's own prompt: the browser prompts, then the token is bound or tips show. */
 export async function agreeToPush(): Promise<void> {
   keepAskedToday();
   notifyPush({ type: 'agreed' });
   await askBrowser();
 }
 
-/** The player's "later". */
+/** Postpones push. */
 export function putPushOff(): void {
   keepAskedToday();
   notifyPush({ type: 'later' });
 }
 
-/** The switch of the settings: on. Asks the browser even where the day's question has been put. */
+/** Turns push on in the settings; prompts even if today's prompt is used up. */
 export async function switchPushOn(): Promise<void> {
   removeStored(STORED.pushOff);
   notifyPush({ type: 'wanted' });
   await askBrowser();
 }
 
-/** The switch of the settings: off on this device, until it is switched on again. */
+/** Turns push off on this device until the switch is on again. */
 export async function switchPushOff(): Promise<void> {
   const owner = getPushOwner();
   if (owner) writeStored(STORED.pushOff, owner.member);

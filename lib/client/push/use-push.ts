@@ -1,4 +1,4 @@
-// Push as the page's components see it.
+// Push as hooks.
 import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getPush, notifyPush, subscribePush } from '@/lib/client/push/push-store';
@@ -8,16 +8,16 @@ import { useSession } from '@/lib/client/session/use-session';
 import { TIMING } from '@/lib/shared/constants';
 import type { PushState } from '@/lib/shared/push/push-machine';
 
-/** Where the asking stands. */
+/** Returns the push state. */
 export function usePush(): PushState {
   return useSyncExternalStore(subscribePush, getPush, getPush);
 }
 
-/** Sets push up for a member, 10 s after the page stands or he came in; another member begins anew. */
+/** Sets up push 10 s after load or login; another member starts over. */
 export function usePushSetup(): void {
   const session = useSession();
   const member = session.state === 'member' ? session.info.id || session.info.userName : '';
-  // A break takes the question away, and its end brings it back.
+  // A break hides the prompt; its end brings it back.
   const isOnBreak = useBreakEnd() !== undefined;
   useEffect(() => {
     if (member === '' || isOnBreak) return;

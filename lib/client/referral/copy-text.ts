@@ -1,4 +1,4 @@
-// Copies a text by one tap, also where the clipboard's newer interface is missing.
+// Copies text, even without the Clipboard API.
 import 'client-only';
 
 function copyByCommand(text: string): boolean {
@@ -9,14 +9,14 @@ function copyByCommand(text: string): boolean {
   document.body.append(area);
   area.select();
   try {
-    // Old and deprecated, but all that a page without a secure context has.
+    // Deprecated, but the only way without a secure context.
     return document.execCommand?.('copy') ?? false;
   } finally {
     area.remove();
   }
 }
 
-/** Puts a text on the clipboard; false when the browser refuses. Must be called from a tap. */
+/** Copies text in a tap; returns false on failure. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (!navigator.clipboard) return copyByCommand(text);

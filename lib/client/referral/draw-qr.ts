@@ -1,12 +1,12 @@
-// Draws a link as a QR code; the drawing library is loaded with the first code.
+// Draws a link as QR code; the library loads on demand.
 import 'client-only';
 
-/** Edge of the picture in pixels: sharp on a phone's screen, large enough to be printed. */
+/** Edge in px: sharp on phones and large enough to print. */
 const EDGE_PX = 720;
 
 /**
- * A PNG as a data address. Black on white with a quiet zone of four modules in every theme: cameras need the contrast and the
- * margin. Rejects when the text is too long for a code (about 2,900 characters).
+ * Returns a PNG data URL. Black on white with a margin of four modules in every theme, as cameras need it.
+ * Rejects above about 2,900 characters.
  */
 export async function drawQr(text: string): Promise<string> {
   const { toDataURL } = await import('qrcode');

@@ -1,26 +1,26 @@
-// Whether this device's player takes a break: asked of the cookie, told to the page and to the worker.
+// The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { storeBreakMark } from '@/lib/client/safety/break-mark';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
 const listeners = new Set<() => void>();
-// What the page was told last; nothing yet, so that the first look marks it.
+// Undefined at first, so that the first check sets the attribute.
 let told: number | undefined;
 
-/** End of the break in force, in epoch ms; undefined when there is none. */
+/** Returns the end of the current break in epoch ms, undefined without one. */
 export function getBreakEnd(): number | undefined {
   const value = readCookie(`__Host-${BREAK_COOKIE}`) ?? readCookie(BREAK_COOKIE);
   return parseBreakEnd(value, Date.now());
 }
 
-/** Tells of each break that begins, grows or ends; returns the way to stop. */
+/** Calls the listener when a break starts, extends or ends. Returns the unsubscribe function. */
 export function subscribeBreak(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Looks at the cookie again: style sheets hide and show by the attribute, which the pre-paint script sets on a page that comes new. */
+/** Reads the cookie again and updates the attribute that style sheets use. */
 export function checkBreak(): void {
   const end = getBreakEnd();
   const { dataset } = document.documentElement;

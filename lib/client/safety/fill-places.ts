@@ -1,4 +1,4 @@
-// Fills in what the server leaves empty because it belongs to one visitor: time played, and until when a break lasts.
+// Fills visitor-specific placeholders in server HTML: play time and end of a break.
 import 'client-only';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { formatClock } from '@/lib/shared/game/format-clock';
@@ -15,7 +15,7 @@ function fill(selector: string, text: string): void {
     if (place.textContent !== text) place.textContent = text;
 }
 
-/** Writes into `[data-play-clock]` and `[data-break-until]`; React put nothing into them and leaves them alone. */
+/** Writes into `[data-play-clock]` and `[data-break-until]`, which React leaves empty. */
 export function fillPlaces({ clock, now, breakEnd }: Facts): void {
   fill('[data-play-clock]', clock ? formatClock(playedMsOf(clock, now)) : '');
   if (breakEnd !== undefined) fill('[data-break-until]', formatBreakEnd(breakEnd));

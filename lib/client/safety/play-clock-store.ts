@@ -1,4 +1,4 @@
-// The one clock of time played, shared by all tabs of this device.
+// The play clock, shared by all tabs of this device.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -6,10 +6,10 @@ import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { parsePlayClock } from '@/lib/shared/safety/parse-play-clock';
 import { nextPlayClock, type PlayClock, type PlayEvent } from '@/lib/shared/safety/play-clock';
 
-// A sight that is a little old changes nothing: most of them are not written.
+// Older sightings are precise enough: most are not written.
 const WRITE_EVERY_MS = 15_000;
 
-/** The clock as it is kept; undefined while no game runs. Another tab may have moved it, so it is read each time. */
+/** Returns the stored clock, undefined without play; read each time, as another tab may write. */
 export function getPlayClock(): PlayClock | undefined {
   return parsePlayClock(readStoredRecord(STORED.playClock));
 }
@@ -19,7 +19,7 @@ function isWorthWriting(before: PlayClock | undefined, after: PlayClock, type: P
   return after.seenAt - before.seenAt >= WRITE_EVERY_MS;
 }
 
-/** Lets something happen to the clock, and hands it back. */
+/** Dispatches an event to the clock and returns it. */
 export function notifyPlayClock(event: PlayEvent): PlayClock | undefined {
   const before = getPlayClock();
   const after = nextPlayClock(before, event);
@@ -31,7 +31,7 @@ export function notifyPlayClock(event: PlayEvent): PlayClock | undefined {
   return after;
 }
 
-/** Keeps that a page was in sight just now, to the second: it is about to be hidden. */
+/** Stores the last sighting exactly, before the page hides. */
 export function storeLastSight(member: string, now: number): void {
   const after = notifyPlayClock({ type: 'seen', member, now });
   if (after) writeStored(STORED.playClock, JSON.stringify(after));

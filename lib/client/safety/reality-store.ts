@@ -1,11 +1,11 @@
-// Whether a reality check stands on this page now.
+// Whether a reality check shows on this page.
 import 'client-only';
 import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getRound } from '@/lib/client/safety/round-store';
 import { isCheckDue, type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
 import { isCheckHeld, parseCheckEvery } from '@/lib/shared/safety/reality-check';
 
-// One tab at a time shows it.
+// Only one tab shows it.
 const TAB = typeof window === 'undefined' ? '' : crypto.getRandomValues(new Uint32Array(2)).join('-');
 const ASK_EVERY_MS = 2_000;
 
@@ -13,13 +13,13 @@ const listeners = new Set<() => void>();
 let shownMs: number | undefined;
 let dueSince: number | undefined;
 
-/** Tells when the check comes and goes; returns the way to stop. */
+/** Calls the listener when the check opens or closes. Returns the unsubscribe function. */
 export function subscribeReality(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Time played, in ms, when the check came; undefined while none stands. */
+/** Returns play time in ms when the check opened, undefined if closed. */
 export function getReality(): number | undefined {
   return shownMs;
 }
@@ -36,7 +36,9 @@ function isHeld(since: number, now: number): boolean {
   return isCheckHeld({ dueSince: since, now, isRoundOn, isFullScreen, roundEndedAt });
 }
 
-/** Looks whether a check is due, waits while a round is on, and claims it for this tab; `clock` is undefined while no game runs here. */
+/**
+ * Opens a due check, after the current round, and claims it for this tab; `clock` is undefined without play.
+ */
 export function checkReality(clock: PlayClock | undefined, now: number): void {
   const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
   if (!clock || !isCheckDue(clock, { everyMs, tab: TAB, now })) {
@@ -45,13 +47,13 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
     return;
   }
   dueSince ??= now;
-  // Once it stands, a new round takes it away no more.
+  // A new round does not close an open check.
   if (shownMs === undefined && isHeld(dueSince, now)) return;
   if (now - (clock.asking?.at ?? 0) >= ASK_EVERY_MS) notifyPlayClock({ type: 'asked', tab: TAB, now });
   show(shownMs ?? playedMsOf(clock, now));
 }
 
-/** The player has seen it: the next one is due as much later. */
+/** Confirms the check; the next one is due a full interval later. */
 export function answerReality(now: number): void {
   notifyPlayClock({ type: 'checked', now });
   checkReality(getPlayClock(), now);

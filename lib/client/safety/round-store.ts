@@ -1,16 +1,16 @@
-// Whether the embedded game of this page is in the middle of a round.
+// Whether the embedded game is in a round.
 import 'client-only';
 
 let isOn = false;
 let endedAt: number | undefined;
 
-/** Notes what the game says; a page without a game, or a game that is gone, has no round on. */
+/** Stores the game's message; a page without a game has no round. */
 export function notifyRound(type: 'roundStart' | 'roundEnd', now: number): void {
   isOn = type === 'roundStart';
   if (!isOn) endedAt = now;
 }
 
-/** Whether a round is on, and when the last one ended, in epoch ms. */
+/** Returns whether a round runs, and when the last one ended (epoch ms). */
 export function getRound(): { readonly isOn: boolean; readonly endedAt: number | undefined } {
   return { isOn, endedAt };
 }

@@ -1,4 +1,4 @@
-// The player begins a break.
+// Starts a break.
 import 'client-only';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
@@ -11,12 +11,12 @@ import { TIMING } from '@/lib/shared/constants';
 import { ROUTES } from '@/lib/shared/routes';
 import { type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 
-/** A break that the browser did not keep: cookies are blocked. */
+/** Failure code: cookies are blocked, so the browser keeps no break. */
 export const BREAK_NOT_KEPT = 'break_not_kept';
 
 /**
- * Asks the server for a break and makes the page follow. A day or more takes the remembered login off this device and switches auto-login off
- *. `break_not_kept` where the browser keeps no cookie: then nothing is locked, and the player must know. Never throws.
+ * Starts a break on the server and applies it here. From a day on, drops the remembered login and turns
+ * auto-login off. `break_not_kept` if the browser blocks cookies: nothing is locked then. Never throws.
  */
 export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>> {
   const request = {

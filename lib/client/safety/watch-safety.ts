@@ -1,4 +1,4 @@
-// What runs each second beside a page: the clock of time played, the reality check, the end of a break.
+// The per-second task of a page: play clock, reality check, end of a break.
 import 'client-only';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import { fillPlaces } from '@/lib/client/safety/fill-places';
@@ -17,7 +17,7 @@ function memberHere(): string | undefined {
 function readClock(now: number): PlayClock | undefined {
   const member = memberHere();
   if (member !== undefined) return notifyPlayClock({ type: 'seen', member, now });
-  // Not yet known is not out.
+  // Unknown does not count as signed out.
   return getSession().state === 'visitor' ? notifyPlayClock({ type: 'out' }) : undefined;
 }
 
@@ -36,7 +36,7 @@ function onVisibility(): void {
   else if (member !== undefined) storeLastSight(member, Date.now());
 }
 
-/** Starts watching; returns the way to stop. A page that comes back out of the browser's memory looks at once. */
+/** Starts the task; runs at once on return from the back/forward cache. Returns the stop function. */
 export function watchSafety(): () => void {
   tick();
   const timer = setInterval(tick, EVERY_MS);

@@ -1,4 +1,4 @@
-// The merchant's chat widget: its script is put in after the first paint, its object found when it is there.
+// The merchant's chat widget: script inserted after first paint, object looked up once it exists.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getChatHosts } from '@/lib/client/page/page-facts';
@@ -6,7 +6,7 @@ import { customerServiceScript } from '@/lib/shared/calls/play-table';
 import { TIMING } from '@/lib/shared/constants';
 import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 
-/** What a widget's object offers (docs/operations/merchants/chat.md); all of it is optional, since it is the vendor's. */
+/** Interface of a third-party widget; every method is optional. */
 export type ChatObject = {
   readonly open?: (options: { language: string; draft?: string }) => void;
   readonly setUser?: (user: { id: string; name: string; key?: string }) => void;
@@ -17,18 +17,18 @@ export type ChatObject = {
 const readers = new Set<(chat: ChatObject) => void>();
 let name: string | undefined;
 
-/** The widget's object, once it is there. */
+/** Returns the widget's object once it exists. */
 export function getChatObject(): ChatObject | undefined {
   const found = name === undefined ? undefined : (window as unknown as Record<string, unknown>)[name];
   return typeof found === 'object' && found !== null ? (found as ChatObject) : undefined;
 }
 
-/** Whether a widget is there or on its way. */
+/** Returns whether a widget is loaded or loading. */
 export function hasChat(): boolean {
   return name !== undefined;
 }
 
-/** Hears of the object, now or when it comes; returns the way to stop. */
+/** Calls the reader with the object, now or once it exists. Returns the unsubscribe function. */
 export function whenChat(reader: (chat: ChatObject) => void): () => void {
   readers.add(reader);
   const chat = getChatObject();
@@ -55,17 +55,17 @@ function inject(scriptUrl: string): void {
   document.head.append(script);
 }
 
-/** Asks for the merchant's widget and puts its script in; where there is none, nothing happens. Once a page. */
+/** Loads the merchant's widget, if any, from an allowed host. Once per page. */
 export async function loadChat(): Promise<void> {
   const answer = await callApi(customerServiceScript);
   const widget = answer.ok ? parseChatWidget(answer.value, getChatHosts()) : undefined;
-  // A name that stands already is the browser's own or a widget's that is in place: neither is to be loaded over.
+  // An existing global is the browser's or a loaded widget: do not overwrite it.
   if (!widget || hasChat() || widget.name in window) return;
   name = widget.name;
   inject(widget.scriptUrl);
 }
 
-/** The object, waited for at 1 s and 3 s where the script is on its way but has not made it yet. */
+/** Returns the object; while the script loads, retries at 1 s and 3 s. */
 export async function findChat(): Promise<ChatObject | undefined> {
   let waitedMs = 0;
   for (const atMs of [0, ...TIMING.chatHookRetryMs]) {

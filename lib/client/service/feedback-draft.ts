@@ -1,4 +1,4 @@
-// A message that was typed but not sent: it outlives a reload and a failure, and is shown to no other player.
+// The unsent feedback message, which survives reloads and failures; only its author sees it.
 import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -12,7 +12,7 @@ function ownerOf(): string {
   return session.state === 'member' ? session.info.id : '';
 }
 
-/** The saved message of the member who is signed in; another member's is thrown away. */
+/** Returns the member's draft; removes another member's. */
 export function readFeedbackDraft(): FeedbackDraft | undefined {
   const kept = readStoredRecord(STORED.feedbackDraft);
   if (!kept) return undefined;
@@ -27,12 +27,12 @@ export function readFeedbackDraft(): FeedbackDraft | undefined {
   };
 }
 
-/** Keeps a message for this tab. */
+/** Stores a draft for this tab. */
 export function storeFeedbackDraft(draft: FeedbackDraft): void {
   writeStored(STORED.feedbackDraft, JSON.stringify({ ...draft, owner: ownerOf() }));
 }
 
-/** Forgets it: it is sent. */
+/** Removes the draft once sent. */
 export function dropFeedbackDraft(): void {
   removeStored(STORED.feedbackDraft);
 }

@@ -1,7 +1,7 @@
-// Leaves for the chat's page, in a module of its own so that a test can stand in for the navigation.
+// Leaves for the chat page; a file of its own so that tests can replace it.
 import 'client-only';
 
-/** Leaves for an address that has passed parseResourceUrl. */
+/** Navigates to an address that has passed parseResourceUrl. */
 export function leaveForChat(url: string): void {
   window.location.assign(url);
 }

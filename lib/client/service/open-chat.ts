@@ -1,4 +1,4 @@
-// "Chat now": the widget where the merchant has one, else the chat's own page in this tab.
+// Opens the merchant's chat widget, else the chat page in this tab.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -10,12 +10,12 @@ import { launchChat } from '@/lib/shared/calls/play-table';
 import { toLaunchLanguage, toWidgetLocale } from '@/lib/shared/service/chat-language';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** What the chat begins with. */
+/** Start values of the chat. */
 export type ChatStart = {
   readonly title: string;
-  /** Where the chat's page leads back to: a path of our own. */
+  /** Return path of the chat page, on this site. */
   readonly backPath: string;
-  /** What stands in the field already, e.g. the support code. */
+  /** Initial text, e.g. the support code. */
   readonly draft?: string;
 };
 
@@ -23,7 +23,7 @@ async function launch({ title, backPath, draft }: ChatStart): Promise<Failure | 
   const answer = await callApi(launchChat, {
     query: {
       b2c: 'true',
-      // The page has no field for a draft: the title is all that service sees of it.
+      // The chat page has no draft field: service sees the title only.
       title: draft === undefined ? title : `${title} (${draft})`,
       backUrl: new URL(backPath, window.location.origin).href,
       language: toLaunchLanguage(getPageFacts().language),
@@ -36,7 +36,7 @@ async function launch({ title, backPath, draft }: ChatStart): Promise<Failure | 
   return undefined;
 }
 
-/** Opens the chat for a member; in the same tab, so that no popup blocker stops it. Hands a failure back for the caller to show. */
+/** Opens the chat for a member; in this tab, to avoid popup blockers. Returns the failure, if any. */
 export async function openChat(start: ChatStart): Promise<Failure | undefined> {
   const chat = await findChat();
   if (!chat?.open) return launch(start);
@@ -47,7 +47,7 @@ export async function openChat(start: ChatStart): Promise<Failure | undefined> {
     });
     return undefined;
   } catch {
-    // The widget is the vendor's script: when it breaks, the page is the other way.
+    // Third-party code: on an error, the chat page opens instead.
     return launch(start);
   }
 }

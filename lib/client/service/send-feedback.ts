@@ -7,7 +7,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';
 import { type FeedbackDraft, toFeedbackMessage } from '@/lib/shared/service/feedback';
 
-/** Sends a checked message with its support code; the draft is dropped once it is there. Hands a failure back for the form to show. */
+/** Sends a valid message with its support code, then drops the draft. Returns the failure, if any. */
 export async function sendFeedback(draft: FeedbackDraft): Promise<Failure | undefined> {
   const body = { category: draft.category, message: toFeedbackMessage(draft) };
   const answer = await callApi(feedback, { body });

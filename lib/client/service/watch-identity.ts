@@ -1,4 +1,4 @@
-// Tells the chat widget who is talking: after each change of the token, and that no member is after a logout.
+// Keeps the chat widget's user in sync with the session.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -8,7 +8,7 @@ import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/ses
 import { chatAuthKey } from '@/lib/shared/calls/play-table';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
 
-/** Runs what belongs to the vendor's script: its errors are not ours. */
+/** Reports errors of third-party code without failing. */
 function quietly(work: () => void): void {
   try {
     work();
@@ -20,17 +20,17 @@ function quietly(work: () => void): void {
 async function tellMember(chat: ChatObject): Promise<void> {
   const handle = getSessionHandle();
   const answer = await callApi(chatAuthKey);
-  // The relay has cleared the cookie with the very answer that reports a lost session: this is the only notice of it.
+  // The API proxy clears the cookie with this answer, so no later call reports the lost session.
   if (!answer.ok) handleFailure(answer, { silent: true });
   const session = getSession();
-  // Meanwhile another member may have signed in, or this one out.
+  // The session may have changed meanwhile.
   if (session.state !== 'member' || session.info.token !== handle) return;
   const { id, userName } = session.info;
   const key = answer.ok && typeof answer.value?.authKey === 'string' ? answer.value.authKey : undefined;
   quietly(() => chat.setUser?.({ id, name: userName, ...(key === undefined ? {} : { key }) }));
 }
 
-/** Keeps the widget's user true; returns the way to stop. */
+/** Keeps the widget's user in sync. Returns the stop function. */
 export function watchIdentity(): () => void {
   let toldHandle: string | undefined;
   let toldId = '';
@@ -39,7 +39,7 @@ export function watchIdentity(): () => void {
     const handle = getSessionHandle();
     if (session.state === 'unknown' || toldHandle === handle) return;
     const id = session.state === 'member' ? session.info.id : '';
-    // Nothing of one member is left for the next; a new token of the same one leaves his conversation standing.
+    // Clears a former member's data; a new token of the same member keeps the conversation.
     if (id === '' || (toldId !== '' && toldId !== id)) quietly(() => chat.clearUser?.());
     if (id !== '') void tellMember(chat);
     toldHandle = handle;

@@ -1,4 +1,4 @@
-// Keeps the count of unread messages true, gently: once a minute, only while the page is seen.
+// Polls the unread count once a minute while the page is visible.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -22,7 +22,7 @@ async function refresh(): Promise<void> {
   else handleFailure(answer, { silent: true });
 }
 
-/** Asks now, every minute, when the page is seen again, and when a member signs in or out; returns the way to stop. */
+/** Polls now, each minute, on visibility and on session changes. Returns the stop function. */
 export function watchUnread(): () => void {
   let handle = getSessionHandle();
   const ask = () => void refresh();

@@ -1,4 +1,4 @@
-// Everything on this page that belongs to a session goes at once: mirror, own answers, client data.
+// Removes everything on this page that belongs to a session.
 import 'client-only';
 import { mutate } from 'swr';
 import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
@@ -7,7 +7,9 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { forgetPages } from '@/lib/client/worker/forget-pages';
 
-/** Removes what a signed-out page must not keep: member, VIP label and benefit live in the client data, seen pages with the worker. */
+/**
+ * Removes session mirror, member answers and client data, and visited pages in the worker's cache.
+ */
 export function forgetSession(): void {
   clearSession();
   clearOwnAnswers();

@@ -1,4 +1,4 @@
-// The server says that the session is gone: forgotten once, however many calls say so together.
+// Handles a session that the server has ended, once, however many calls report it.
 import 'client-only';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
@@ -7,15 +7,14 @@ import { forgetSession } from '@/lib/client/session-end/forget-session';
 let lost = false;
 let leaving = false;
 
-/** Says that the player is signing out: calls still under way will lose the session, and that is no news to him. */
+/** Marks a sign-out in progress: calls in flight lose the session, which is expected. */
 export function expectLoss(expected: boolean): void {
   leaving = expected;
 }
 
 /**
- * Forgets the session on the page and in the other tabs. True the first time, false until a new session
- * begins, and during the player's own sign-out: the caller
- * shows the login prompt on true alone.
+ * Removes the session here and in other tabs. Returns true the first time only, and false during a sign-out:
+ * only true shows the login prompt.
  */
 export function loseSession(): boolean {
   if (lost || leaving) return false;

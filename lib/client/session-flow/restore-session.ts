@@ -1,4 +1,4 @@
-// Rebuilds the mirror from the sealed cookie, after a new tab or a restart emptied the session storage.
+// Rebuilds the session mirror from the sealed cookie when session storage is empty.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -18,8 +18,8 @@ const REQUEST = {
 } as const;
 
 /**
- * Asks this site who is signed in, when the hint cookie says that a member is and the tab does not know which.
- * A clear no makes a visitor; a fault leaves the question open, and the next page asks again.
+ * Queries the session if the hint cookie exists without a mirror. A clear no makes a visitor; after a fault,
+ * the next page retries.
  */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;

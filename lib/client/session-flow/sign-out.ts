@@ -1,4 +1,4 @@
-// The player signs out: this tab, every other tab, and the server.
+// Signs the player out in all tabs and on the server.
 import 'client-only';
 import { callApi, endCalls } from '@/lib/client/api/call-api';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
@@ -18,7 +18,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 const FORGET_LIMIT_MS = 1_000;
 const PUSH_LIMIT_MS = 1_500;
 
-/** Push goes while the session still stands, and delays the logout for a moment at most. Without a permission there is nothing to end. */
+/** Ends push while the session is valid, within a time limit; nothing to end without permission or token. */
 async function endPush(): Promise<void> {
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
   if (!isAllowed && readStored(STORED.pushToken) === null) return;
@@ -27,14 +27,13 @@ async function endPush(): Promise<void> {
 }
 
 /**
- * Signs out and leaves for the home page. Whatever the provider answers, the relay closes the session, so the
- * page forgets it too, and the remembered login with it: who leaves by choice is not signed in again. Ends without leaving only when no answer came at all: the cookie may still stand, and a
- * player who believes to be out must be out. The failure is handed back for the caller to show.
+ * Signs out, drops the remembered login and leaves for home. The API proxy closes the session whatever the
+ * provider answers. If no answer arrives, the page stays signed in and the failure is returned.
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
   expectLoss(true);
   await endPush();
-  // Beside the call: a page that is being left no longer deletes anything.
+  // In parallel: an unloading page deletes nothing.
   const forgotten = forgetPages();
   endCalls(true);
   const answer = await callApi(logout);

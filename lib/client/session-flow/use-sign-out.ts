@@ -1,10 +1,13 @@
-// Signing out by a button.
+// Sign-out by a button, as a hook.
 import 'client-only';
 import { useState } from 'react';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { signOut } from '@/lib/client/session-flow/sign-out';
 
-/** `run` logs out here, in every tab and at the provider; a second press while it runs does nothing. When no answer came the player is still in, and is told so. */
+/**
+ * Returns `run`, which signs out everywhere and ignores a second press. Without an answer, the player stays
+ * signed in and sees the failure.
+ */
 export function useSignOut(): { readonly isBusy: boolean; readonly run: () => void } {
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {

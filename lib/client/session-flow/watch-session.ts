@@ -1,4 +1,4 @@
-// Keeps a tab's session true: rebuilt after a restart, told by other tabs, looked at again after the back button.
+// Keeps a tab's session current: after a restart, other tabs' changes and the back button.
 import 'client-only';
 import { endCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
@@ -12,20 +12,23 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { guardOf } from '@/lib/shared/routes';
 
-// Read when the code arrives, before any effect: a wallet's session is taken out of the address first thing.
+// Read on module load: effects take a wallet session out of the address.
 const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
 let isTried = false;
 
-/** Auto-login comes last, after a provider's return, a query token and the cookie, and once a page. True when the page is being left. */
+/**
+ * Auto-login comes after provider return, query token and cookie, once per page. Returns whether the page is
+ * being left.
+ */
 async function tryAutoLogin(): Promise<boolean> {
   if (isTried) return false;
   isTried = true;
   if (getSession().state !== 'visitor' || readStored(STORED.remembered) === null) return false;
-  // Without its code the page stays a visitor's, as without a record.
+  // If loading fails, the page stays a visitor's.
   const isLeaving = await import('@/lib/client/auth/run-auto-login')
     .then(({ runAutoLogin }) => runAutoLogin({ search, hash }))
     .catch(() => false);
-  // Another tab was faster: its session is ours.
+  // Another tab may have signed in first.
   if (getSession().state === 'unknown') await restoreSession();
   return isLeaving;
 }
@@ -49,14 +52,17 @@ function onNews(news: SessionNews): void {
 
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
-  // It may be the page that a sign-out left.
+  // The cached page may be one that a sign-out left.
   endCalls(false);
   expectLoss(false);
   refreshSession();
   void settle();
 }
 
-/** Starts watching; returns the way to stop. A page that came by a redirect asks anew: its token may be another's. */
+/**
+ * Starts tracking; after a redirect, the mirror is rebuilt, as its token may be another member's. Returns the
+ * stop function.
+ */
 export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();

@@ -1,7 +1,6 @@
-// Tells the other tabs of this site about a sign-in or a sign-out; where it is missing, each tab finds out alone.
+// Notifies other tabs of a sign-in or sign-out; without BroadcastChannel, each tab finds out alone.
 import 'client-only';
 
-/** What happened in another tab. */
 export type SessionNews = 'signed-in' | 'signed-out';
 
 const NAME = 'mc-session';
@@ -12,7 +11,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new window.BroadcastChannel(NAME);
   } catch {
-    // An opaque origin refuses it (some webviews).
+    // An opaque origin throws (some webviews).
     return undefined;
   }
 }
@@ -21,15 +20,15 @@ function isNews(value: unknown): value is SessionNews {
   return value === 'signed-in' || value === 'signed-out';
 }
 
-/** Tells every other tab of the same origin. A host belongs to one merchant, so the origin is scope enough. */
+/** Notifies all other tabs of this origin, which belongs to one merchant. */
 export function notifyTabs(news: SessionNews): void {
-  // Told through the channel that this tab hears by, the news does not come back to it.
+  // The subscribed channel does not receive its own messages.
   const channel = heard ?? openChannel();
   channel?.postMessage(news);
   if (channel !== heard) channel?.close();
 }
 
-/** Hears the other tabs; returns the way to stop. One listener a page. */
+/** Subscribes to other tabs. Returns the unsubscribe function. One listener per page. */
 export function subscribeTabs(listener: (news: SessionNews) => void): () => void {
   const channel = openChannel();
   heard = channel;

@@ -1,4 +1,4 @@
-// Who this page believes is signed in: the mirror in session storage, believed only while the hint cookie stands.
+// The session mirror in session storage, valid only while the hint cookie exists.
 import 'client-only';
 import { readCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -42,7 +42,7 @@ function readState(): SessionState {
   return info && info.token !== '' ? { state: 'member', info } : UNKNOWN;
 }
 
-/** Keeps the attribute of the pre-paint script in step: style sheets show one of two twins by it. */
+/** Updates the pre-paint attribute by which style sheets show member or visitor content. */
 function showState({ state }: SessionState): void {
   if (state === 'member') document.documentElement.dataset.session = '1';
   else if (state === 'visitor') delete document.documentElement.dataset.session;
@@ -54,61 +54,63 @@ function publish(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells a component when the session changes; returns the way to stop. */
+/** Calls the listener when the session changes. Returns the unsubscribe function. */
 export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The session as the page knows it; the same object until it changes. */
+/** Returns the session; the same object until it changes. */
 export function getSession(): SessionState {
   current ??= readState();
   return current;
 }
 
-/** What a server render may say of the session: nothing. */
+/** Returns the session for server renders: always unknown. */
 export function getServerSession(): SessionState {
   return UNKNOWN;
 }
 
-/** The session handle for cache keys: changes with the token and opens nothing; empty for a visitor. */
+/**
+ * Returns the session handle for cache keys: changes with the token but grants nothing; empty for visitors.
+ */
 export function getSessionHandle(): string {
   const session = getSession();
   return session.state === 'member' ? session.info.token : '';
 }
 
-/** Stores the mirror of a session that was just opened or found again. */
+/** Stores the mirror of a new or restored session. */
 export function setSession(info: SessionInfo): void {
   writeInfo(info);
   publish({ state: 'member', info });
 }
 
-/** Takes the new handle of the session that goes on; without a mirror there is nothing to renew. */
+/** Stores the new handle of the same session; no effect without a mirror. */
 export function renewHandle(token: string): void {
   const session = getSession();
   if (session.state === 'member') setSession({ ...session.info, token });
 }
 
-/** Forgets who is signed in but not that a member is: the mirror will be rebuilt. */
+/** Clears the mirror but not the sign-in, so that the mirror is rebuilt. */
 export function dropMirror(): void {
   const spanId = readInfo()?.spanId ?? '';
   writeInfo({ ...EMPTY, spanId });
   publish(readState());
 }
 
-/** Forgets the session on this page; the cookie is the server's to clear. The last trace id stays. */
+/** Clears the session on this page; the server clears the cookie. The last trace id stays. */
 export function clearSession(): void {
   writeInfo({ ...EMPTY, spanId: readInfo()?.spanId ?? '' });
   publish(VISITOR);
 }
 
-/** Looks at cookie and storage again, after another tab or the server may have changed them. */
+/** Reads cookie and storage again, as another tab or the server may have changed them. */
 export function refreshSession(): SessionState {
   publish(readState());
   return getSession();
 }
 
-/** Keeps the trace id of the last answer as spanId; no component is told, since nothing shows it by itself. */
+/** Stores the trace id of the last answer as spanId, without notifying listeners. */
 export function rememberTrace(traceId: string): void {
   writeInfo({ ...(readInfo() ?? EMPTY), spanId: traceId });
 }

@@ -1,4 +1,4 @@
-// The session as components see it.
+// The session as a hook.
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
   subscribeSession,
 } from '@/lib/client/session/session-store';
 
-/** Who is signed in; `unknown` in server HTML and while it is being found out. */
+/** Returns the session; `unknown` in server HTML and until it is known. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeSession, getSession, getServerSession);
 }

@@ -1,4 +1,4 @@
-// Ends a sign-in whose player came back from LINE or Telegram.
+// Finishes a sign-in after the return from LINE or Telegram.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { toLocalFailure } from '@/lib/client/api/send-request';
@@ -17,12 +17,12 @@ import type { ProviderReturn } from '@/lib/shared/social/provider-return';
 import { decideTelegramReturn, parseTelegramFlow } from '@/lib/shared/social/telegram-flow';
 import { parseTelegramResult } from '@/lib/shared/social/telegram-result';
 
-/** How a return ended; `failed`: there is a text to say, by its key under `socialReturn`; `refused`: it has been said. */
+/** How a return ended; `failed`: a text is due, by its key under `socialReturn`; `refused`: shown already. */
 export type ReturnEnd =
   | { readonly kind: 'done' | 'unbound' | 'refused' | 'ignored' }
   | { readonly kind: 'failed'; readonly textKey: 'cancelled' | 'failed' | 'stale' };
 
-/** Tells that there is something to wait for; a return that is ignored never says so. */
+/** Reports that work has started; not called for ignored returns. */
 type OnWork = (provider: 'line' | 'telegram') => void;
 
 function here() {
@@ -42,7 +42,7 @@ async function exchange(code: string, flow: LineFlow): Promise<ReturnEnd> {
   if (!answer.ok) return refuse(answer);
   const { lineSessionToken, name, picture } = answer.value ?? {};
   if (!lineSessionToken) return refuse(toLocalFailure('invalid_response'));
-  // LINE takes one fixed address: `go` and the kept parameters waited here.
+  // LINE allows one fixed address: `go` and the carried parameters are restored here.
   restoreFlowQuery(query);
   return { kind: (await submitSocial({ kind: 'line', lineSessionToken, name, picture }, rules)).kind };
 }
@@ -51,7 +51,7 @@ async function finishLine(back: ProviderReturn, onWork: OnWork): Promise<ReturnE
   const flow = parseLineFlow(readStoredRecord(STORED.lineFlow));
   const decision = decideLineReturn(flow, back, here());
   if (decision.kind === 'ignore') return { kind: 'ignored' };
-  // Before any call: a code is good for one try, and a reload must find nothing.
+  // Removed before any call: a code works once, and a reload must not reuse it.
   removeStored(STORED.lineFlow);
   if (decision.kind === 'refused')
     return { kind: 'failed', textKey: decision.isCancelled ? 'cancelled' : 'failed' };
@@ -77,7 +77,7 @@ async function finishTelegram(
   return { kind: (await submitSocial({ kind: 'telegram', telegramAuth }, decision.flow.rules)).kind };
 }
 
-/** Ends the sign-in that a return belongs to; one that belongs to none is ignored, never a success. */
+/** Finishes the sign-in of a return; one that matches no started flow is ignored. */
 export async function finishReturn(back: ProviderReturn, onWork: OnWork): Promise<ReturnEnd> {
   return back.kind === 'telegram' ? finishTelegram(back, onWork) : finishLine(back, onWork);
 }

@@ -1,4 +1,4 @@
-// The query that a sign-in elsewhere comes back to: `go` and what is kept, without telling the provider of it.
+// The query to restore after an external sign-in: `go` and stored values, hidden from the provider.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -11,19 +11,19 @@ function toKept(search: string): string {
   return toHref('', { go: goOf(query) }, query);
 }
 
-/** What may wait on the device: click ids lie in the tab alone. */
+/** Returns the query that may persist on the device: click ids stay in the tab. */
 export function toLastingQuery(): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of CLICK_NAMES) query.delete(name);
   return toKept(query.toString());
 }
 
-/** Keeps all of it in this tab, in which most returns arrive. */
+/** Stores the full query in this tab, to which most flows return. */
 export function storeFlowQuery(): void {
   writeStored(STORED.flowQuery, toKept(window.location.search));
 }
 
-/** Puts it back into the address of the return, once; another tab has only what the flow's record says. */
+/** Restores the query in the address, once; another tab only has the flow's record. */
 export function restoreFlowQuery(recorded: string): void {
   const query = toKept(readStored(STORED.flowQuery) ?? recorded);
   removeStored(STORED.flowQuery);

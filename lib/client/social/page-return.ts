@@ -1,9 +1,9 @@
-// The return of a provider as the pre-paint script took it off the address, before anything else could read it.
+// The sign-in return that the pre-paint script has taken out of the address.
 import 'client-only';
 import '@/lib/client/auth/is-return-page';
 import { type ProviderReturn, parseProviderReturn } from '@/lib/shared/social/provider-return';
 
-/** Takes the return, once: nothing can read it afterwards. */
+/** Returns and consumes the return. */
 export function takeReturn(): ProviderReturn | undefined {
   const { mcReturn } = window;
   if (!mcReturn) return undefined;

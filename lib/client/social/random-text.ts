@@ -1,4 +1,4 @@
-// Unguessable texts of a sign-in, and the PKCE challenge of one.
+// Random values and the PKCE challenge of a sign-in.
 import 'client-only';
 
 function toBase64Url(bytes: Uint8Array): string {
@@ -12,17 +12,17 @@ function randomBytes(count: number): Uint8Array {
   return window.crypto.getRandomValues(new Uint8Array(count));
 }
 
-/** 128 random bits as letters and digits: LINE wants its state so. */
+/** Returns 128 random bits as hex: LINE allows only letters and digits in its state. */
 export function randomMark(): string {
   return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A PKCE verifier: 43 signs, 256 random bits (RFC 7636). */
+/** Returns a PKCE verifier: 43 characters, 256 random bits (RFC 7636). */
 export function randomVerifier(): string {
   return toBase64Url(randomBytes(32));
 }
 
-/** The S256 challenge of a verifier; undefined on an insecure page, where browsers digest nothing. */
+/** Returns the S256 challenge of a verifier; undefined on insecure pages, which lack crypto.subtle. */
 export async function toChallenge(verifier: string): Promise<string | undefined> {
   const { subtle } = window.crypto as Partial<Crypto>;
   if (!subtle) return undefined;

@@ -1,4 +1,4 @@
-// Makes a LINE sign-in ready to leave: the link and the record that its return must match.
+// Prepares a LINE sign-in: the link, and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
@@ -9,10 +9,10 @@ import { ROUTES } from '@/lib/shared/routes';
 import { buildLineAuthorizeUrl, type LineFlow } from '@/lib/shared/social/line-flow';
 import { type LineFacts, type SocialRules, toRules } from '@/lib/shared/social/social-facts';
 
-/** A link to LINE, and what to do when it is tapped. */
+/** A link to the provider, and what to run on tap. */
 export type PreparedFlow = { readonly href: string; readonly keep: () => void };
 
-/** Prepares one sign-in; undefined on an insecure page, to which LINE does not return anyway. */
+/** Prepares one sign-in; undefined on insecure pages, to which LINE does not return. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
   const verifier = facts.pkce ? randomVerifier() : '';
   const challenge = facts.pkce ? await toChallenge(verifier) : undefined;

@@ -1,4 +1,4 @@
-// Makes a Telegram sign-in ready to leave: the link and the record that its return must match.
+// Prepares a Telegram sign-in: the link, and the record that its return must match.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
@@ -12,7 +12,10 @@ import { TELEGRAM_START_QUERY } from '@/lib/shared/social/provider-return';
 import { type SocialRules, type TelegramFacts, toRules } from '@/lib/shared/social/social-facts';
 import { buildTelegramAuthUrl, type TelegramFlow } from '@/lib/shared/social/telegram-flow';
 
-/** Prepares one sign-in. It comes back to the login page with `go` and the start nonce; the kept parameters wait here, for they are none of Telegram's business. */
+/**
+ * Prepares one sign-in, which returns to the login page with `go` and the start nonce; other parameters stay
+ * here, hidden from Telegram.
+ */
 export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules): Promise<PreparedFlow> {
   const start = randomMark();
   const query = new URLSearchParams(window.location.search);

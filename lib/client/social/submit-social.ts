@@ -1,4 +1,4 @@
-// One attempt to sign in with a third party's proof, and what follows when it belongs to no account.
+// One attempt to sign in with a third-party proof, and what follows without an account.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -23,7 +23,7 @@ import {
 import { afterUnbound, isUnbound } from '@/lib/shared/social/unbound';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
-/** How an attempt ended: signed in and leaving, the player must choose (the proof is kept), or refused and told so. */
+/** Result: signed in and leaving, player must choose (proof stored), or a rejection that was shown. */
 export type SocialOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'unbound' }
@@ -59,11 +59,11 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
   trackEvent('registerSubmit');
   const answer = await callApi(registerSocial, { body });
   if (answer.ok) trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
-  // A provider may make the account and open no session: the proof, bound by now, opens it.
+  // The provider may create an account without a session: the proof, now bound, opens it.
   return answer.ok && !answer.value?.token ? callLogin(proof) : answer;
 }
 
-/** Makes an account for a proof and signs in. Refused, the proof stays for another try unless the refusal was about it. */
+/** Creates an account for a proof and signs in. On failure the proof stays, unless it is invalid. */
 export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
@@ -72,8 +72,8 @@ export async function createSocialAccount(proof: SocialProof, rules: SocialRules
 }
 
 /**
- * Signs in with a proof. One that belongs to no account makes one, or is kept for the choose dialog, as the switches say
- *. Any other refusal is shown as the error table says, and nothing of the proof stays.
+ * Signs in with a proof. Without an account, creates one or stores the proof for the choice dialog, by the
+ * merchant's switches. Other failures show and drop the proof.
  */
 export async function submitSocial(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callLogin(proof);

@@ -1,9 +1,9 @@
-// Keeps a link to a provider ready: its address stands before the tap, for apps open only from real links.
+// Keeps a provider link ready before the tap: apps open only from real links.
 import 'client-only';
 import { useCallback, useEffect, useState } from 'react';
 import type { PreparedFlow } from '@/lib/client/social/start-line';
 
-/** The address to link to, and what a tap must do first; each tap has values of its own. Undefined until it is ready. */
+/** Returns the address and the tap handler, undefined until ready; each tap gets fresh values. */
 export function usePreparedFlow(
   prepare: () => Promise<PreparedFlow | undefined>,
 ): { readonly href: string; readonly onTap: () => void } | undefined {
@@ -17,7 +17,7 @@ export function usePreparedFlow(
   if (!flow) return undefined;
   const onTap = () => {
     flow.keep();
-    // After the browser has followed the link as it stood.
+    // After the browser has followed the current link.
     setTimeout(renew);
   };
   return { href: flow.href, onTap };

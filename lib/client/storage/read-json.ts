@@ -1,9 +1,9 @@
-// Reads JSON out of the storage without trusting it: a player, an extension or an old version may have written it.
+// Reads JSON from storage without trusting it: players, extensions and old versions write there.
 import 'client-only';
 import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 
-/** Reads a stored object; what is not a JSON object is removed and gives undefined. Fields are the caller's to check. */
+/** Returns a stored object; removes anything else and returns undefined. Callers validate fields. */
 export function readStoredRecord(item: StoredItem): Record<string, unknown> | undefined {
   const text = readStored(item);
   if (text === null) return undefined;
@@ -12,7 +12,7 @@ export function readStoredRecord(item: StoredItem): Record<string, unknown> | un
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // Falls through to the removal below.
+    // Invalid JSON: removed below.
   }
   removeStored(item);
   return undefined;

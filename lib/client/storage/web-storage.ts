@@ -1,4 +1,4 @@
-// The only place that touches local and session storage; where a webview blocks them, the page's memory stands in.
+// The only access to local and session storage; memory replaces them where a webview blocks them.
 import 'client-only';
 import type { StorageArea, StoredItem } from '@/lib/client/storage/stored-items';
 
@@ -8,12 +8,12 @@ function storageOf(area: StorageArea): Storage | undefined {
   try {
     return area === 'local' ? window.localStorage : window.sessionStorage;
   } catch {
-    // A webview or a privacy setting refuses the mere access.
+    // Access itself may throw in webviews and under privacy settings.
     return undefined;
   }
 }
 
-/** Reads one text, or null when there is none. Never throws. */
+/** Returns a text or null. Never throws. */
 export function readStored({ area, key }: StoredItem): string | null {
   try {
     return storageOf(area)?.getItem(key) ?? memory[area].get(key) ?? null;
@@ -22,10 +22,7 @@ export function readStored({ area, key }: StoredItem): string | null {
   }
 }
 
-/**
- * Writes one text; false when it will not outlast the page (blocked or full). The page's memory then keeps it, so
- * that a full storage never breaks a flow.
- */
+/** Writes a text; returns false if only memory holds it (blocked or full). Never throws. */
 export function writeStored({ area, key }: StoredItem, value: string): boolean {
   try {
     const storage = storageOf(area);
@@ -33,25 +30,25 @@ export function writeStored({ area, key }: StoredItem, value: string): boolean {
     memory[area].delete(key);
     if (storage) return true;
   } catch {
-    // Full: an older value would now be wrong, and must not win over the memory.
+    // Full: the outdated stored value must not win over memory.
     removeStored({ area, key });
   }
   memory[area].set(key, value);
   return false;
 }
 
-/** Removes one entry; a missing one is fine. Never throws. */
+/** Removes an entry. Never throws. */
 export function removeStored({ area, key }: StoredItem): void {
   memory[area].delete(key);
   try {
     storageOf(area)?.removeItem(key);
   } catch {
-    // Nothing is stored where nothing can be reached.
+    // Without access, nothing is stored.
     return;
   }
 }
 
-/** The keys of an area that begin with a prefix; for the answer cache alone. */
+/** Returns the keys with a prefix; for the answer cache only. */
 export function storedKeys(area: StorageArea, prefix: string): string[] {
   let kept: string[] = [];
   try {

@@ -1,6 +1,6 @@
-// Where events go once a subscriber is there; until then they wait in the storage.
+// The event sink; until it is set, events wait in storage.
 import 'client-only';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
-/** Takes each event from the moment on that the part of the page is there which tells them. */
+/** Set by the delivery module. */
 export const outlet: { tell?: (event: ReportedEvent) => void } = {};

@@ -1,4 +1,4 @@
-// The events of this page, for subscribers that report them: a pixel that loads late hears the earlier ones too.
+// Events of this page; subscribers also receive earlier ones.
 import 'client-only';
 import type { TrackedEvent } from '@/lib/shared/track/event';
 
@@ -7,12 +7,12 @@ const MAX_KEPT = 50;
 const happened: TrackedEvent[] = [];
 const listeners = new Set<(event: TrackedEvent) => void>();
 
-/** Names of the pixels that hear nothing yet; undefined: none does. */
+/** Returns the pixels that cannot receive yet; undefined means all. */
 type FindDeaf = () => readonly string[] | undefined;
 
 let findDeaf: FindDeaf = () => undefined;
 
-/** Adds an event and tells the listeners. */
+/** Adds an event and notifies listeners. */
 export function addEvent(event: TrackedEvent): void {
   happened.push(event);
   if (happened.length > MAX_KEPT) happened.shift();
@@ -20,8 +20,8 @@ export function addEvent(event: TrackedEvent): void {
 }
 
 /**
- * Hears the events of this page, the last 50 earlier ones first; returns the way to stop. `deaf` finds who, at the time it is asked, has heard
- * none of them although they were told: a pixel whose script is still to come.
+ * Subscribes to events, replaying the last 50. Returns the unsubscribe function. `deaf` returns the pixels
+ * whose script is pending.
  */
 export function subscribeEvents(
   listener: (event: TrackedEvent) => void,
@@ -33,7 +33,7 @@ export function subscribeEvents(
   return () => listeners.delete(listener);
 }
 
-/** Takes out the events that were not reported to every pixel, each with those pixels: the next page may report them. */
+/** Removes and returns events that some pixels missed, with those pixels, for the next page. */
 export function takeUnheard(): TrackedEvent[] {
   const deaf = findDeaf();
   const taken = happened.splice(0);

@@ -1,4 +1,4 @@
-// Notes what the player did; what tells it, to the provider's server and to the pixels, comes with the late parts.
+// Records player events; a deferred module delivers them to provider and pixels.
 import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -9,13 +9,13 @@ import { customerOf } from '@/lib/shared/track/customer-of';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import type { Customer, EventName, EventPayload } from '@/lib/shared/track/event';
 
-/** What an event has that the page cannot know by itself. */
+/** Event data that the page cannot derive. */
 export type EventOrigin = {
-  /** Shared with another event of the same deed; else a fresh one. */
+  /** Shared with a related event; new by default. */
   readonly eventId?: string;
-  /** Whose it is, where no session of his stands yet; else the member of the page. */
+  /** The customer, if there is no session yet; the current member by default. */
   readonly customer?: Customer;
-  /** When it happened, epoch ms; else now. */
+  /** Epoch ms; now by default. */
   readonly time?: number;
 };
 
@@ -25,8 +25,8 @@ function currentCustomer(): Customer | undefined {
 }
 
 /**
- * Notes one event. It is told at once where the late parts stand; before that it waits in the storage, which outlives the page: an event
- * right before a navigation, as a login is, is told by the next page. Shows nothing, never throws.
+ * Records an event. Before delivery has started it waits in storage, which survives a navigation: the next
+ * page sends it. Never throws.
  */
 export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOrigin = {}): void {
   const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;

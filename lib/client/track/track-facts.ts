@@ -1,8 +1,8 @@
-// What the document says about measuring.
+// Tracking settings of the document.
 import 'client-only';
 import { parseTrackText, type TrackFacts } from '@/lib/shared/track/track-facts';
 
-/** Reads the page's attribute. */
+/** Parses the page's attribute. */
 export function getTrackFacts(): TrackFacts {
   return parseTrackText(document.documentElement.dataset.track);
 }

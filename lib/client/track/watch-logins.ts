@@ -1,4 +1,4 @@
-// Tells of logins: the page that makes one leaves a mark alone, since it is left at once and its first load is dear.
+// Tracks logins; the login page only stores a mark, to keep its first load small.
 import 'client-only';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -10,11 +10,11 @@ function tellLogin(): void {
   const { state } = getSession();
   if (mark === null || state === 'unknown') return;
   removeStored(STORED.loginDue);
-  // A session that was lost again is no login.
+  // A session lost again is no login.
   if (state === 'member') trackEvent('login', {}, { time: Number(mark) || undefined });
 }
 
-/** Tells a login as soon as its member is known, here or on the page it led to, with the moment it was made; returns the way to stop. */
+/** Tracks a login once its member is known, with its original time. Returns the stop function. */
 export function watchLogins(): () => void {
   tellLogin();
   return subscribeSession(tellLogin);

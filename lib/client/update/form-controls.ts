@@ -1,18 +1,18 @@
-// The controls of a page's forms that may be kept over a refresh.
+// Form controls whose input may survive a refresh.
 import 'client-only';
 import { type Control, isKeepable } from '@/lib/shared/update/form-snapshot';
 
-/** An element that holds what the visitor typed or chose. */
+/** A control with user input. */
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control in its place: its index among those of its name and type on the page. */
+/** A control and its index among those of the same name and type. */
 export type PlacedControl = {
   readonly element: ControlElement;
   readonly control: Control;
   readonly nth: number;
 };
 
-/** Whether the control is a box or a button of a choice, whose value says nothing of whether it is ticked. */
+/** Returns whether the control is a checkbox or radio button, whose value does not change. */
 export function isTickable(element: ControlElement): element is HTMLInputElement {
   return element.type === 'radio' || element.type === 'checkbox';
 }
@@ -22,12 +22,12 @@ function controlOf(element: ControlElement): Control {
   return { type: element.type, name: element.name, autoComplete };
 }
 
-/** All controls of the page that may be kept, in the order of the page. */
+/** Returns all controls that may be saved, in page order. */
 export function listControls(): PlacedControl[] {
   const counts = new Map<string, number>();
   return [...document.querySelectorAll<ControlElement>('input, textarea, select')].flatMap((element) => {
     const control = controlOf(element);
-    // A radio is told from the others of its name by its value.
+    // Radio buttons of one name differ by value.
     const key = `${control.type} ${control.name} ${element.type === 'radio' ? element.value : ''}`;
     const nth = counts.get(key) ?? 0;
     counts.set(key, nth + 1);

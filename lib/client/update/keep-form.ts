@@ -1,4 +1,4 @@
-// Keeps what is typed on this page for the time of one refresh.
+// Saves form input across one refresh.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -13,7 +13,7 @@ function toField({ element, control, nth }: PlacedControl): CarriedField | undef
   return element.value === '' ? undefined : { type, name, nth, value: element.value };
 }
 
-/** Puts what is typed into the session storage, without any secret; a page without anything typed leaves nothing there. */
+/** Stores form input in session storage, without secrets; removes the entry if there is none. */
 export function keepForm(): void {
   const fields = listControls().flatMap((placed) => toField(placed) ?? []);
   if (fields.length === 0) removeStored(STORED.keptForm);

@@ -1,4 +1,4 @@
-// The refresh that a visitor said yes to: the new worker takes over, and the page comes anew.
+// Refreshes to a new version: the new worker takes over, then the page reloads.
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { keepForm } from '@/lib/client/update/keep-form';
@@ -6,10 +6,10 @@ import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
 import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
 
-/** The old worker may be busy for so long before the page is asked for all the same. */
+/** How long a busy old worker may delay the reload. */
 const PATIENCE_MS = 3_000;
 
-/** A page that was asked for before the new worker took over is answered by it within this time, or never. */
+/** If the new worker does not answer an early request within this time, it never will. */
 const ANSWER_MS = 3_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,14 +21,14 @@ function leave(): void {
     leaveTo(place);
     return;
   }
-  // At the last moment: who goes on typing loses nothing.
+  // As late as possible, to include the latest input.
   keepForm();
   reloadPage();
 }
 
 /**
- * Refreshes after 200 ms and once the new worker has taken over, which is waited for at most 3 s: a listed page loads anew with what was typed
- * on it, any other leads to the home page. A page that was asked for too early, and does not come, is asked for once more. Never rejects.
+ * Refreshes after 200 ms and once the new worker has taken over (at most 3 s): public pages reload with their
+ * input, others lead home. Repeats a navigation that was too early and hangs. Never rejects.
  */
 export async function refreshPage(): Promise<void> {
   let isTaken = false;
@@ -39,8 +39,8 @@ export async function refreshPage(): Promise<void> {
   const isEarly = !isTaken;
   leave();
   if (!isEarly) return;
-  // The leaving worker may take the question with it, and this page would stand for good. Mostly the new one answers as it takes over: to ask
-  // again in that moment would meet the page that comes, and could leave an empty one.
+  // The old worker may drop the navigation. The delay avoids interrupting the new worker's answer, which
+  // could leave an empty page.
   await taken;
   await wait(ANSWER_MS);
   leave();

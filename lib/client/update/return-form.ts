@@ -1,4 +1,4 @@
-// Puts what was typed before a refresh back into the page.
+// Restores form input after a refresh.
 import 'client-only';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -6,10 +6,10 @@ import { removeStored } from '@/lib/client/storage/web-storage';
 import { type ControlElement, isTickable, listControls } from '@/lib/client/update/form-controls';
 import { type CarriedField, parseFormSnapshot } from '@/lib/shared/update/form-snapshot';
 
-/** Forms that come late – a list of countries, the form of the other way – are waited for so long. */
+/** How long to wait for forms that render later. */
 const PATIENCE_MS = 60_000;
 
-// React compares with the value that it set itself, by the element's own setter: past it, it hears of a change.
+// React tracks values set through its own setter: the prototype's setter makes it see a change.
 function setValue(element: ControlElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
   setter?.call(element, value);
@@ -22,7 +22,7 @@ function isOffered(element: ControlElement, value: string): boolean {
   );
 }
 
-/** Puts one value back; false when its element is not there yet. What the visitor has typed meanwhile stays. */
+/** Restores one value; returns false if its control is missing. New input wins. */
 function putBack({ type, name, nth, value }: CarriedField): boolean {
   const found = listControls().find(
     ({ control, nth: place, element }) =>
@@ -55,11 +55,11 @@ function watchForRest(rest: CarriedField[]): () => void {
   return stop;
 }
 
-/** Fills the page's forms with what a refresh kept, once, and forgets it; controls that come later get theirs then. Returns the way to stop. */
+/** Restores saved input once, also into controls that render later. Returns the stop function. */
 export function returnForm(): () => void {
   const fields = parseFormSnapshot(readStoredRecord(STORED.keptForm), window.location.pathname);
   removeStored(STORED.keptForm);
-  // First the choices: they decide which forms there are.
+  // Radio buttons first: they decide which forms render.
   const order = [...fields].sort((a, b) => Number(b.type === 'radio') - Number(a.type === 'radio'));
   const rest = order.filter((field) => !putBack(field));
   return rest.length > 0 ? watchForRest(rest) : () => undefined;

@@ -1,4 +1,4 @@
-// Where the update of this page stands, and what each step does to device and worker.
+// Update state of this page, and the effects of each step on device and worker.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -35,37 +35,37 @@ function tell(event: UpdateEvent): void {
 
 const isOwed = () => readStored(STORED.updateOwed) === '1';
 
-/** Tells a component when the phase changes; returns the way to stop. */
+/** Calls the listener when the phase changes. Returns the unsubscribe function. */
 export function subscribeUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Where the update stands. */
+/** Returns the phase. */
 export function getUpdatePhase(): UpdatePhase {
   return phase;
 }
 
-/** The prompt has its turn. Where another tab has shown it meanwhile, it stays away. */
+/** Marks the prompt as shown, unless another tab has shown it. */
 export function standUpdate(): void {
   tell({ type: 'stood', isOwed: isOwed() });
 }
 
-/** Puts the update off: the prompt comes back with the next change only. */
+/** Postpones the update until the next change. */
 export function putOffUpdate(): void {
   tell({ type: 'later' });
 }
 
-/** The visitor wants the new version: the page comes anew after 200 ms. */
+/** Starts the refresh. */
 export function takeUpdate(): void {
   tell({ type: 'refresh' });
 }
 
-/** Starts the checks of this page; returns the way to stop. */
+/** Starts update checks. Returns the stop function. */
 export function startUpdates(): () => void {
   tell({ type: 'started', isDue: isOwed() });
   const stopWatching = watchAssets((found) => {
-    // Read as late as can be: another tab may have checked meanwhile.
+    // Read late: another tab may have checked meanwhile.
     tell({ type: 'checked', found, known: readStored(STORED.assetHash) ?? undefined });
   });
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

@@ -1,4 +1,4 @@
-// The worker's part of an update: a new one is looked for, and told to take over.
+// Updates the service worker and activates a new one.
 import 'client-only';
 
 async function getRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -6,7 +6,7 @@ async function getRegistration(): Promise<ServiceWorkerRegistration | undefined>
   return navigator.serviceWorker.getRegistration('/m/').catch(() => undefined);
 }
 
-/** Has the browser look for a new worker; nothing happens where there is none. Never throws. */
+/** Makes the browser check for a new worker, if any. Never throws. */
 export async function updateWorker(): Promise<void> {
   const registration = await getRegistration();
   await registration?.update().catch(() => undefined);
@@ -21,8 +21,8 @@ function whenTakenOver(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Tells the new worker to take over, whether it waits already or is still being installed, and tells when it has; at once where no worker is
- * new. While the old one is busy that may take minutes. Never rejects.
+ * Activates a waiting or installing worker; resolves when it has taken over, at once without one. May take
+ * minutes while the old one is busy. Never rejects.
  */
 export async function activateWorker(): Promise<void> {
   const registration = await getRegistration();

@@ -1,14 +1,14 @@
-// What the popup about a newer app shows: the merchant's words and the way to the app.
+// Content of the app upgrade popup: the merchant's texts and link.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import { mergeLinks, parseDownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 import { type AppUpgrade, parseAppUpgrade, upgradeHrefOf } from '@/lib/shared/update/app-upgrade';
 
-/** The upgrade and where its button leads. */
+/** The upgrade and the target of its button. */
 export type UpgradeFacts = AppUpgrade & { readonly href: string };
 
-/** Asks for words and links. What cannot be had is left out: the popup has words of its own, and the download page. Never throws. */
+/** Loads texts and links; failures fall back to default texts and the download page. Never throws. */
 export async function getUpgradeFacts(): Promise<UpgradeFacts> {
   const { hostname, search } = window.location;
   const [config, setting] = await Promise.all([
@@ -19,7 +19,7 @@ export async function getUpgradeFacts(): Promise<UpgradeFacts> {
     setting.ok ? parseDownloadSetting(setting.value).links : {},
     config.ok ? parseLinkRecord(config.value?.download) : {},
   );
-  // Which system it is, the pre-paint script has told.
+  // The pre-paint script has set the system.
   const { os } = document.documentElement.dataset;
   const upgrade = parseAppUpgrade(config.ok ? config.value : undefined);
   return { ...upgrade, href: upgradeHrefOf(links, os, new URLSearchParams(search)) };

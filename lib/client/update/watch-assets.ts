@@ -1,15 +1,15 @@
-// When the build's files are looked at: soon after the start, each hour, and after a long sleep.
+// Schedule of build checks: after start, hourly, and after a long sleep.
 import 'client-only';
 import { fetchAssetHash } from '@/lib/client/api/site/fetch-asset-hash';
 import { TIMING } from '@/lib/shared/constants';
 import { isCheckDue } from '@/lib/shared/update/update-machine';
 
-/** Hands over what a check found; undefined when it failed. */
+/** Receives the hash of a check, undefined on failure. */
 export type AssetListener = (found: string | undefined) => void;
 
 /**
- * Checks after 1500 ms, then every hour; a hidden tab waits until it is looked at again, so that its prompt is not missed. One check at
- * a time. Returns the way to stop.
+ * Checks after 1500 ms, then hourly, one at a time; hidden tabs check when visible, so that the prompt is
+ * seen. Returns the stop function.
  */
 export function watchAssets(listener: AssetListener): () => void {
   let lastMs = Number.NEGATIVE_INFINITY;

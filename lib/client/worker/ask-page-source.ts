@@ -1,4 +1,4 @@
-// Where this page came from: the network, or what the worker keeps.
+// Whether this page came from the network or the worker's cache.
 import 'client-only';
 import { within } from '@/lib/client/page/within';
 import { parsePageSource, type WorkerMessage } from '@/lib/shared/worker/worker-message';
@@ -17,7 +17,9 @@ function ask(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Whether this page is a kept one: asked of the worker that answered it. No where there is none, or it does not say so within 3 s. */
+/**
+ * Returns whether this page is cached, as its worker reports; false without a worker or an answer within 3 s.
+ */
 export async function isCachedPage(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   return worker ? ((await within(ask(worker), WAIT_MS)) ?? false) : false;

@@ -1,10 +1,10 @@
-// What the worker kept of visited pages goes with a session.
+// Removes visited pages from the worker's cache at the end of a session.
 import 'client-only';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
 
 /**
- * Deletes the kept pages. They hold nothing of a member, only which pages were seen on this device; the build's files, the offline
- * page and pictures stay. Never throws.
+ * Deletes cached pages: they hold no member data but reveal what was visited. Build files and images stay.
+ * Never throws.
  */
 export async function forgetPages(): Promise<void> {
   if (!('caches' in window)) return;
@@ -12,6 +12,6 @@ export async function forgetPages(): Promise<void> {
     const names = (await caches.keys()).filter(isPageCache);
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Caches are refused here: then nothing was kept either.
+    // Caches are blocked: nothing is stored.
   }
 }

@@ -1,15 +1,15 @@
-// Registers the service worker of this merchant.
+// Registers the merchant's service worker.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** The worker's address: a fixed order of the query, for another order would be another worker. */
+/** Returns the worker's address; its query order is fixed, as another order is another worker. */
 export function workerAddress(): string {
   return toHref(SITE_FILES.worker, { env: 'production', merchant: getPageFacts().merchant });
 }
 
-/** Registers the worker; undefined where the browser has none, or refuses. It is asked for anew on each visit, past every cache. */
+/** Registers the worker, bypassing HTTP caches; undefined if unsupported or on failure. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const options = { scope: '/m/', updateViaCache: 'none' } as const;

@@ -1,4 +1,4 @@
-// Takes the site's worker away from this browser, with all that it kept.
+// Removes the site's worker and its caches.
 import 'client-only';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
@@ -9,18 +9,18 @@ function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boo
 }
 
 async function deleteCaches(): Promise<void> {
-  // Every cache of this origin is a worker's.
+  // All caches of this origin belong to workers.
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Unregisters every worker whose script's path holds /m/sw and deletes what it kept; true when there was one. Never throws: a browser may refuse both. */
+/** Unregisters all workers of the site and deletes caches; returns whether there was one. Never throws. */
 export async function removeWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
     const ours = (await navigator.serviceWorker.getRegistrations()).filter(isOurs);
     const ended = await Promise.all(ours.map((registration) => registration.unregister()));
-    // Also where none is registered any more: one that was removed answers the page that it began with to its end, and keeps things meanwhile.
+    // Even without a registration: a removed worker serves its open pages and may still write.
     await deleteCaches();
     return ended.some(Boolean);
   } catch {

@@ -1,4 +1,4 @@
-// Registers, leaves or removes the worker, as the rule says for this page.
+// Registers, keeps or removes the worker by the rules of this page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
@@ -10,7 +10,7 @@ import { siteConfig } from '@/lib/shared/calls/system-table';
 import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
 import { decideWorker, type WorkerVerdict } from '@/lib/shared/worker/worker-verdict';
 
-/** What was done: `cleaned` when a worker was removed where there must be none, and the user is to be told. */
+/** `cleaned`: a forbidden worker was removed, which the user must learn. */
 export type WorkerOutcome = 'registered' | 'cleaned' | 'none';
 
 async function readVerdict(): Promise<WorkerVerdict> {
@@ -36,7 +36,7 @@ async function settle(): Promise<WorkerOutcome> {
 
 let settled: Promise<WorkerOutcome> | undefined;
 
-/** Does it once a page; who asks again gets the same outcome. Browsers without workers, and insecure pages, have none. Never throws. */
+/** Runs once per page and shares the outcome. Never throws. */
 export function settleWorker(): Promise<WorkerOutcome> {
   settled ??= settle();
   return settled;

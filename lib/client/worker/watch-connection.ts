@@ -1,4 +1,4 @@
-// Looks whether the network is back, by itself and when asked to.
+// Detects that the network is back.
 import 'client-only';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
 import { waitBeforeTry } from '@/lib/shared/worker/wait-before-try';
@@ -9,8 +9,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * Calls `onBack` once, as soon as the site can be reached again: asked at first after 3 s (10 s after a reload), then ever more rarely, at least every
- * 30 s, at once when the browser or the visitor comes back, and never while the page is hidden. Returns the way to stop.
+ * Calls `onBack` once the site is reachable: polls after 3 s (10 s after a reload), backing off to 30 s, at
+ * once on `online` or visibility, never while hidden. Returns the stop function.
  */
 export function watchConnection(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function watchConnection(onBack: () => void): () => void {
       onBack();
     });
   };
-  // The browser may say so a moment too early: then the waits begin anew.
+  // `online` may fire too early: the backoff restarts.
   const lookAnew = () => {
     tries = 0;
     look();

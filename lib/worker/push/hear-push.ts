@@ -1,4 +1,4 @@
-// The worker's part for push messages.
+// Push event handlers of the worker.
 import { handleClick, handlePush, handleSubscriptionChange } from '@/lib/worker/push/push-handlers';
 import { scope } from '@/lib/worker/push/scope';
 
@@ -10,7 +10,7 @@ function textOf({ data }: PushEvent): string {
   }
 }
 
-/** Listens for messages, taps on them, and the end of a subscription; in the worker's first run, as browsers demand. */
+/** Registers push handlers; browsers require it in the worker's first run. */
 export function hearPush(): void {
   scope.addEventListener('push', (event) => event.waitUntil(handlePush(scope, textOf(event))));
   scope.addEventListener('notificationclick', (event) =>

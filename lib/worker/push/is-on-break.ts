@@ -1,8 +1,8 @@
-// Whether the player takes a break, as a page has left it for the worker.
+// The player's break, as a page has stored it for the worker.
 import { parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/safety/break-mark';
 
-/** Whether a break is in force; a mark that is over, unreadable or out of reach counts as none. Never throws. */
+/** Returns whether a break is active; an expired, invalid or missing mark counts as none. Never throws. */
 export async function isOnBreak(caches: CacheStorage, nowMs: number): Promise<boolean> {
   try {
     if (!(await caches.has(BREAK_CACHE))) return false;

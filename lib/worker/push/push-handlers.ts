@@ -1,23 +1,23 @@
-// What the worker does with a push message and with a tap on its notification; the library's own part wants a merchant's settings, of which a worker for all merchants knows none.
+// Handles push messages and notification taps; the library's worker part needs settings of one merchant.
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
 
-/** The brand's own icon, where a message brings none. */
+/** The brand icon, if a message has none. */
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');
 
-/** As much of the worker as is needed here. */
+/** The parts of the worker scope used here. */
 export type PushScope = Pick<
   ServiceWorkerGlobalScope,
   'caches' | 'clients' | 'location' | 'navigator' | 'registration'
 >;
 
 function listWindows({ clients }: PushScope): Promise<readonly WindowClient[]> {
-  // A page that was open before the worker came is the site's too.
+  // Pages opened before the worker count too.
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** The count on the app's icon, where the platform has one: what the message says is unread, else how many wait. */
+/** Sets the app badge: the message's unread count, else the number of notifications. */
 async function showBadge({ navigator, registration }: PushScope, unread: number | undefined): Promise<void> {
   const count = unread ?? (await registration.getNotifications()).length;
   await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());
@@ -31,8 +31,8 @@ async function notify(scope: PushScope, message: PushMessage): Promise<void> {
 }
 
 /**
- * Shows a message once: in the windows where one is in sight, who are told in the library's form, else as a notification. What cannot be read
- * is no message; browsers want to see something all the same, so the site's name stands there. During a break nothing is shown.
+ * Shows a message once: in the site's windows if one is visible, else as a notification. Browsers require one
+ * even for unreadable messages: it shows the site's name. Silent during a break.
  */
 export async function handlePush(scope: PushScope, text: string): Promise<void> {
   if (await isOnBreak(scope.caches, Date.now())) return;
@@ -48,7 +48,7 @@ export async function handlePush(scope: PushScope, text: string): Promise<void> 
   for (const window of windows) window.postMessage(told);
 }
 
-/** Brings the message's page to the front where a window shows it, else opens it; never another origin's (SEC-69). */
+/** Focuses a window with the message's page or opens it; only on this origin (SEC-69). */
 export async function handleClick(scope: PushScope, notification: Notification): Promise<void> {
   notification.close();
   const { origin } = scope.location;
@@ -57,7 +57,7 @@ export async function handleClick(scope: PushScope, notification: Notification):
   await (open ? open.focus() : scope.clients.openWindow(href));
 }
 
-/** A subscription that the browser gave up or changed is let go: the page binds a new one when it is next open. */
+/** Ends a subscription that the browser dropped or changed; the next open page binds a new one. */
 export async function handleSubscriptionChange({ registration }: PushScope): Promise<void> {
   const subscription = await registration.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -1,9 +1,9 @@
-// The worker's own global, typed, and which build it is of.
+// The worker's typed global and build id.
 
 declare const SITE_BUILD: string;
 
-/** The global scope of the service worker; the project's types know that of a window too. */
+/** The service worker scope; the project's types include those of windows. */
 export const scope = globalThis as unknown as ServiceWorkerGlobalScope;
 
-/** The build that the worker belongs to: next.config.mjs writes it into the script. */
+/** Build id of the worker; next.config.mjs writes it into the script. */
 export const build: string = SITE_BUILD;

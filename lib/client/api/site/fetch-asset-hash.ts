@@ -1,4 +1,4 @@
-// Asks the own origin for the build's files, at the first address and then at the second.
+// Fetches the hash of the deployed build from the own origin: first address, then the second.
 import 'client-only';
 import { TIMING } from '@/lib/shared/constants';
 import { toHref } from '@/lib/shared/routes';
@@ -12,12 +12,14 @@ async function fetchFrom(path: string): Promise<string | undefined> {
     const answer = await fetch(address, { cache: 'no-store', signal });
     return answer.ok ? assetHashOf(await answer.text()) : undefined;
   } catch {
-    // Offline, or too slow: the next check may do better.
+    // Offline or too slow: the next check may succeed.
     return undefined;
   }
 }
 
-/** The fingerprint of the build that the server has now; undefined when neither address gives a list of files. Never throws. */
+/**
+ * Returns the hash of the build that the server runs now, undefined when both addresses fail. Never throws.
+ */
 export async function fetchAssetHash(): Promise<string | undefined> {
   return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.assetManifestTwin));
 }

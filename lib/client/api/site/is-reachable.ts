@@ -1,10 +1,10 @@
-// Whether the site answers at all: the lightest request that there is.
+// Checks with the lightest request whether the site answers at all.
 import 'client-only';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 
 const LIMIT_MS = 8_000;
 
-/** Whether the site can be reached: anything that it says itself counts, a gateway's failure does not. Never throws. */
+/** Returns whether the site is reachable: any status below 500 counts. Never throws. */
 export async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(LIMIT_MS);

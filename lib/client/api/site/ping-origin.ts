@@ -1,4 +1,4 @@
-// Asks a domain of the merchant how fast it answers: without cookies, referrer or headers of ours.
+// Measures how fast a domain of the merchant answers: no cookies, no referrer, no own headers.
 import 'client-only';
 import { ping } from '@/lib/shared/calls/system-table';
 import { TIMING } from '@/lib/shared/constants';
@@ -19,7 +19,7 @@ async function runLap(origin: string, signal: AbortSignal): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** The best of three laps in ms; undefined where none ended well within 15 s. Never throws. */
+/** Returns the best of three laps in ms, undefined if no lap succeeds within 15 s in total. Never throws. */
 export async function pingOrigin(origin: string): Promise<number | undefined> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMING.pingTimeoutMs);
@@ -28,7 +28,7 @@ export async function pingOrigin(origin: string): Promise<number | undefined> {
     for (let round = 0; round < PING_ROUNDS; round += 1)
       bestMs = Math.min(bestMs ?? Number.POSITIVE_INFINITY, await runLap(origin, abort.signal));
   } catch {
-    // Too slow, or not there: what it did before that counts.
+    // Too slow or unreachable: completed laps count.
     return bestMs;
   } finally {
     clearTimeout(timer);

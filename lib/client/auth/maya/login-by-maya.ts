@@ -1,4 +1,4 @@
-// Signs a player in by the session of the wallet that opened the site.
+// Signs a player in with the session of the wallet that opened the site.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -15,21 +15,21 @@ async function tryLogin(session: MayaSession): Promise<Result<WireLoginAnswer>> 
   return callApi(loginMaya, { body: buildMayaLogin(session, base, device) });
 }
 
-/** A wallet session that has ended is renewed once by its environment; undefined when it cannot be. */
+/** Renews an expired wallet session once by its environment; undefined when that fails. */
 async function renew({ env }: MayaSession): Promise<MayaSession | undefined> {
   const answer = await callApi(mayaTokens, { query: { env } });
   const sessionId = answer.ok ? answer.value?.sessionId : undefined;
   return sessionId ? { sessionId, env } : undefined;
 }
 
-/** Codes that name the wallet's session as the fault: only then another one helps. */
+/** Only these codes are solved by another wallet session. */
 function isSessionFault(code: string): boolean {
   return code.startsWith('maya.');
 }
 
 /**
- * Signs in by a wallet session. One that has ended is renewed and tried once more. On success what follows every
- * login; a failure is shown as the error table says. Whether it succeeded.
+ * Signs in with a wallet session; renews an expired one and retries once. Shows failures. Returns whether it
+ * succeeded.
  */
 export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
   let answer = await tryLogin(session);
@@ -39,7 +39,7 @@ export async function loginByMaya(session: MayaSession, isExpiryForced: boolean)
     handleFailure(answer, { button: 'confirm' });
     return false;
   }
-  // Like a third party's proof: it says nothing about a password.
+  // As with a third-party proof, password rules do not apply.
   finishLogin(answer, { type: 'firebase', isExpiryForced });
   return true;
 }

@@ -1,8 +1,8 @@
-// Takes a wallet's session out of the address, before anything else can read it.
+// Takes a wallet session out of the address before other code can read it.
 import 'client-only';
 import { type MayaSession, readMayaHash } from '@/lib/shared/auth/maya/maya-query';
 
-/** The session behind the hash, which is gone from the address and the history afterwards; undefined where there is none. */
+/** Returns the session from the hash and removes it from address and history; undefined without one. */
 export function takeMayaSession(): MayaSession | undefined {
   const session = readMayaHash(window.location.hash);
   if (!session) return undefined;

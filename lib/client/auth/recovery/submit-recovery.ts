@@ -1,4 +1,4 @@
-// The two calls of a recovery: having a code sent, and setting a new password by it.
+// The two calls of a recovery: requesting a code and setting a new password.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
@@ -13,8 +13,8 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/register-table';
 
 /**
- * Asks for a code, with the captcha of scene `sms`. A provider that says there is no such account is not repeated: the
- * player sees what he would see anyway.
+ * Requests a code, with the captcha of scene `sms`. An unknown account looks like success: no account
+ * enumeration.
  */
 export async function requestRecovery(
   subject: RecoverySubject,
@@ -31,7 +31,10 @@ export async function requestRecovery(
   return { ok: false, failure: answer };
 }
 
-/** Sets the new password and leaves for the login, which says so; a remembered login holds the old one and goes. The failure else. */
+/**
+ * Sets the new password, drops the remembered login and leaves for the login page. Returns the failure, if
+ * any.
+ */
 export async function submitRecovery(
   subject: RecoverySubject,
   proof: { readonly verifyCode: string; readonly newPassword: string },

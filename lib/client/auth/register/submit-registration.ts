@@ -1,4 +1,4 @@
-// One attempt to register: captcha where due, the call of its way, and what follows.
+// One attempt to register: captcha, call and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
@@ -26,7 +26,7 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toProofFields } from '@/lib/shared/social/social-request';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
-/** How an attempt ended: an account, its name and the way on, or refused (with the failure when the server spoke). */
+/** Result: a new account with its next step, or a rejection (with the failure if the server answered). */
 export type RegisterOutcome =
   | { readonly kind: 'made'; readonly userName?: string; readonly finish: () => void }
   | { readonly kind: 'refused'; readonly failure?: Failure };
@@ -37,16 +37,16 @@ const ROWS = {
   auto: registerAutoUsername,
 } as const satisfies Record<RegisterWay, unknown>;
 
-/** What is remembered of it: a password of the player's own, where staying is offered. */
+/** Only a password of the player's own can be remembered. */
 function wishOf(form: RegisterForm, rules: RegisterRules): LoginContext['remember'] {
   if (!rules.canStay || !hasPassword(form.way, rules)) return undefined;
   return form.stays ? { type: 'username', username: form.username } : null;
 }
 
-/** What follows a registration: home or `go`; an account without a session goes on to the login. */
+/** Goes home or to `go`; an account without a session goes to the login page. */
 function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: RegisterRules): void {
   dropStoredPhone();
-  // Without a password of the player's own there is nothing that he could be asked to change.
+  // Without a password of the player's own, no change can be forced.
   const type = hasPassword(form.way, rules) ? 'username' : 'sms';
   const { isExpiryForced } = rules;
   const context = { type, isExpiryForced, remember: wishOf(form, rules), isNew: true } as const;
@@ -55,9 +55,8 @@ function finish(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Reg
 }
 
 /**
- * Tries to register. A missing captcha proof is asked for first, a fresh one each time; failures are shown as the error table says. A
- * third party's proof that waits for an account goes along, whichever way it is, and is bound to the new one. It is sent once: where no
- * answer came, the player reads that the outcome is unknown.
+ * Registers once, with a fresh captcha proof and any pending third-party proof. Shows failures; without an
+ * answer, the player learns that the outcome is unknown.
  */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   const captcha = await getCaptchaProof('register', rules.isCaptchaShown);
@@ -77,7 +76,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   trackEvent('registerSubmit');
   const wasOnline = window.navigator.onLine;
   const answer = await takeWayIn(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
-  // Another tab has made one meanwhile: there is never a second.
+  // Another tab has signed in meanwhile: no second account.
   if (!answer) return { kind: 'made', finish: leaveSignedIn };
   if (answer.ok) {
     dropProof();

@@ -1,4 +1,4 @@
-// Reads the remembered login: remPass, the marker of its key (sass), the player's choice (autoLogin).
+// Reads the remembered login: remPass, its key marker (sass) and the choice (autoLogin).
 import 'client-only';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
@@ -14,7 +14,7 @@ import {
   type RememberedRecord,
 } from '@/lib/shared/auth/remember/remembered-record';
 
-/** The merchant's rules on auto-login, as the page says them. */
+/** Returns the merchant's rules on auto-login from the page. */
 export function getAutoLoginFacts(): AutoLoginFacts {
   return parseAutoLoginText(document.documentElement.dataset.autoLogin);
 }
@@ -24,8 +24,8 @@ function readLegacy(): LegacyRecord | undefined {
 }
 
 /**
- * The record of the page's merchant; what cannot be read, or is of another version, is removed. One of the site before this one is none either,
- * and waits for the auto-login to take it.
+ * Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is
+ * left for takeLegacy.
  */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));
@@ -35,7 +35,7 @@ export function readRemembered(): RememberedRecord | undefined {
   return undefined;
 }
 
-/** Takes the record of the site before this one: it is good for one try, and off the device whatever comes of it. */
+/** Returns and removes the record of the previous site: it is good for one try. */
 export function takeLegacy(): LegacyRecord | undefined {
   const legacy = readLegacy();
   if (legacy) dropRemembered();

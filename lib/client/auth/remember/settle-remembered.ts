@@ -1,4 +1,4 @@
-// Keeps the remembered login after a login: remPass, the marker of its key (sass), the player's choice (autoLogin).
+// Stores the remembered login after a login: remPass, its key marker (sass) and the choice (autoLogin).
 import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
@@ -10,8 +10,8 @@ import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 /**
- * Keeps or drops the record after a login that succeeded. `null` is the player's no: the record goes and auto-login is off.
- * `undefined` says nothing, and nothing changes: other ways to sign in leave the record alone.
+ * Stores or drops the record after a successful login. `null` drops it and turns auto-login off; undefined
+ * changes nothing, as for other sign-in methods.
  */
 export function settleRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
   if (wish === undefined) return;

@@ -1,4 +1,4 @@
-// Has a one-time code sent to a number: the captcha of its scene first, then the call.
+// Requests a one-time code for a phone number: captcha first, then the call.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
@@ -8,10 +8,10 @@ import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { sendSms } from '@/lib/shared/calls/register-table';
 
-/** Sent, or not: with the failure when the server spoke, without one when the captcha said no and was told already. */
+/** Result: without a failure, the captcha failed and was shown already. */
 export type SendOutcome = { readonly ok: true } | { readonly ok: false; readonly failure?: Failure };
 
-/** Sends the code. A failure is shown as the error table says; too many requests open no dialog, their words are the caller's. */
+/** Sends the code and shows failures; for too many requests, the caller shows the text. */
 export async function sendSmsCode(phone: Phone, isCaptchaShown: boolean): Promise<SendOutcome> {
   const captcha = await getCaptchaProof('sms', isCaptchaShown);
   if (!captcha.ok) {

@@ -1,4 +1,4 @@
-// One attempt to sign in by a code from a text message.
+// One attempt to sign in with a code from a text message.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -13,7 +13,10 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
-/** How an attempt ended: signed in and leaving, a number without an account, or refused (with the failure when the server spoke). */
+/**
+ * Result: signed in and leaving, a number without an account, or a rejection (with the failure if the server
+ * answered).
+ */
 export type SmsLoginOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'unknown' }
@@ -24,7 +27,7 @@ function refuse(failure: Failure): SmsLoginOutcome {
   return failure.code === 'not.exists.user' ? { kind: 'unknown' } : { kind: 'refused', failure };
 }
 
-/** Tries to sign in by number and code. The scene `login` asks for its captcha first, as for a password. */
+/** Signs in by number and code, after the captcha of scene `login`. */
 export async function submitSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   rules: LoginRules,

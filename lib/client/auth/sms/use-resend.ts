@@ -1,4 +1,4 @@
-// Counts down to the next code, by the clock and across reloads.
+// Countdown to the next code, by the clock and across reloads.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
@@ -8,17 +8,17 @@ import { parseWait, type ResendWait, secondsLeft, startWait } from '@/lib/shared
 
 const TICK_MS = 250;
 
-/** The wait before another code, and the ways to begin and end it. */
+/** The wait before another code, with start and clear. */
 export type Resend = {
-  /** Seconds left for a target; 0 for any other than that of the last code. */
+  /** Returns the seconds left for a target; 0 for any target but the last. */
   readonly leftFor: (target: string) => number;
-  /** The same for a tap: within one event, before React renders again. */
+  /** Same, current within one event, before React renders again. */
   readonly isWaiting: (target: string) => boolean;
   readonly start: (target: string) => void;
   readonly clear: () => void;
 };
 
-/** Reads the stored wait on mount and counts it down; for components that are shown in a browser only. */
+/** Reads the stored wait on mount and counts it down; only for components that render in the browser. */
 export function useResend(): Resend {
   const [wait, setWait] = useState<ResendWait | undefined>(() =>
     parseWait(readStoredRecord(STORED.codeWait)),

@@ -1,4 +1,4 @@
-// Lets the browser read the code out of the text message, where it can (WebOTP).
+// Reads the code from the text message where the browser supports WebOTP.
 import 'client-only';
 import { useEffect, useRef } from 'react';
 import { findCode } from '@/lib/shared/auth/sms/one-time-code';
@@ -10,7 +10,7 @@ function codeOf(credential: unknown): string | undefined {
   return isOtp ? findCode(String(credential.code)) : undefined;
 }
 
-/** Waits for the message while `isDue`, and hands its code over; ends with the component. Refused or not supported: nothing happens. */
+/** Waits for the message while `isDue` and passes its code on; stops on unmount. Failures are ignored. */
 export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useWebOtp(isDue: boolean, onCode: (code: string) => void): void 
         const code = codeOf(credential);
         if (code !== undefined && !waiting.signal.aborted) latest.current(code);
       },
-      // The player said no, or the component went: the code can still be typed.
+      // Denied or unmounted: the player can still type the code.
       () => undefined,
     );
     return () => waiting.abort();

@@ -1,4 +1,4 @@
-// A player who comes by www and by the bare domain is one device: the other host is asked what it keeps.
+// Makes www and the bare domain one device: reads the id that the alternate host stores.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
 import { readFrameDeviceId } from '@/lib/client/device/alternate-host/frame-device-id';
@@ -13,7 +13,7 @@ const REQUEST = {
   headers: { Accept: 'application/json' },
 } as const;
 
-/** The id that the twin host keeps, or undefined when there is no such host or it keeps none. Never throws. */
+/** Returns the id of the alternate host, undefined without such a host or id. Never throws. */
 export async function readAlternateDeviceId(): Promise<string | undefined> {
   const answer = await sendRequest<{ twin?: string }>(REQUEST, { timeoutMs: IDENTITY_WAIT.frameMs });
   const twin = answer.ok ? answer.value?.twin : undefined;

@@ -1,4 +1,4 @@
-// Asks a page of another host for the device id that it keeps, by a hidden frame.
+// Reads the device id of another host through a hidden frame.
 import 'client-only';
 import { within } from '@/lib/client/page/within';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
@@ -25,9 +25,8 @@ function hear(frame: HTMLIFrameElement, origin: string, signal: AbortSignal): Pr
 }
 
 /**
- * The device id that `origin` keeps, or undefined when it keeps none or does not say so within 0.8 s. Only that origin's own frame is
- * believed, and only a text of 36 characters; frame and listener go in any case. Of use on the same site alone: browsers keep the
- * storage of a frame on another site apart. Never throws.
+ * Returns the device id that `origin` stores, undefined after 0.8 s. Accepts messages of that origin's own
+ * frame only. Works same-site: browsers partition frame storage across sites. Never throws.
  */
 export async function readFrameDeviceId(origin: string): Promise<string | undefined> {
   const frame = addFrame(origin);

@@ -1,10 +1,10 @@
-// Has Adjust's library report to another place, where the registry names one.
+// Makes Adjust's library report to another host, if the registry names one.
 import 'client-only';
 
-/** What the library takes as its hosts; it puts `https://` before each. */
+/** Host settings of the library, which puts `https://` before each. */
 export type AdjustPlace = { readonly domains: string[]; readonly useSubdomains: boolean };
 
-/** The library cannot speak plain http, which only a sandbox on loopback does: its requests to that one host are sent there as they are meant. */
+/** The library supports https only: requests to the sandbox on loopback are rewritten to http. */
 function allowPlainHttp(host: string): void {
   const { prototype } = window.XMLHttpRequest;
   const { open } = prototype;
@@ -15,7 +15,7 @@ function allowPlainHttp(host: string): void {
   };
 }
 
-/** The place for an origin of the registry; undefined where Adjust's own is to be used. */
+/** Returns the settings for an origin of the registry, undefined for Adjust's own hosts. */
 export function toAdjustPlace(origin: string | undefined): AdjustPlace | undefined {
   if (origin === undefined) return undefined;
   const { host, protocol } = new URL(origin);

@@ -1,4 +1,4 @@
-// Adjust's web library: it comes with our own build, when it is wanted, and is told only what the registry has a token for.
+// Adjust's web library, bundled and loaded on demand; receives only events with a registry token.
 import 'client-only';
 import { toAdjustPlace } from '@/lib/client/pixel/platform/adjust-place';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -8,7 +8,7 @@ import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
 type Library = typeof import('@adjustcom/adjust-web-sdk').default;
 
-/** What Adjust is made with; `tokens` are the registry's, by our names. */
+/** Input of Adjust; `tokens` by our event names. */
 export type AdjustFacts = {
   readonly vendors: PixelVendors;
   readonly tokens: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ async function loadLibrary(appToken: string, vendors: PixelVendors): Promise<Lib
   return loaded.default;
 }
 
-/** The library for its one app token. */
+/** Creates the pixel for one app token. */
 export function adjustPixel([appToken = '']: readonly string[], { vendors, tokens }: AdjustFacts): Pixel {
   let library: Library | undefined;
   let isStopped = false;
@@ -36,7 +36,7 @@ export function adjustPixel([appToken = '']: readonly string[], { vendors, token
   const track = (event: PixelEvent) => {
     const told = toAdjustEvent(event, tokens);
     if (!told || isStopped) return;
-    // Its promise waits for the server, or for ever; this code does not.
+    // The promise may never settle, so nothing awaits it.
     if (library) library.trackEvent(told).catch(() => undefined);
     else waiting.push(event);
   };

@@ -1,4 +1,4 @@
-// AppsFlyer's web measurement.
+// The AppsFlyer pixel.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -28,7 +28,7 @@ function getQueue(): AppsFlyer {
   return page().AF as AppsFlyer;
 }
 
-/** The measurement for its one id. */
+/** Creates the pixel for one id. */
 export function appsflyerPixel([webAppId = '']: readonly string[], vendors: PixelVendors): Pixel {
   const identify = (memberHash: string | undefined) => {
     if (memberHash !== undefined) getQueue()('pba', 'setCustomerUserId', memberHash);

@@ -1,4 +1,4 @@
-// The pixel of BIGO Ads.
+// The BIGO Ads pixel.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -21,7 +21,7 @@ function getQueue(): Bge {
   return page().bge as Bge;
 }
 
-/** The pixel for its one id. */
+/** Creates the pixel for one id. */
 export function bigoPixel([id = '']: readonly string[], vendors: PixelVendors): Pixel {
   return {
     open: () => getQueue()('init', id),

@@ -1,21 +1,21 @@
-// The layer that Google's tags read, and what it says of consent before anything else (Google consent mode).
+// The data layer of Google's tags, and its consent mode.
 import 'client-only';
 
-/** Names of the layers. With both a tag and a container each has its own: a container hears the tag's events too, and would count them twice. */
+/** Layer names. Beside a tag, a container needs its own layer, or it would count the tag's events twice. */
 export const LAYERS = { tag: 'dataLayer', container: 'dataLayer', containerBesideTag: 'gtmLayer' } as const;
 
 type Layer = unknown[];
 
 const STORES = ['ad_storage', 'analytics_storage', 'ad_user_data', 'ad_personalization'] as const;
 
-/** The layer of a name, made where there is none. */
+/** Returns a layer, creating it if missing. */
 export function getLayer(name: string): Layer {
   const page = window as unknown as Record<string, Layer | undefined>;
   page[name] ??= [];
   return page[name];
 }
 
-/** The vendor's `gtag` for a layer: what it pushes must be the arguments object, or the tag ignores it. */
+/** Returns `gtag` for a layer; the tag ignores anything but the arguments object. */
 export function toTagFunction(name: string): (...args: unknown[]) => void {
   return function gtag() {
     getLayer(name).push(arguments);
@@ -29,8 +29,8 @@ function allStores(isGranted: boolean): Record<string, string> {
 const announced = new Set<string>();
 
 /**
- * Says once per layer what the consent is: where a yes is required all is denied by default and granted by it, elsewhere granted from the
- * start, since nothing is started against a no.
+ * Announces consent once per layer: denied by default and then granted where consent is required, else
+ * granted. Nothing starts after a no.
  */
 export function announceConsent(name: string, isRequired: boolean): void {
   if (announced.has(name)) return;
@@ -39,7 +39,7 @@ export function announceConsent(name: string, isRequired: boolean): void {
   if (isRequired) updateConsent(name, true);
 }
 
-/** Tells a layer of a change. */
+/** Announces a consent change to a layer. */
 export function updateConsent(name: string, isGranted: boolean): void {
   toTagFunction(name)('consent', 'update', allStores(isGranted));
 }

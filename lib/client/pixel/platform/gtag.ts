@@ -22,10 +22,10 @@ function getTag(): Gtag {
   return page().gtag as Gtag;
 }
 
-/** What the tag is made with. */
+/** Input of the tag. */
 export type TagFacts = { readonly vendors: PixelVendors; readonly isConsentRequired: boolean };
 
-/** The tag for its ids: one script serves all of them. */
+/** Creates the pixel for all ids: one script serves them. */
 export function gtagPixel(ids: readonly string[], { vendors, isConsentRequired }: TagFacts): Pixel {
   const [first = ''] = ids;
   return {
@@ -42,7 +42,7 @@ export function gtagPixel(ids: readonly string[], { vendors, isConsentRequired }
       },
     ],
     page: (address) => {
-      // Set for the events that follow as well: otherwise the tag takes the browser's own address.
+      // Set for later events too, or the tag sends the raw address.
       getTag()('set', { page_location: address });
       getTag()('event', 'page_view', { page_location: address });
     },

@@ -1,4 +1,4 @@
-// Google's tag manager: containers of the operator's own, which hear our events by name.
+// Google Tag Manager: the operator's containers receive events by name.
 import 'client-only';
 import { announceConsent, getLayer, LAYERS, updateConsent } from '@/lib/client/pixel/platform/google-layer';
 import type { TagFacts } from '@/lib/client/pixel/platform/gtag';
@@ -9,10 +9,10 @@ import { toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 
 type Manager = { google_tag_manager?: Record<string, unknown> };
 
-/** What containers are made with. */
+/** Input of the containers. */
 export type ContainerFacts = TagFacts & { readonly hasTag: boolean };
 
-/** The containers for their ids. */
+/** Creates the pixel for all container ids. */
 export function gtmPixel(ids: readonly string[], facts: ContainerFacts): Pixel {
   const { vendors, isConsentRequired, hasTag } = facts;
   const layer = hasTag ? LAYERS.containerBesideTag : LAYERS.container;

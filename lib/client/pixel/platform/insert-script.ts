@@ -1,4 +1,4 @@
-// Puts a vendor's script into the page, once per address, and never in the way of anything.
+// Inserts a vendor's script, once per address.
 import 'client-only';
 
 function isPresent(url: string): boolean {
@@ -6,7 +6,7 @@ function isPresent(url: string): boolean {
   return [...document.scripts].some((script) => script.src === href);
 }
 
-/** Inserts the script unless it is there; false when it cannot be loaded. A script that another one put there counts as loaded. Never throws. */
+/** Inserts the script unless present; returns false if loading fails. Never throws. */
 export function insertScript(url: string): Promise<boolean> {
   if (isPresent(url)) return Promise.resolve(true);
   return new Promise((resolve) => {

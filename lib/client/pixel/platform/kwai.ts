@@ -1,4 +1,4 @@
-// The Kwai pixel: TikTok's form, other names, and a second host for when the first cannot be reached.
+// The Kwai pixel: TikTok's format with other names and a fallback host.
 import 'client-only';
 import { announcePixel, getMethodQueue, loadPixel } from '@/lib/client/pixel/platform/method-queue';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -15,7 +15,7 @@ function urlsOf(id: string, vendors: PixelVendors): string[] {
   return [toScriptUrl('kwai', id, vendors), ...(fallback === undefined ? [] : [fallback])];
 }
 
-/** The pixel for its ids. */
+/** Creates the pixel for its ids. */
 export function kwaiPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
   const facts = {
     objectName: 'KwaiAnalyticsObject',

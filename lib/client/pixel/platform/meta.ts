@@ -1,4 +1,4 @@
-// The Meta Pixel: the vendor's own queue, without its automatic events, which read forms and buttons.
+// The Meta pixel, without automatic events, which read forms and buttons.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
@@ -37,11 +37,11 @@ function getQueue(): Fbq {
 }
 
 function load(url: string): Promise<unknown> {
-  // What has taken the queue over is the vendor's script already, wherever it came from.
+  // A callMethod means that the vendor's script is loaded.
   return getQueue().callMethod ? Promise.resolve() : insertScript(url);
 }
 
-/** The pixel for its ids. Meta takes a member's id with `init` alone, and the first one that it is given. */
+/** Creates the pixel for its ids. Meta accepts a member id with `init` only, and only the first. */
 export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
   let isKnown = false;
   const identify = (memberHash: string | undefined) => {
@@ -51,7 +51,7 @@ export function metaPixel(ids: readonly string[], vendors: PixelVendors): Pixel 
   };
   const open = (memberHash: string | undefined) => {
     const fbq = getQueue();
-    // Page views are told by the site, which knows its own navigation.
+    // The site reports page views itself.
     fbq.disablePushState = true;
     for (const id of ids) fbq('set', 'autoConfig', false, id);
     identify(memberHash);

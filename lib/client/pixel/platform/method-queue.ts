@@ -1,4 +1,4 @@
-// The queue that TikTok's and Kwai's snippets make: an array with the script's methods, which note themselves until the script comes.
+// The queue of TikTok's and Kwai's snippets: an array whose methods record calls until the script loads.
 import 'client-only';
 import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 
@@ -23,7 +23,7 @@ const METHODS = [
 
 type Methods = Record<(typeof METHODS)[number], (...args: unknown[]) => void>;
 
-/** One pixel's part of the queue. */
+/** Queue of one pixel. */
 export type PixelQueue = unknown[] & Methods & { _u?: string };
 
 /** The vendor's global object. */
@@ -36,11 +36,11 @@ export type MethodQueue = PixelQueue & {
   _o?: Record<string, object>;
 };
 
-/** Names and addresses of the vendor. */
+/** Names and addresses of a vendor. */
 export type QueueFacts = {
   readonly objectName: string;
   readonly queueName: string;
-  /** The script's address without the id; the vendor's script looks for it. */
+  /** Script address without the id; the vendor's script looks for it. */
   readonly base: string;
 };
 
@@ -59,7 +59,7 @@ function makeQueue({ base }: QueueFacts): MethodQueue {
   const queue = deferMethods([]) as MethodQueue;
   queue.methods = METHODS;
   queue.instance = (id) => queue._i?.[id] ?? deferMethods([]);
-  // The snippet's own loads the script as well; here that waits for a quiet moment (loadPixel).
+  // The vendor's snippet would load the script here; loadPixel defers that.
   queue.load = (id, options = {}) => {
     queue._i ??= {};
     queue._i[id] = deferMethods([]);
@@ -70,14 +70,14 @@ function makeQueue({ base }: QueueFacts): MethodQueue {
   return queue;
 }
 
-/** The vendor's global, made where there is none. */
+/** Returns the vendor's global, creating it if missing. */
 export function getMethodQueue(facts: QueueFacts): MethodQueue {
   page()[facts.objectName] ??= facts.queueName;
   page()[facts.queueName] ??= makeQueue(facts);
   return page()[facts.queueName] as MethodQueue;
 }
 
-/** Announces a pixel to the queue; false where the page has it already. */
+/** Registers a pixel in the queue; returns false if it is registered already. */
 export function announcePixel(facts: QueueFacts, id: string): boolean {
   const queue = getMethodQueue(facts);
   if (queue._i?.[id]) return false;
@@ -85,7 +85,7 @@ export function announcePixel(facts: QueueFacts, id: string): boolean {
   return true;
 }
 
-/** Loads a pixel's script from the first of the addresses that gives it. */
+/** Loads a pixel's script from the first address that works. */
 export async function loadPixel(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (await insertScript(url)) return;
 }

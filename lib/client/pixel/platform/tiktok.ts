@@ -5,7 +5,7 @@ import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toTiktokCalls } from '@/lib/shared/pixel/calls/social-calls';
 import { type PixelVendors, toScriptBase, toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 
-/** The pixel for its ids. */
+/** Creates the pixel for its ids. */
 export function tiktokPixel(ids: readonly string[], vendors: PixelVendors): Pixel {
   const facts = {
     objectName: 'TiktokAnalyticsObject',

@@ -1,4 +1,4 @@
-// Hands events that pixels of a page did not come to hear on to the next page: a player who registers is gone before every script has come.
+// Carries events to the next page that pixels did not receive: players leave before scripts load.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
 import { STORED } from '@/lib/client/storage/stored-items';
@@ -9,7 +9,7 @@ import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 
 const carried = new Set<string>();
 
-/** What the page before could not tell anybody; told on this page or never. */
+/** Dispatches the carried events of the previous page, once. */
 export function takeCarried(): void {
   const text = readStored(STORED.eventsUnheard);
   if (text === null) return;
@@ -20,7 +20,7 @@ export function takeCarried(): void {
   }
 }
 
-/** The page is being left: keeps what was not heard, where the visitor agrees to be measured. No name or id of a member is in it. */
+/** Stores unreceived events on leave, with consent. They hold no member name or id. */
 export function carryEvents(now: number): void {
   const unheard = takeUnheard().filter(({ name, eventId }) => !carried.has(`${name} ${eventId}`));
   if (unheard.length === 0 || !hasConsent()) return;

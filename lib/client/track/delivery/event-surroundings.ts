@@ -1,4 +1,4 @@
-// What is told with every event besides itself.
+// Context fields of every event.
 import 'client-only';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { hasConsent } from '@/lib/client/consent/consent-store';
@@ -8,7 +8,7 @@ import { parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import type { EventSurroundings } from '@/lib/shared/track/event-item';
 
-/** Reads it from what the arrival left on the device; ad and click ids only where the visitor agrees. Never throws. */
+/** Returns the context from the landing attribution; ad and click ids only with consent. Never throws. */
 export function getEventSurroundings(): EventSurroundings {
   const { affiliateCode, referralCode } = readStoredRecord(STORED.regInfo) ?? {};
   const isGranted = hasConsent();

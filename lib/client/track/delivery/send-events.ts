@@ -1,4 +1,4 @@
-// Sends events to the provider's server: those of one moment in one call, and once more when the connection is back.
+// Sends events to the provider in batches, with one retry once the connection is back.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getEventSurroundings } from '@/lib/client/track/delivery/event-surroundings';
@@ -16,14 +16,14 @@ import {
   toBatchText,
 } from '@/lib/shared/track/event-queue';
 
-/** Where the browser believes to be online, the provider gets this long to recover. */
+/** While the browser is online, the provider has this time to recover. */
 const RETRY_AFTER_MS = 15_000;
 
 let queue = EMPTY_QUEUE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what failed once more; also when the browser is online again. */
+/** Retries failed events, also when the browser is online again. */
 export function retryEvents(): void {
   clearTimeout(retry);
   retry = undefined;
@@ -36,14 +36,14 @@ function waitForConnection(): void {
 }
 
 function sendBatch(batch: readonly QueuedEvent[]): void {
-  // A call that outlives its page may hold 64 kB: batches are cut to fit.
+  // A keepalive call is limited to 64 kB: batches fit.
   void callApi(events, { body: { events: toBatchText(batch) }, keepalive: true }).then((answer) => {
     queue = settleBatch(queue, batch, judgeAnswer(answer));
     waitForConnection();
   });
 }
 
-/** Sends all that waits now; a page that is being left has no later. Shows nothing, never throws. */
+/** Sends all queued events, e.g. on leave. Never throws. */
 export function flushEvents(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -53,13 +53,13 @@ export function flushEvents(): void {
   }
 }
 
-/** Offline nothing is tried: what waits goes when the browser says that it is online again. */
+/** Offline, events wait for the online event. */
 function flushWhenOnline(): void {
   timer = undefined;
   if (window.navigator.onLine) flushEvents();
 }
 
-/** Puts one event on its way, together with the others of this moment. */
+/** Queues an event; events of the same tick share a batch. */
 export function sendEvent(event: ReportedEvent): void {
   queue = addToQueue(queue, JSON.stringify(buildEventItem(event, getEventSurroundings())));
   timer ??= setTimeout(flushWhenOnline, 0);

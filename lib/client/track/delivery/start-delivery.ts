@@ -1,4 +1,4 @@
-// From here on events are told: those that waited first.
+// Starts event delivery, queued events first.
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
@@ -9,7 +9,7 @@ import { addEvent } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 
-/** One event to both: the server gets the customer's name, the page's pixels never do. */
+/** The server receives the customer, pixels never do. */
 function tell(event: ReportedEvent): void {
   sendEvent(event);
   const { name, eventId, payload } = event;
@@ -27,7 +27,7 @@ function tellDue(): void {
   for (const event of parseDueEvents(text)) tell(event);
 }
 
-/** Starts once a page, however often it is called. */
+/** Starts delivery; idempotent. */
 export function startDelivery(): void {
   if (outlet.tell) return;
   outlet.tell = tell;

@@ -1,4 +1,4 @@
-// All that tells of events on a page: the delivery, and what watches for those that no part of the page tells by itself.
+// Starts delivery and all event trackers of a page.
 import 'client-only';
 import { startDelivery } from '@/lib/client/track/delivery/start-delivery';
 import { watchMoney } from '@/lib/client/track/money/watch-money';
@@ -7,7 +7,7 @@ import { watchLogins } from '@/lib/client/track/watch-logins';
 
 let isStarted = false;
 
-/** Starts it, once a page and for as long as the page lives. */
+/** Starts them once, for the life of the page. */
 export function startTelling(): void {
   if (isStarted) return;
   isStarted = true;

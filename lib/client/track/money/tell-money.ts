@@ -1,4 +1,4 @@
-// Tells of a deposit or withdrawal that a believed sender reported.
+// Reports deposits and withdrawals from trusted senders.
 import 'client-only';
 import { within } from '@/lib/client/page/within';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
@@ -13,10 +13,10 @@ import { addSeen, parseSeen } from '@/lib/shared/track/money/seen-movements';
 
 const KNOWN_LIMIT_MS = 5_000;
 
-// A game's host may be a trusted one too: both who listen to it hear the same event.
+// A game's host may also be trusted: both listeners receive the same event.
 const told = new WeakSet<MessageEvent>();
 
-/** Whether this tab hears of the movement for the first time. */
+/** Returns whether this tab sees the movement for the first time. */
 function isNews(sender: string, message: MoneyMessage): boolean {
   const seen = parseSeen(readStored(STORED.movementsSeen));
   const next = addSeen(seen, sender, message);
@@ -24,7 +24,7 @@ function isNews(sender: string, message: MoneyMessage): boolean {
   return next !== undefined;
 }
 
-/** Whose first deposit it is counts: a tab that is still finding out who is signed in waits for it. */
+/** First deposits count per member: waits until the session is known. */
 function whenMemberKnown(): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -49,7 +49,7 @@ function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
   return events;
 }
 
-/** Tells what an event from a sender that is believed says of money; any other message is passed over. Never throws. */
+/** Reports the money events of a message from a trusted sender; ignores others. Never throws. */
 export async function reportMoney(event: MessageEvent): Promise<void> {
   const message = told.has(event) ? undefined : parseMoneyMessage(event.data);
   if (!message || !isNews(event.origin, message)) return;

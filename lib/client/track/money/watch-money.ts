@@ -1,10 +1,10 @@
-// Listens to cashiers of the merchant's trusted hosts alone.
+// Receives messages of cashiers on the merchant's trusted hosts only.
 import 'client-only';
 import { reportMoney } from '@/lib/client/track/money/tell-money';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** A frame that stands in this page, or a window that this page opened. Both properties may be read across origins. */
+/** A frame of this page or a window it opened. Both properties are readable across origins. */
 function isOurs(source: MessageEventSource | null): boolean {
   if (source === null || source === window || !('parent' in source)) return false;
   return source.parent === source ? source.opener === window : source.parent === window;
@@ -16,7 +16,7 @@ function onMessage(event: MessageEvent): void {
   void reportMoney(event);
 }
 
-/** Starts to hear; returns the way to stop. The frame of a game is heard where it stands (watch-game). */
+/** Starts listening; watch-game covers the game's frame. Returns the stop function. */
 export function watchMoney(): () => void {
   window.addEventListener('message', onMessage);
   return () => window.removeEventListener('message', onMessage);
