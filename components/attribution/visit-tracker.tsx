@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { askShell } from '@/lib/client/attribution/ask-shell';
+import { requestShellIds } from '@/lib/client/attribution/ask-shell';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 
 /** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing. */
 export function VisitTracker() {
   useEffect(carryClicks, []);
-  useEffect(askShell, []);
+  useEffect(requestShellIds, []);
   return null;
 }

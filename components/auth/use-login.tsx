@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
-import type { LoginForm, LoginOutcome } from '@/lib/client/auth/submit-login';
+import type { LoginInput, LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
 import type { VerifyType } from '@/lib/shared/auth/two-factor';
@@ -12,7 +12,7 @@ import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 type Faults = { readonly username?: true; readonly password?: true };
 type SecondFactor = {
   readonly Dialog: ComponentType<TwoFactorDialogProps>;
-  readonly form: LoginForm;
+  readonly form: LoginInput;
   readonly offered: readonly VerifyType[];
 };
 
@@ -20,7 +20,7 @@ type SecondFactor = {
 const loadSubmit = () => import('@/lib/client/auth/submit-login');
 const loadDialog = () => import('@/components/auth/two-factor/two-factor-dialog');
 
-function faultsOf(form: LoginForm): Faults {
+function faultsOf(form: LoginInput): Faults {
   return {
     ...(form.username.trim() === '' ? { username: true } : {}),
     ...(form.password === '' && form.remembered === undefined ? { password: true } : {}),
@@ -43,7 +43,7 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
   const [second, setSecond] = useState<SecondFactor>();
   useEffect(() => loadWhenIdle(loadSubmit), []);
 
-  async function settle(outcome: LoginOutcome, form: LoginForm): Promise<boolean> {
+  async function settle(outcome: LoginOutcome, form: LoginInput): Promise<boolean> {
     if (outcome.kind === 'refused') {
       setFailure(outcome.failure);
       onRefused?.();
@@ -54,7 +54,7 @@ export function useLogin(rules: LoginRules, onRefused?: () => void) {
     return false;
   }
 
-  async function submit(form: LoginForm, element: HTMLFormElement): Promise<void> {
+  async function submit(form: LoginInput, element: HTMLFormElement): Promise<void> {
     const found = faultsOf(form);
     setFaults(found);
     if (found.username || found.password) return focusFirst(element, found);

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '@/lib/client/handoff/leave-for';
-import { declineHandoff, watchRace } from '@/lib/client/handoff/race-domains';
+import { leaveForDomain } from '@/lib/client/handoff/leave-for';
+import { declineHandoff, raceDomains } from '@/lib/client/handoff/race-domains';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
@@ -14,7 +14,7 @@ export function HandoffOffer() {
   const [origin, setOrigin] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const isWelcome = isInstallWelcome(usePathname());
-  useEffect(() => watchRace(setOrigin), []);
+  useEffect(() => raceDomains(setOrigin), []);
   const stands = usePromptSlot('move', origin !== undefined && isWelcome);
   const stay = () => {
     declineHandoff();
@@ -22,7 +22,7 @@ export function HandoffOffer() {
   };
   const leave = async (to: string) => {
     setLeaving(true);
-    if (await leaveFor(to)) return;
+    if (await leaveForDomain(to)) return;
     setLeaving(false);
     setOrigin(undefined);
     showNotice({ textKey: 'network_error' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionButton } from '@/components/ui/button/action-button';
-import { isInstallWanted, wantInstall } from '@/lib/client/install/want-install';
+import { isInstallQueued, queueInstall } from '@/lib/client/install/want-install';
 import styles from './install-button.module.css';
 
 /** How long what installs may take to come, before the page shows the steps that it has written down. */
@@ -16,8 +16,8 @@ type InstallButtonProps = {
 /** Installs the site by the browser's own prompt, or opens this browser's steps. */
 export function InstallButton({ label, steps }: InstallButtonProps) {
   const install = () => {
-    wantInstall();
-    const show = () => isInstallWanted() && document.getElementById(steps)?.scrollIntoView();
+    queueInstall();
+    const show = () => isInstallQueued() && document.getElementById(steps)?.scrollIntoView();
     setTimeout(show, ANSWERED_WITHIN_MS);
   };
   return (

@@ -8,7 +8,7 @@ import { CoachHost } from '@/components/install/coach/coach-host';
 import { InstallNews } from '@/components/install/prompt/install-news';
 import { InstallPrompt } from '@/components/install/prompt/install-prompt';
 import { getAppOffer } from '@/lib/client/install/get-app-offer';
-import { attendInstall } from '@/lib/client/install/install-store';
+import { registerInstallUi } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { useInstall } from '@/lib/client/install/use-install';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
@@ -20,7 +20,7 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidat
 export function InstallHost() {
   const t = useTranslations('install');
   const { phase, mayOffer, hasPrompt, hasSteps } = useInstall();
-  useEffect(attendInstall, []);
+  useEffect(registerInstallUi, []);
   const isLikely = mayOffer && (hasPrompt || hasSteps);
   const { data: offer } = useSwr(isLikely ? 'install-offer' : null, getAppOffer, ONCE);
   const isWelcome = isInstallWelcome(usePathname());

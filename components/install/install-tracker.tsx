@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { requestInstall } from '@/lib/client/install/request-install';
-import { renewInstall, startInstall } from '@/lib/client/install/start-install';
+import { restartInstall, startInstall } from '@/lib/client/install/start-install';
 import { trackFirstOpen } from '@/lib/client/install/track-first-open';
-import { answerInstallWants } from '@/lib/client/install/want-install';
+import { handleQueuedInstalls } from '@/lib/client/install/want-install';
 import { subscribeBreak } from '@/lib/client/safety/break-store';
 
 /** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */
@@ -12,7 +12,7 @@ export function InstallTracker() {
   useEffect(() => {
     startInstall();
     trackFirstOpen();
-    const stops = [answerInstallWants(() => void requestInstall()), subscribeBreak(renewInstall)];
+    const stops = [handleQueuedInstalls(() => void requestInstall()), subscribeBreak(restartInstall)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { returnPlace, watchLanguageChange } from '@/lib/client/locale/change-language';
+import { restoreScrollPosition, watchLanguageChange } from '@/lib/client/locale/change-language';
 
 /** Lets a change of the language keep what is typed and where the visitor is; it shows nothing. */
 export function LanguageTracker() {
   useEffect(() => {
-    returnPlace();
+    restoreScrollPosition();
     return watchLanguageChange();
   }, []);
   return null;

@@ -2,14 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { tellPage, watchPixels } from '@/lib/client/pixel/watch-pixels';
+import { trackPageView, watchPixels } from '@/lib/client/pixel/watch-pixels';
 
 /** Tells the merchant's advertising platforms of pages and events, where the visitor allows it; it shows nothing. */
 export function PixelHost() {
   const path = usePathname();
   // Each path is one page view; the address itself is read when it is told.
   useEffect(() => {
-    if (path) tellPage();
+    if (path) trackPageView();
   }, [path]);
   useEffect(watchPixels, []);
   return null;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { hearPush } from '@/lib/client/push/hear-push';
+import { handlePushEvents } from '@/lib/client/push/hear-push';
 import type { PushMessage } from '@/lib/shared/push/push-message';
 import styles from './push-news.module.css';
 
@@ -14,7 +14,7 @@ const LASTS_MS = 10_000;
 function useLastMessage() {
   const [message, setMessage] = useState<PushMessage>();
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => hearPush(setMessage), []);
+  useEffect(() => handlePushEvents(setMessage), []);
   useEffect(() => {
     if (!message || isHeld) return;
     const timer = setTimeout(setMessage, LASTS_MS, undefined);

@@ -6,7 +6,7 @@ import { Modal } from '@/components/notice/modal';
 import { PushArt } from '@/components/push/push-art';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { agreeToPush, keepAskedToday, putPushOff } from '@/lib/client/push/run-push';
+import { agreeToPush, postponePush, storePushPromptDate } from '@/lib/client/push/run-push';
 import styles from './push-prompt.module.css';
 
 const GAINS = [
@@ -19,9 +19,9 @@ const GAINS = [
 export function PushPrompt() {
   const t = useTranslations('push');
   // A page that is left counts as asked too: one question a day, whatever becomes of it.
-  useEffect(keepAskedToday, []);
+  useEffect(storePushPromptDate, []);
   return (
-    <Modal art={<PushArt />} onClose={putPushOff} title={t('title')}>
+    <Modal art={<PushArt />} onClose={postponePush} title={t('title')}>
       <ul className={styles.gains}>
         {GAINS.map(([icon, key]) => (
           <li className={styles.gain} key={key}>
@@ -36,7 +36,7 @@ export function PushPrompt() {
         <ActionButton onClick={() => void agreeToPush()} wide>
           {t('agree')}
         </ActionButton>
-        <ActionButton look="quiet" onClick={putPushOff} wide>
+        <ActionButton look="quiet" onClick={postponePush} wide>
           {t('later')}
         </ActionButton>
       </div>

@@ -9,7 +9,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { type PushStanding, readPushStanding } from '@/lib/client/push/read-standing';
+import { type PushStatus, readPushStatus } from '@/lib/client/push/read-standing';
 import { switchPushOff, switchPushOn } from '@/lib/client/push/run-push';
 import { usePush } from '@/lib/client/push/use-push';
 import styles from './push-switch.module.css';
@@ -22,13 +22,13 @@ const STATE_KEYS = {
 } as const;
 
 /** What stands now: looked up at the start and after each step of the asking. */
-function useStanding(): PushStanding {
+function useStanding(): PushStatus {
   const { step } = usePush();
-  const [standing, setStanding] = useState<PushStanding>('none');
+  const [standing, setStanding] = useState<PushStatus>('none');
   useEffect(() => {
     let isLatest = true;
     if (step !== 'binding' && step !== 'waiting')
-      void readPushStanding().then((found) => isLatest && setStanding(found));
+      void readPushStatus().then((found) => isLatest && setStanding(found));
     return () => {
       isLatest = false;
     };
@@ -36,7 +36,7 @@ function useStanding(): PushStanding {
   return standing;
 }
 
-function SwitchButton({ standing, isBusy }: { readonly standing: PushStanding; readonly isBusy: boolean }) {
+function SwitchButton({ standing, isBusy }: { readonly standing: PushStatus; readonly isBusy: boolean }) {
   const t = useTranslations('push');
   const [hasTips, setTips] = useState(false);
   const turn = async () => {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startTelling } from '@/lib/client/track/delivery/start-telling';
+import { startTracking } from '@/lib/client/track/delivery/start-telling';
 
 /** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing. */
 export function EventTracker() {
-  useEffect(startTelling, []);
+  useEffect(startTracking, []);
   return null;
 }

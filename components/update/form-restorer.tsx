@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { returnForm } from '@/lib/client/update/return-form';
+import { restoreForm } from '@/lib/client/update/return-form';
 
 /** Gives a page back what was typed before it was refreshed; it shows nothing. */
 export function FormRestorer() {
-  useEffect(returnForm, []);
+  useEffect(restoreForm, []);
   return null;
 }

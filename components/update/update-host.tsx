@@ -4,12 +4,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import {
+  acceptUpdate,
   getUpdatePhase,
-  putOffUpdate,
-  standUpdate,
+  markUpdateShown,
+  postponeUpdate,
   startUpdates,
   subscribeUpdate,
-  takeUpdate,
 } from '@/lib/client/update/update-store';
 import { UpdatePrompt } from './update-prompt';
 
@@ -20,7 +20,7 @@ export function UpdateHost() {
   useEffect(startUpdates, []);
   const hasTurn = usePromptSlot('update', phase !== 'quiet');
   useEffect(() => {
-    if (hasTurn && phase === 'due') standUpdate();
+    if (hasTurn && phase === 'due') markUpdateShown();
   }, [hasTurn, phase]);
   const stands = hasTurn && (phase === 'open' || phase === 'refreshing');
   return (
@@ -30,8 +30,8 @@ export function UpdateHost() {
         <UpdatePrompt
           isBusy={phase === 'refreshing'}
           isInstalled={mode === 'homescreen'}
-          onLater={putOffUpdate}
-          onRefresh={takeUpdate}
+          onLater={postponeUpdate}
+          onRefresh={acceptUpdate}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { hasTyping } from '@/lib/client/page/has-typing';
+import { hasFormInput } from '@/lib/client/page/has-typing';
 import { isCachedPage } from '@/lib/client/worker/ask-page-source';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './cached-page-hint.module.css';
@@ -28,7 +28,7 @@ export function CachedPageHint() {
   useEffect(() => {
     if (state !== 'back') return;
     showToast({ text: t('isBack') });
-    if (!hasTyping()) router.refresh();
+    if (!hasFormInput()) router.refresh();
   }, [router, state, t]);
   return (
     <div aria-live="polite" className={styles.place} role="status">

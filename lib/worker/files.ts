@@ -15,7 +15,7 @@ function toEntry(entry: PrecacheEntry | string): PrecacheEntry {
 }
 
 /** Precaches the build's list at installation and caches other files on use: up to 120, for 30 days. */
-export function keepFiles(list: readonly (PrecacheEntry | string)[]): void {
+export function cacheFiles(list: readonly (PrecacheEntry | string)[]): void {
   setCacheNameDetails({ prefix: '', precache: names.precache, suffix: '' });
   precacheAndRoute(list.map(toEntry), { cleanURLs: false, directoryIndex: '' });
   const strategy = new CacheFirst({

@@ -4,7 +4,7 @@ const MOST = 50;
 const kept = new Set<string>();
 
 /** Remembers a page by its client id; only the latest, while the worker runs. */
-export function markKept(clientId: string): void {
+export function markCachedClient(clientId: string): void {
   if (clientId === '') return;
   kept.add(clientId);
   for (const id of kept) {

@@ -5,18 +5,18 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { toPageKey } from '@/lib/shared/worker/cached-page';
-import { isKept, markKept } from '@/lib/worker/kept-clients';
+import { isKept, markCachedClient } from '@/lib/worker/kept-clients';
 import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
 import { names } from '@/lib/worker/names';
 import { makePagePlugin } from '@/lib/worker/page-plugin';
-import { keepShell, matchShell, refreshShell } from '@/lib/worker/shell';
+import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
 import { dropCachedPages } from '@/lib/worker/upkeep';
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
 
 const tellKept: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
-    if (cachedResponse) markKept((event as FetchEvent).resultingClientId);
+    if (cachedResponse) markCachedClient((event as FetchEvent).resultingClientId);
     return cachedResponse;
   },
 };
@@ -38,7 +38,7 @@ const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
 async function follow(url: URL): Promise<void> {
   if (!url.searchParams.has('lang')) return refreshShell();
   await dropCachedPages();
-  await keepShell();
+  await precacheShell();
 }
 
 async function answerDocument({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -59,7 +59,7 @@ function isData(request: Request): boolean {
 }
 
 /** Handles pages, their client-side navigation data, and deferred texts. */
-export function answerPages(): void {
+export function handlePages(): void {
   registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerDocument);
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && isData(request) && toPageKey(url, 'data') !== undefined,

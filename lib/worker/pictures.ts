@@ -39,7 +39,7 @@ async function answerPicture({ event, request, url }: RouteHandlerCallbackOption
 }
 
 /** Handles images and fonts of the site and its image servers. */
-export function answerPictures(): void {
+export function handlePictures(): void {
   registerRoute(({ request, url }) => {
     const isWanted = request.destination === 'image' || request.destination === 'font';
     return isWanted && !closed.has(url.origin) && isCachedPicture(url, scope.location.origin);

@@ -18,7 +18,7 @@ async function keepTexts(html: string): Promise<void> {
 }
 
 /** Fetches a page of this origin and caches it under its path; undefined on failure. */
-export async function keepPage(path: string, cacheName: string): Promise<Response | undefined> {
+export async function precachePage(path: string, cacheName: string): Promise<Response | undefined> {
   const answer = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!isPageAnswer(answer, 'document')) return undefined;
   const cache = await caches.open(cacheName);
@@ -27,9 +27,9 @@ export async function keepPage(path: string, cacheName: string): Promise<Respons
 }
 
 /** Caches the offline page and texts. Never throws: a worker without them still helps. */
-export async function keepShell(): Promise<void> {
+export async function precacheShell(): Promise<void> {
   try {
-    const answer = await keepPage(ROUTES.offline, names.shell);
+    const answer = await precachePage(ROUTES.offline, names.shell);
     if (answer) await keepTexts(await answer.text());
   } catch {
     // The network failed: the next page retries.
@@ -46,5 +46,5 @@ export async function refreshShell(): Promise<void> {
   const kept = await matchShell();
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
   // NaN counts as old.
-  if (!(age < FRESH_MS)) await keepShell();
+  if (!(age < FRESH_MS)) await precacheShell();
 }

@@ -1,20 +1,20 @@
 // The site's service worker, built to /m/sw.js; handlers register in this order.
 import type { PrecacheEntry } from 'workbox-precaching';
-import { keepFiles } from '@/lib/worker/files';
+import { cacheFiles } from '@/lib/worker/files';
 import { subscribePages } from '@/lib/worker/messages';
-import { answerPages } from '@/lib/worker/pages';
-import { answerPictures } from '@/lib/worker/pictures';
-import { hearPush } from '@/lib/worker/push/hear-push';
-import { watchLife } from '@/lib/worker/upkeep';
+import { handlePages } from '@/lib/worker/pages';
+import { handlePictures } from '@/lib/worker/pictures';
+import { handlePushEvents } from '@/lib/worker/push/hear-push';
+import { handleLifecycle } from '@/lib/worker/upkeep';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Essential build files, injected by scripts/build/precache-list.mjs. */
   readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[];
 };
 
-keepFiles(self.__WB_MANIFEST);
-answerPages();
-answerPictures();
+cacheFiles(self.__WB_MANIFEST);
+handlePages();
+handlePictures();
 subscribePages();
-hearPush();
-watchLife();
+handlePushEvents();
+handleLifecycle();

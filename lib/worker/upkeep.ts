@@ -6,7 +6,7 @@ import { isPageCache } from '@/lib/shared/worker/cache-names';
 import { toPageKey } from '@/lib/shared/worker/cached-page';
 import { names } from '@/lib/worker/names';
 import { scope } from '@/lib/worker/push/scope';
-import { keepPage, keepShell } from '@/lib/worker/shell';
+import { precachePage, precacheShell } from '@/lib/worker/shell';
 
 /** Pages that an installed site must open offline, visited or not. */
 const ALWAYS = [ROUTES.home, ROUTES.mine];
@@ -35,7 +35,7 @@ async function openPages(): Promise<string[]> {
 // The page that installed the worker loaded without it, so it is not cached yet.
 async function keepFirstPages(): Promise<void> {
   const paths = new Set([...ALWAYS, ...(await openPages())]);
-  await Promise.allSettled([...paths].map((path) => keepPage(path, names.pages)));
+  await Promise.allSettled([...paths].map((path) => precachePage(path, names.pages)));
 }
 
 // Firefox shows its own error page when the preload fails, whatever the worker responds.
@@ -54,8 +54,8 @@ async function takeOver(): Promise<void> {
 const LEFT_AFTER_MS = 3_000;
 
 /** Registers lifecycle handlers. It never claims open pages: they keep their state and build. */
-export function watchLife(): void {
-  scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
+export function handleLifecycle(): void {
+  scope.addEventListener('install', (event) => event.waitUntil(precacheShell()));
   scope.addEventListener('activate', (event) => {
     event.waitUntil(takeOver());
     // Not awaited: a slow network must not delay the first page.

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { prepareDeviceId } from '@/lib/client/device/device-id';
-import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
+import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
 import { within } from '@/lib/client/page/within';
 
 const ALONE_MS = 6_000;
@@ -11,7 +11,7 @@ const ALONE_MS = 6_000;
 function watchFirstTouch(): () => void {
   const end = new AbortController();
   let stop = (): void => undefined;
-  void within(whenTouched(end.signal), ALONE_MS).then(() => {
+  void within(whenInteracted(end.signal), ALONE_MS).then(() => {
     if (!end.signal.aborted) stop = whenIdle(prepareDeviceId);
   });
   return () => {

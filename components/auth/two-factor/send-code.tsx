@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import type { LoginForm } from '@/lib/client/auth/submit-login';
+import type { LoginInput } from '@/lib/client/auth/submit-login';
 import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
 import { useCountdown } from '@/lib/client/auth/use-countdown';
 import { RESEND_SECONDS } from '@/lib/shared/auth/two-factor';
@@ -11,7 +11,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 
 type SendCodeProps = {
-  readonly form: LoginForm;
+  readonly form: LoginInput;
   readonly verifyType: 'email' | 'sms';
   readonly onFailure: (failure: Failure | undefined) => void;
 };

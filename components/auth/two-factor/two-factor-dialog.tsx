@@ -12,7 +12,7 @@ import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useWebOtp } from '@/lib/client/auth/sms/use-web-otp';
-import type { LoginForm } from '@/lib/client/auth/submit-login';
+import type { LoginInput } from '@/lib/client/auth/submit-login';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { parseVerifyCode, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -20,7 +20,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 
 export type TwoFactorDialogProps = {
-  readonly form: LoginForm;
+  readonly form: LoginInput;
   readonly offered: readonly VerifyType[];
   readonly isExpiryForced: boolean;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useCall } from '@/lib/client/data/use-call';
-import { getBarRules, settleBar, storeBarRank } from '@/lib/client/download/settle-bar';
+import { getBarRules, storeBarRank, updateBar } from '@/lib/client/download/settle-bar';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
 import { useBreakEnd } from '@/lib/client/safety/use-break';
 import { useSession } from '@/lib/client/session/use-session';
@@ -12,7 +12,7 @@ import { parseMember } from '@/lib/shared/member/member';
 
 /** Asks the rules once where it stands: anew for each page and session. */
 function BarRules() {
-  useLayoutEffect(settleBar, []);
+  useLayoutEffect(updateBar, []);
   return null;
 }
 

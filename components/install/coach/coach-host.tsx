@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { sendInstall } from '@/lib/client/install/install-store';
+import { dispatchInstall } from '@/lib/client/install/install-store';
 import { loadPart } from '@/lib/client/page/load-part';
 
 /** Brings the steps when they are asked for; one who cannot have them is told so, and may ask again. */
@@ -12,7 +12,7 @@ export function CoachHost() {
     void loadPart(() => import('./coach-sheet')).then((part) => {
       if (isGone) return;
       if (part) setSheet(() => part.CoachSheet);
-      else sendInstall('closed');
+      else dispatchInstall('closed');
     });
     return () => {
       isGone = true;

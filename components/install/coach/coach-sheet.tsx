@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
-import { sendInstall } from '@/lib/client/install/install-store';
+import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
 import { CoachSteps } from './coach-steps';
@@ -26,7 +26,7 @@ export function CoachSheet() {
     <OpenSheet
       closeLabel={t('close')}
       look={theme}
-      onClose={() => sendInstall('closed')}
+      onClose={() => dispatchInstall('closed')}
       title={t('coachTitle', { brand })}
     >
       <Content brand={brand} />

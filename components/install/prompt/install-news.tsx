@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { sendInstall } from '@/lib/client/install/install-store';
+import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { TIMING } from '@/lib/shared/constants';
 import { InstallCard } from './install-card';
 
-const close = () => sendInstall('closed');
+const close = () => dispatchInstall('closed');
 
 /** Says that the browser installs the site, and then that it is installed; each leaves by itself after 10 s. The key is the phase. */
 export function InstallNews({ phase }: { readonly phase: 'installing' | 'installed' }) {

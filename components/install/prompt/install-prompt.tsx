@@ -5,16 +5,16 @@ import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
 import button from '@/components/ui/button/button.module.css';
 import type { AppOffer } from '@/lib/client/install/get-app-offer';
-import { sendInstall } from '@/lib/client/install/install-store';
+import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { requestInstall } from '@/lib/client/install/request-install';
 import type { AppLink } from '@/lib/shared/install/app-link';
 import { InstallCard } from './install-card';
 import styles from './prompt.module.css';
 
-const cancel = () => sendInstall('cancelled');
+const cancel = () => dispatchInstall('cancelled');
 // After the click: a link that is gone by then leads nowhere in some browsers.
-const leave = () => void setTimeout(sendInstall, 0, 'left');
+const leave = () => void setTimeout(dispatchInstall, 0, 'left');
 const agree = () => void requestInstall();
 
 /** Where the merchant prefers the app and has one for this system, it comes first. */

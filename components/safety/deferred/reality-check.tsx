@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { answerReality, getReality, subscribeReality } from '@/lib/client/safety/reality-store';
+import { confirmReality, getReality, subscribeReality } from '@/lib/client/safety/reality-store';
 import { useBreakEnd } from '@/lib/client/safety/use-break';
 import { useSignOut } from '@/lib/client/session-flow/use-sign-out';
 import { formatClock } from '@/lib/shared/game/format-clock';
@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { formatPlayed } from '@/lib/shared/safety/format-span';
 import styles from './reality-check.module.css';
 
-const goOn = () => answerReality(Date.now());
+const goOn = () => confirmReality(Date.now());
 
 /** Leaves for good: signed out everywhere, and home. */
 function Leave() {

@@ -7,7 +7,7 @@ import grid from '@/components/lobby/game/game-grid.module.css';
 import { NoResults } from '@/components/search/nothing-found';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
-import { placeOfEntry, watchPlace } from '@/lib/client/lobby/search-place';
+import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/search-place';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';
@@ -27,8 +27,8 @@ export function GameResults({ found, index, names, kept, onAsk }: FoundGamesProp
   const t = useTranslations('search');
   const words = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(kept), [kept]);
-  const [top] = useState(placeOfEntry);
-  useEffect(watchPlace, []);
+  const [top] = useState(readScrollPosition);
+  useEffect(watchScrollPosition, []);
   const render = useCallback(
     (game: Game) => (
       <GameCard game={game} query={query} t={words} vendorName={names[game.vendor] ?? game.vendor} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { placeOfEntry } from '@/lib/client/lobby/search-place';
+import { readScrollPosition } from '@/lib/client/lobby/search-place';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 
 /** Asked from further down the page, an answer is shown from its beginning; who comes back stays where the list was left. */
@@ -9,7 +9,7 @@ export function useAnswerInSight(head: RefObject<HTMLElement | null>, query: Sea
   const answered = useRef<SearchQuery>(undefined);
   useEffect(() => {
     if (answered.current === query) return;
-    const isBack = answered.current === undefined && placeOfEntry() !== undefined;
+    const isBack = answered.current === undefined && readScrollPosition() !== undefined;
     answered.current = query;
     const top = head.current?.getBoundingClientRect().top ?? 0;
     if (!isBack && top < 0) head.current?.scrollIntoView({ behavior: 'instant' });

@@ -2,7 +2,7 @@
 
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readSearch, writeSearch } from '@/lib/client/lobby/search-form';
-import { placeOfEntry } from '@/lib/client/lobby/search-place';
+import { readScrollPosition } from '@/lib/client/lobby/search-place';
 import { isSameSearch, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import { useSearchAddress } from './use-search-address';
 
@@ -50,7 +50,7 @@ export function useSearchForm(initial: SearchQuery, kept: string): SearchForm {
     // What was typed before the page came alive is asked for too.
     read();
     // Together with what the address asks for: the page that the router kept may be that of another search.
-    if (placeOfEntry() !== undefined)
+    if (readScrollPosition() !== undefined)
       startTransition(() => setState(({ query }) => ({ query, isLive: true })));
   }, [read]);
   return { form, ...state, read, ask, open };

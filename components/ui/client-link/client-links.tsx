@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { startClientNavigation, watchTurnsBack } from '@/lib/client/page/soft-turn';
+import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/soft-turn';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
 type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };
@@ -21,7 +21,7 @@ function wantedBy(event: MouseEvent): Wanted | undefined {
 /** Follows all soft links of a page by one listener: a lobby has hundreds of them, and each next/link would be hydrated. */
 export function ClientLinks() {
   const router = useRouter();
-  useEffect(watchTurnsBack, []);
+  useEffect(watchHistoryNavigation, []);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const wanted = wantedBy(event);

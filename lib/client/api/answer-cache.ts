@@ -65,7 +65,7 @@ export function getCachedAnswer<Answer>(
  * Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000
  * characters stay in memory, the latest four of them.
  */
-export function keepAnswer<Answer>(
+export function cacheAnswer<Answer>(
   row: Endpoint,
   key: string,
   { answer, now }: { answer: Success<Answer>; now: number },

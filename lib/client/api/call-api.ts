@@ -1,6 +1,6 @@
 // Calls an endpoint from the page: typed, de-duplicated, cached where the endpoint allows.
 import 'client-only';
-import { getCachedAnswer, isCacheable, keepAnswer } from '@/lib/client/api/answer-cache';
+import { cacheAnswer, getCachedAnswer, isCacheable } from '@/lib/client/api/answer-cache';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
 import { buildCacheKey } from '@/lib/client/api/cache-key';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
@@ -14,7 +14,7 @@ const inFlight = new Map<string, Promise<Result<unknown>>>();
 let isEnding = false;
 
 /** Blocks or unblocks calls that need a session: while one ends, the provider would reject them all. */
-export function endCalls(isEnd: boolean): void {
+export function blockMemberCalls(isEnd: boolean): void {
   isEnding = isEnd;
 }
 
@@ -28,7 +28,7 @@ async function fetchAnswer(row: Endpoint, input: CallInput<unknown>): Promise<Re
 
 async function fetchAndKeep(row: Endpoint, input: CallInput<unknown>, key: string): Promise<Result<unknown>> {
   const answer = await fetchAnswer(row, input);
-  if (answer.ok && isCacheable(row)) keepAnswer(row, key, { answer, now: Date.now() });
+  if (answer.ok && isCacheable(row)) cacheAnswer(row, key, { answer, now: Date.now() });
   return answer;
 }
 

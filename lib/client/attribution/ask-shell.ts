@@ -1,6 +1,6 @@
 // Requests advertising ids from the operator's app, if the page runs inside it.
 import 'client-only';
-import { keepS2s } from '@/lib/client/attribution/store-landing';
+import { storeS2sInfo } from '@/lib/client/attribution/store-landing';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { parseShellInfo } from '@/lib/shared/attribution/shell-info';
@@ -20,7 +20,7 @@ declare global {
 
 const EVENT = 'mc-ad-info';
 
-const take = (answer: unknown) => keepS2s(parseShellInfo(answer));
+const take = (answer: unknown) => storeS2sInfo(parseShellInfo(answer));
 
 const hear = (event: Event) => take(event instanceof CustomEvent ? event.detail : undefined);
 
@@ -38,7 +38,7 @@ function ask(): void {
  * Requests the ids once and keeps listening; does nothing in a browser. Returns the stop function. Never
  * throws.
  */
-export function askShell(): () => void {
+export function requestShellIds(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
   window.addEventListener(EVENT, hear);
   window.mcAdInfo = take;

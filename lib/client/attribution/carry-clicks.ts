@@ -2,7 +2,7 @@
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { readStoredClicks } from '@/lib/client/consent/stored-clicks';
-import { completeLeaves } from '@/lib/client/page/leave-page';
+import { completeNavigations } from '@/lib/client/page/leave-page';
 import { type CarryPlace, carryHref, isOwnPage, missingOf } from '@/lib/shared/attribution/carry-href';
 
 const TAPS = ['click', 'auxclick', 'contextmenu'] as const;
@@ -12,7 +12,7 @@ function readPlace(): CarryPlace {
 }
 
 /** Returns an address of the site completed with missing values; other addresses unchanged. */
-export function carryHere(href: string): string {
+export function completeOwnHref(href: string): string {
   return carryHref(href, readPlace()) ?? href;
 }
 
@@ -20,7 +20,7 @@ export function carryHere(href: string): string {
 function completeLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
-  const full = carryHere(href);
+  const full = completeOwnHref(href);
   if (link && full !== href) link.setAttribute('href', full);
 }
 
@@ -37,7 +37,7 @@ function completeForm({ target, formData }: FormDataEvent): void {
 export function carryClicks(): () => void {
   for (const type of TAPS) document.addEventListener(type, completeLink, true);
   document.addEventListener('formdata', completeForm, true);
-  const release = completeLeaves(carryHere);
+  const release = completeNavigations(completeOwnHref);
   return () => {
     for (const type of TAPS) document.removeEventListener(type, completeLink, true);
     document.removeEventListener('formdata', completeForm, true);

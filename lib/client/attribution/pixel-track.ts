@@ -1,8 +1,8 @@
 // The ad and click ids that this browser holds.
 import 'client-only';
 import { hasConsent } from '@/lib/client/consent/consent-store';
-import { settleClicks } from '@/lib/client/consent/stored-clicks';
-import { readCookie } from '@/lib/client/page/read-cookie';
+import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
+import { readDocumentCookie } from '@/lib/client/page/read-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { buildPixelTrack, PIXEL_COOKIES } from '@/lib/shared/attribution/pixel-track';
@@ -12,8 +12,8 @@ import { pickTracked } from '@/lib/shared/attribution/tracked-value';
 export function readPixelTrack(): Record<string, string> | undefined {
   if (!hasConsent()) return undefined;
   return buildPixelTrack({
-    clicks: settleClicks('lasting'),
+    clicks: syncStoredClicks('lasting'),
     s2s: readStoredRecord(STORED.s2sInfo) ?? {},
-    cookies: pickTracked(PIXEL_COOKIES, readCookie),
+    cookies: pickTracked(PIXEL_COOKIES, readDocumentCookie),
   });
 }

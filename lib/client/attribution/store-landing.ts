@@ -1,7 +1,7 @@
 // Stores the landing attribution from the address of a page view.
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
-import { settleClicks } from '@/lib/client/consent/stored-clicks';
+import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
 import { isStandalone } from '@/lib/client/device/is-standalone';
 import { getEnvironment } from '@/lib/client/device/page-environment';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
@@ -13,7 +13,7 @@ import { type LandingAttribution, parseLanding, type S2sInfo } from '@/lib/share
 import { type RegInfo, toRegInfo } from '@/lib/shared/attribution/reg-info';
 
 /** Stores ids of the operator's app; newer values win. They are reported only with consent. */
-export function keepS2s(values: S2sInfo): void {
+export function storeS2sInfo(values: S2sInfo): void {
   if (Object.keys(values).length === 0) return;
   writeStored(STORED.s2sInfo, JSON.stringify({ ...readStoredRecord(STORED.s2sInfo), ...values }));
 }
@@ -54,8 +54,8 @@ export function storeRegInfo(arrival: LandingAttribution, hostCode?: string): Re
 export function storeLanding(search: string): LandingAttribution {
   const arrival = parseLanding(new URLSearchParams(search));
   storeRegInfo(arrival);
-  settleClicks(getClickPlace(), arrival.clicks);
-  keepS2s(arrival.s2s);
+  syncStoredClicks(getClickPlace(), arrival.clicks);
+  storeS2sInfo(arrival.s2s);
   keepFlags(arrival);
   return arrival;
 }

@@ -1,6 +1,6 @@
 // The steps after every successful login, for all sign-in methods.
 import 'client-only';
-import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { notifyTabs } from '@/lib/client/session/session-channel';
@@ -28,12 +28,12 @@ export type LoginContext = {
  * Opens the session on this page: stores the session mirror, flags and remembered login, notifies other tabs.
  * Returns whether a password change is forced. The next page makes the calls of a login.
  */
-export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
+export function openMemberSession(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
   // Written before setSession, whose subscribers report the login.
   if (!context.isNew) writeStored(STORED.loginDue, String(Date.now()));
   setSession(toSessionInfo(answer.value, getPageFacts().merchant, answer.traceId));
   if (answer.value.firstTimeLogin === true) writeStored(STORED.firstLogin, '1');
-  settleRemembered(context.remember, answer.value);
+  storeRemembered(context.remember, answer.value);
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');
   return isChangeForced(answer.value, context);
@@ -45,5 +45,5 @@ export function openOnPage(answer: Success<WireLoginAnswer>, context: LoginConte
  */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
   const query = new URLSearchParams(window.location.search);
-  leaveTo(openOnPage(answer, context) ? forcedChangeHref(query) : afterLoginHref(query));
+  leaveTo(openMemberSession(answer, context) ? forcedChangeHref(query) : afterLoginHref(query));
 }

@@ -57,7 +57,7 @@ export function storeProof(proof: SocialProof, text: string): void {
 }
 
 /** Stores the player's choice. */
-export function answerChoice(choice: ProofChoice): void {
+export function setProofChoice(choice: ProofChoice): void {
   const kept = getStoredProof();
   if (kept) publish({ ...kept, choice });
 }
@@ -79,6 +79,6 @@ export function getPendingProof(): SocialProof | undefined {
 }
 
 /** Removes the proof if the failure says that it is invalid. */
-export function dropRefusedProof({ code }: { readonly code: string }): void {
+export function dropInvalidProof({ code }: { readonly code: string }): void {
   if (code === 'line_invalid_token' || code === 'telegram_validate_failed') dropProof();
 }

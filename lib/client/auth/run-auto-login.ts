@@ -1,9 +1,13 @@
 // Signs a visitor in with the remembered login, silently, and stays on the page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { openOnPage } from '@/lib/client/auth/finish-login';
+import { openMemberSession } from '@/lib/client/auth/finish-login';
 import { isReturnPage } from '@/lib/client/auth/is-return-page';
-import { getAutoLoginFacts, readRemembered, takeLegacy } from '@/lib/client/auth/remember/remembered-store';
+import {
+  getAutoLoginFacts,
+  readRemembered,
+  takeLegacyRecord,
+} from '@/lib/client/auth/remember/remembered-store';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -53,7 +57,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
   // If the player signs in by hand meanwhile, the last login wins.
   const { isExpiryForced } = getAutoLoginFacts();
   const context = { type: 'username', isExpiryForced, remember: record } as const;
-  const isForced = openOnPage(answer, context);
+  const isForced = openMemberSession(answer, context);
   const place = autoLoginLeave(window.location.pathname, window.location.search, isForced);
   if (place === undefined) return false;
   leaveTo(place);
@@ -65,7 +69,7 @@ async function signIn(record: UsableRecord, isLegacy: boolean): Promise<boolean>
  * A record of the previous site gets one try. Returns whether the page is being left.
  */
 export async function runAutoLogin(arrival: LandingAttribution): Promise<boolean> {
-  const legacy = takeLegacy();
+  const legacy = takeLegacyRecord();
   if (!pickNow(arrival, legacy)) return false;
   const run = async () => {
     const record = pickNow(arrival, legacy);

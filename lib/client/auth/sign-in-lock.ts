@@ -1,7 +1,7 @@
 // One login or registration at a time across tabs: waiting tabs use the session of the first.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { inTurn } from '@/lib/client/page/take-turns';
+import { withTabLock } from '@/lib/client/page/take-turns';
 import { getSession, refreshSession } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 
@@ -14,9 +14,9 @@ export function leaveSignedIn(): void {
  * Runs the call under a cross-tab lock. Resolves to undefined, without the call, if another tab has signed in
  * meanwhile: no second account, no second session.
  */
-export function takeWayIn<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+export function withLoginLock<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
   const wasVisitor = getSession().state === 'visitor';
-  return inTurn('way-in', async () =>
+  return withTabLock('way-in', async () =>
     wasVisitor && refreshSession().state !== 'visitor' ? undefined : call(),
   );
 }

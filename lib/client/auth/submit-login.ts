@@ -2,8 +2,8 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/sign-in-lock';
+import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
+import { leaveSignedIn, withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -17,7 +17,7 @@ import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** The player's input, with the remembered login in place of the password if there is one. */
-export type LoginForm = LoginWords;
+export type LoginInput = LoginWords;
 
 /**
  * Result: signed in and leaving, second factor due, or a rejection (with the failure if the server answered).
@@ -28,13 +28,13 @@ export type LoginOutcome =
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 /** Returns what to remember: undefined if the form does not offer it, null if the player declines. */
-export function rememberWishOf({ remember, username }: LoginForm): RememberWish | null | undefined {
+export function toRememberWish({ remember, username }: LoginInput): RememberWish | null | undefined {
   if (remember === undefined) return undefined;
   return remember ? { type: 'username', username } : null;
 }
 
 function refuse(failure: Failure): LoginOutcome {
-  dropRefusedProof(failure);
+  dropInvalidProof(failure);
   const offered = failure.code === 'login_verify_required' ? verifyTypesOf(failure.value) : [];
   handleFailure(failure, { own: offered.length > 0 ? ['two-factor'] : [], button: 'confirm' });
   return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
@@ -44,7 +44,7 @@ function refuse(failure: Failure): LoginOutcome {
  * Signs in with a fresh captcha proof and shows failures. Waits while another tab signs in, and uses its
  * success.
  */
-export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<LoginOutcome> {
+export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha.ok) {
     showNotice({ textKey: captcha.textKey, button: 'confirm' });
@@ -53,7 +53,7 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
   const facts = await getDeviceFacts();
   // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
-  const answer = await takeWayIn(() => callApi(login, { body, device: facts.device }));
+  const answer = await withLoginLock(() => callApi(login, { body, device: facts.device }));
   if (!answer) {
     leaveSignedIn();
     return { kind: 'done' };
@@ -61,6 +61,6 @@ export async function submitLogin(form: LoginForm, rules: LoginRules): Promise<L
   if (!answer.ok) return refuse(answer);
   dropProof();
   const { isExpiryForced } = rules;
-  finishLogin(answer, { type: 'username', isExpiryForced, remember: rememberWishOf(form) });
+  finishLogin(answer, { type: 'username', isExpiryForced, remember: toRememberWish(form) });
   return { kind: 'done' };
 }

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { type LoginForm, rememberWishOf } from '@/lib/client/auth/submit-login';
+import { type LoginInput, toRememberWish } from '@/lib/client/auth/submit-login';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildVerification, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -11,7 +11,7 @@ import { loginVerification, sendLoginVerification } from '@/lib/shared/calls/ses
 
 /** Requests a code by e-mail or SMS. Returns the failure, if any; its text is left to the caller. */
 export async function sendVerifyCode(
-  form: LoginForm,
+  form: LoginInput,
   verifyType: 'email' | 'sms',
 ): Promise<Failure | undefined> {
   const answer = await callApi(sendLoginVerification, {
@@ -27,7 +27,7 @@ export async function sendVerifyCode(
  * caller.
  */
 export async function submitVerification(
-  form: LoginForm,
+  form: LoginInput,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
   rules: { readonly isExpiryForced: boolean },
 ): Promise<Failure | undefined> {
@@ -38,7 +38,7 @@ export async function submitVerification(
   });
   if (answer.ok) {
     const { isExpiryForced } = rules;
-    finishLogin(answer, { type: 'username', isExpiryForced, remember: rememberWishOf(form) });
+    finishLogin(answer, { type: 'username', isExpiryForced, remember: toRememberWish(form) });
     return undefined;
   }
   handleFailure(answer, { silent: true });

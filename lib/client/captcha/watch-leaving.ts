@@ -4,7 +4,7 @@ import 'client-only';
 const SIGNS = ['pagehide', 'popstate'] as const;
 
 /** Calls `leave` on unload or history navigation. Returns the stop function. */
-export function watchLeaving(leave: () => void): () => void {
+export function watchPageLeave(leave: () => void): () => void {
   for (const sign of SIGNS) window.addEventListener(sign, leave);
   return () => {
     for (const sign of SIGNS) window.removeEventListener(sign, leave);

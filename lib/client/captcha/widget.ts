@@ -3,12 +3,12 @@ import 'client-only';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
 /** How a shown check ended. */
-export type WidgetEnd = 'passed' | 'closed' | 'broke';
+export type CaptchaWidgetEnd = 'passed' | 'closed' | 'broke';
 
 /** A captcha ready to show once. */
 export type Widget = {
   readonly show: () => void;
-  readonly ended: Promise<WidgetEnd>;
+  readonly ended: Promise<CaptchaWidgetEnd>;
   /** Returns the proof of a passed captcha, undefined if the vendor gives none. */
   readonly readProof: () => WireCaptchaProof | undefined;
 };
@@ -24,7 +24,7 @@ export type VendorInstance = Readonly<
 >;
 
 /** Differences between the versions: the method that shows it, and the format of the proof. */
-export type VendorManner = {
+export type VendorVariant = {
   readonly show: 'verify' | 'showCaptcha';
   readonly toProof: (validate: unknown) => WireCaptchaProof | undefined;
 };
@@ -37,9 +37,9 @@ function destroy(instance: VendorInstance): void {
   }
 }
 
-function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Promise<WidgetEnd> } {
-  let finish: (end: WidgetEnd) => void = () => undefined;
-  const ended = new Promise<WidgetEnd>((resolve) => {
+function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Promise<CaptchaWidgetEnd> } {
+  let finish: (end: CaptchaWidgetEnd) => void = () => undefined;
+  const ended = new Promise<CaptchaWidgetEnd>((resolve) => {
     finish = resolve;
   });
   const ready = new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Pr
  */
 export async function toWidget(
   instance: VendorInstance,
-  manner: VendorManner,
+  manner: VendorVariant,
   signal: AbortSignal,
 ): Promise<Widget> {
   const undo = () => destroy(instance);

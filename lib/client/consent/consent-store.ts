@@ -79,8 +79,8 @@ export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   chosen = choice;
   tell();
   try {
-    const { keepChoice } = await import('@/lib/client/consent/keep-choice');
-    await keepChoice(choice, getClickPlace());
+    const { storeConsentChoice } = await import('@/lib/client/consent/keep-choice');
+    await storeConsentChoice(choice, getClickPlace());
   } catch {
     // The part could not be had: nothing is kept.
   }

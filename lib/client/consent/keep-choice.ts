@@ -1,7 +1,7 @@
 // Stores the visitor's consent on the server, removes what a no forbids, notifies other tabs.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { settleClicks } from '@/lib/client/consent/stored-clicks';
+import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
 import type { Clicks } from '@/lib/shared/attribution/landing';
 import { findAdvertisingCookies, listCookieDomains } from '@/lib/shared/consent/advertising-cookies';
 import type { ClickPlace } from '@/lib/shared/consent/click-place';
@@ -35,8 +35,8 @@ function notifyTabs(): void {
  * Posts the choice, a yes with the click values of this visit. A no removes them and the advertising cookies.
  * Never throws.
  */
-export async function keepChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
-  const clicks = settleClicks(place);
+export async function storeConsentChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
+  const clicks = syncStoredClicks(place);
   const request = {
     url: ROUTES.consent,
     path: ROUTES.consent,

@@ -31,7 +31,7 @@ export function readStoredClicks(place: ClickPlace): Clicks {
  * Moves the stored values, merged with those of this address, to where consent allows them: device, tab or
  * nowhere. Newer values win. Never throws.
  */
-export function settleClicks(
+export function syncStoredClicks(
   place: ClickPlace,
   arrived: Clicks = parseLanding(new URLSearchParams(window.location.search)).clicks,
 ): Clicks {

@@ -1,7 +1,7 @@
 // Stores the device id in local storage and in a server-set cookie of 365 days.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { readCookie } from '@/lib/client/page/read-cookie';
+import { readDocumentCookie } from '@/lib/client/page/read-cookie';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { LIFETIME_DAYS, TIMING } from '@/lib/shared/constants';
@@ -15,7 +15,7 @@ let sent: string | undefined;
 
 /** Returns the id in the cookie, unvalidated. */
 export function readDeviceCookie(): string | undefined {
-  return readCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readCookie(DEVICE_ID_COOKIE);
+  return readDocumentCookie(`__Host-${DEVICE_ID_COOKIE}`) ?? readDocumentCookie(DEVICE_ID_COOKIE);
 }
 
 // Fallback when the server is unreachable: Safari keeps script cookies for a week, some browsers lack

@@ -3,9 +3,9 @@ import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
 import { getBarFacts, getBarRules } from '@/lib/client/download/settle-bar';
-import { hasParkedPrompt } from '@/lib/client/install/parked-prompt';
+import { hasNativePrompt } from '@/lib/client/install/parked-prompt';
 import { readCoachKind, readInstallStart } from '@/lib/client/install/read-install-facts';
-import { readPushStanding } from '@/lib/client/push/read-standing';
+import { readPushStatus } from '@/lib/client/push/read-standing';
 import { barObstacleOf } from '@/lib/shared/download/bar-visibility';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
@@ -14,7 +14,7 @@ function readInstall(): string {
   const { isInstalled, mayOffer } = readInstallStart();
   if (isInstalled) return 'installed';
   if (readCoachKind() === 'webview') return 'webview';
-  if (hasParkedPrompt()) return 'ready';
+  if (hasNativePrompt()) return 'ready';
   return mayOffer ? 'steps' : 'declined';
 }
 
@@ -36,7 +36,7 @@ async function readWorker(): Promise<string> {
 /** Returns the state of each offer; unknown counts as absent. Never throws. */
 export async function readOffers(): Promise<Offers> {
   const [push, worker] = await Promise.all([
-    readPushStanding().catch(() => 'none'),
+    readPushStatus().catch(() => 'none'),
     readWorker().catch(() => 'none'),
   ]);
   return { install: readInstall(), bar: readBar(), push, worker };

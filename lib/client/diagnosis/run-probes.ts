@@ -29,7 +29,7 @@ export type Report = {
 };
 
 /** Returns the report as plain English text, the same in every language. */
-export function toReport({ findings, offers, facts }: Report): string {
+export function toReportText({ findings, offers, facts }: Report): string {
   const lines = [
     ...facts.map(({ id, value }) => `${id}: ${value}`),
     '',

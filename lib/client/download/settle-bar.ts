@@ -31,7 +31,7 @@ export function getBarFacts(): BarFacts {
 }
 
 /** Shows or hides the bar; call it on navigation and session change only, when layout moves anyway. */
-export function settleBar(): void {
+export function updateBar(): void {
   const rules = getBarRules();
   if (!rules) return;
   const obstacle = barObstacleOf(rules, getBarFacts());

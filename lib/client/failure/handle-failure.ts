@@ -3,7 +3,7 @@ import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
-import { loseSession } from '@/lib/client/session-end/lose-session';
+import { handleLostSession } from '@/lib/client/session-end/lose-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -49,7 +49,7 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
   const action = actionOf(failure);
   for (const effect of action.effects) EFFECTS[effect]?.();
-  const lostNow = isSessionLost(failure) ? loseSession() : undefined;
+  const lostNow = isSessionLost(failure) ? handleLostSession() : undefined;
   const isQuiet = action.surface === 'none' || options.own?.includes(action.surface) === true;
   const isTold = lostNow ?? !options.silent;
   if (!isQuiet && isTold) showAction(failure, action, options.button);

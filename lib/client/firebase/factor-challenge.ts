@@ -51,7 +51,7 @@ function assertionOf(resolver: MultiFactorResolver, { hintId, code, proof }: Fac
 }
 
 /** Returns the challenge in an `auth/multi-factor-auth-required` error, undefined for other errors. */
-export function toChallenge(auth: Auth, error: unknown): FactorChallenge | undefined {
+export function toPkceChallenge(auth: Auth, error: unknown): FactorChallenge | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code !== 'auth/multi-factor-auth-required') return undefined;
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError);

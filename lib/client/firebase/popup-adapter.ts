@@ -8,7 +8,7 @@ import {
   TwitterAuthProvider,
 } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
-import { type FactorChallenge, toChallenge } from '@/lib/client/firebase/factor-challenge';
+import { type FactorChallenge, toPkceChallenge } from '@/lib/client/firebase/factor-challenge';
 import { takeToken } from '@/lib/client/firebase/take-token';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
@@ -37,6 +37,6 @@ export function createPopupAdapter(facts: FirebaseFacts): PopupAdapter {
       // No await before this: popup blockers allow a window within the tap alone.
       return takeToken(auth, await signInWithPopup(auth, providerOf(channel)));
     },
-    challengeOf: (error) => toChallenge(getAuthFor(facts, 'popup'), error),
+    challengeOf: (error) => toPkceChallenge(getAuthFor(facts, 'popup'), error),
   };
 }

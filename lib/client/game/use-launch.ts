@@ -51,7 +51,7 @@ function tellLaunch({ game, isTrial }: LaunchPlan): void {
 function prepareTelling(): Promise<void> {
   const telling = import('@/lib/client/track/delivery/start-telling');
   return within(
-    telling.then(({ startTelling }) => startTelling()),
+    telling.then(({ startTracking }) => startTracking()),
     TELLING_LIMIT_MS,
   );
 }

@@ -1,7 +1,7 @@
 // Leaves for another domain of the merchant with session and landing attribution.
 import 'client-only';
 import { sendRequest } from '@/lib/client/api/send-request';
-import { carryHere } from '@/lib/client/attribution/carry-clicks';
+import { completeOwnHref } from '@/lib/client/attribution/carry-clicks';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
 import { TIMING } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 /** Values that the other domain lacks: the stored query, clicks and codes. */
 function buildQuery(): string {
-  const query = new URLSearchParams(carryHere(ROUTES.indexHtml).split('?')[1] ?? '');
+  const query = new URLSearchParams(completeOwnHref(ROUTES.indexHtml).split('?')[1] ?? '');
   const { affiliateCode, isNamed, referralCode } = storeRegInfo(storeLanding(window.location.search));
   if (isNamed) query.set('affiliateCode', affiliateCode);
   if (referralCode !== undefined && !query.has('r')) query.set('referralCode', referralCode);
@@ -20,7 +20,7 @@ function buildQuery(): string {
 /**
  * Requests a handoff and follows it; returns false if there is none. Accepts that origin alone. Never throws.
  */
-export async function leaveFor(origin: string): Promise<boolean> {
+export async function leaveForDomain(origin: string): Promise<boolean> {
   const request = {
     url: HANDOFF_PATH,
     path: HANDOFF_PATH,

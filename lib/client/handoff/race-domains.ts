@@ -54,7 +54,7 @@ async function findWinner(): Promise<string | undefined> {
  * Finds an origin that is clearly faster, some seconds after load, and reports it. Later pages of the visit
  * reuse the result. Returns the stop function. Never throws.
  */
-export function watchRace(tell: (origin: string) => void): () => void {
+export function raceDomains(tell: (origin: string) => void): () => void {
   let isStopped = false;
   const run = async (): Promise<void> => {
     const winner = await findWinner();

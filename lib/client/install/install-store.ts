@@ -37,7 +37,7 @@ export function resetInstall(start: InstallState = IDLE): void {
 }
 
 /** Applies an event with its effects; ignores events that the state does not expect. */
-export function sendInstall(event: InstallEvent): void {
+export function dispatchInstall(event: InstallEvent): void {
   const next = stepInstall(state, event);
   if (next === state) return;
   // Effects come before the display: an immediate reload must see them.
@@ -46,7 +46,7 @@ export function sendInstall(event: InstallEvent): void {
 }
 
 /** Registers that this page can show prompt, coach and messages. Returns the unregister function. */
-export function attendInstall(): () => void {
+export function registerInstallUi(): () => void {
   attendants += 1;
   return () => {
     attendants -= 1;
@@ -54,6 +54,6 @@ export function attendInstall(): () => void {
 }
 
 /** Returns whether a component shows the state. */
-export function isInstallAttended(): boolean {
+export function hasInstallUi(): boolean {
   return attendants > 0;
 }

@@ -26,7 +26,7 @@ function outcomeIn(answer: unknown): unknown {
 }
 
 /** Returns whether a prompt is available. */
-export function hasParkedPrompt(): boolean {
+export function hasNativePrompt(): boolean {
   return isPrompt(window.mcInstall);
 }
 
@@ -34,7 +34,7 @@ export function hasParkedPrompt(): boolean {
  * Shows the browser's prompt, in a tap, and returns its outcome; older browsers report by `userChoice`. Never
  * throws: `failed` without a prompt or on error.
  */
-export async function askParkedPrompt(): Promise<PromptOutcome> {
+export async function showNativePrompt(): Promise<PromptOutcome> {
   const parked = window.mcInstall;
   if (!isPrompt(parked)) return 'failed';
   window.mcInstall = undefined;

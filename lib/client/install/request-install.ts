@@ -2,23 +2,23 @@
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import {
+  dispatchInstall,
   getInstall,
-  isInstallAttended,
-  sendInstall,
+  hasInstallUi,
   subscribeInstall,
 } from '@/lib/client/install/install-store';
-import { askParkedPrompt } from '@/lib/client/install/parked-prompt';
+import { showNativePrompt } from '@/lib/client/install/parked-prompt';
 import { startInstall } from '@/lib/client/install/start-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Outcome: the player's answer, steps shown, or nothing to do. */
-export type InstallAnswer = 'accepted' | 'dismissed' | 'coach' | 'installed' | 'unavailable';
+export type InstallOutcome = 'accepted' | 'dismissed' | 'coach' | 'installed' | 'unavailable';
 
 /** How long the steps may take to show before the download page opens. */
 const SHOWN_WITHIN_MS = 3_000;
 
-let running: Promise<InstallAnswer> | undefined;
+let running: Promise<InstallOutcome> | undefined;
 
 function isSettled(): boolean {
   const { hasPrompt, isMissing, hasSteps, isInstalled } = getInstall();
@@ -26,7 +26,7 @@ function isSettled(): boolean {
 }
 
 /** Waits for the prompt or the flag that it is missing: up to 3 s, while a tap still counts. */
-function whenSettled(): Promise<void> {
+function whenPageSettled(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isSettled()) return;
@@ -41,16 +41,16 @@ function whenSettled(): Promise<void> {
 // Without the deferred texts, the steps cannot show: the download page has them in its HTML.
 function showElsewhere(): void {
   const query = new URLSearchParams(window.location.search);
-  if (!isInstallAttended()) leaveTo(toHref(ROUTES.download, {}, query));
+  if (!hasInstallUi()) leaveTo(toHref(ROUTES.download, {}, query));
 }
 
-async function install(): Promise<InstallAnswer> {
+async function install(): Promise<InstallOutcome> {
   startInstall();
-  await whenSettled();
-  sendInstall('agreed');
+  await whenPageSettled();
+  dispatchInstall('agreed');
   if (getInstall().phase === 'asking') {
-    const outcome = await askParkedPrompt();
-    sendInstall(outcome);
+    const outcome = await showNativePrompt();
+    dispatchInstall(outcome);
     if (outcome !== 'failed') return outcome;
   }
   if (getAppMode() === 'native') return 'unavailable';
@@ -62,9 +62,9 @@ async function install(): Promise<InstallAnswer> {
 
 /**
  * Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: pages
- * use wantInstall, since an import here would split the shared bundle and add 3 kB to it.
+ * use queueInstall, since an import here would split the shared bundle and add 3 kB to it.
  */
-export async function requestInstall(): Promise<InstallAnswer> {
+export async function requestInstall(): Promise<InstallOutcome> {
   running ??= install().finally(() => {
     running = undefined;
   });

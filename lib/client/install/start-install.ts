@@ -1,7 +1,7 @@
 // Starts the install flow once per page: browser events, tries and delay.
 import 'client-only';
-import { getInstall, resetInstall, sendInstall } from '@/lib/client/install/install-store';
-import { hasParkedPrompt } from '@/lib/client/install/parked-prompt';
+import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
+import { hasNativePrompt } from '@/lib/client/install/parked-prompt';
 import { readInstallStart } from '@/lib/client/install/read-install-facts';
 import { TIMING } from '@/lib/shared/constants';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
@@ -9,23 +9,23 @@ import { toInstallStart } from '@/lib/shared/install/install-machine';
 let isStarted = false;
 
 function tryPrompt(): void {
-  if (hasParkedPrompt()) sendInstall('captured');
-  else sendInstall('tried');
+  if (hasNativePrompt()) dispatchInstall('captured');
+  else dispatchInstall('tried');
   const { hasPrompt, isMissing } = getInstall();
   if (!hasPrompt && !isMissing) setTimeout(tryPrompt, TIMING.installPromptTryMs);
 }
 
 function capture(): void {
-  if (hasParkedPrompt()) sendInstall('captured');
+  if (hasNativePrompt()) dispatchInstall('captured');
 }
 
 /** Restarts a flow without an open dialog: a break changes what may be offered. */
-export function renewInstall(): void {
+export function restartInstall(): void {
   const { phase } = getInstall();
   if (!isStarted || (phase !== 'waiting' && phase !== 'offered')) return;
   resetInstall(toInstallStart(readInstallStart()));
-  if (hasParkedPrompt()) sendInstall('captured');
-  sendInstall('due');
+  if (hasNativePrompt()) dispatchInstall('captured');
+  dispatchInstall('due');
 }
 
 /** Waits for the browser's prompt in 20 tries of 150 ms and offers after 1 s. A later prompt still counts. */
@@ -34,9 +34,9 @@ export function startInstall(): void {
   isStarted = true;
   resetInstall(toInstallStart(readInstallStart()));
   window.addEventListener('beforeinstallprompt', capture);
-  window.addEventListener('appinstalled', () => sendInstall('installed'));
-  if (window.mcInstalled) sendInstall('installed');
-  if (hasParkedPrompt()) sendInstall('captured');
+  window.addEventListener('appinstalled', () => dispatchInstall('installed'));
+  if (window.mcInstalled) dispatchInstall('installed');
+  if (hasNativePrompt()) dispatchInstall('captured');
   else setTimeout(tryPrompt, TIMING.installPromptTryMs);
-  setTimeout(sendInstall, TIMING.bottomPromptDelayMs, 'due');
+  setTimeout(dispatchInstall, TIMING.bottomPromptDelayMs, 'due');
 }

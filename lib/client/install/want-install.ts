@@ -11,18 +11,18 @@ function settle(): void {
 }
 
 /** Requests the installation; the request waits until a handler registers. */
-export function wantInstall(): void {
+export function queueInstall(): void {
   isOpen = true;
   settle();
 }
 
 /** Returns whether a request is pending. */
-export function isInstallWanted(): boolean {
+export function isInstallQueued(): boolean {
   return isOpen;
 }
 
 /** Registers the handler and runs a pending request. Returns the unregister function. */
-export function answerInstallWants(by: () => void): () => void {
+export function handleQueuedInstalls(by: () => void): () => void {
   answer = by;
   settle();
   return () => {

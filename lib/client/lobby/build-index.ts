@@ -12,7 +12,7 @@ const SLICE_MS = 5;
 const GAMES_A_STEP = 32;
 
 /** Vendor names by code, and the page's BCP 47 tag for sorting. */
-export type IndexWords = { readonly names: VendorNames; readonly tag: string };
+export type IndexLocale = { readonly names: VendorNames; readonly tag: string };
 
 type YieldingScheduler = { readonly yield?: () => Promise<void> };
 
@@ -21,7 +21,7 @@ function pause(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-function* steps(answer: unknown, { names, tag }: IndexWords): Generator<undefined, SearchIndex> {
+function* steps(answer: unknown, { names, tag }: IndexLocale): Generator<undefined, SearchIndex> {
   const rows = toList(answer, LIST_LIMIT.games);
   const cdns = getImageCdns();
   const games: Game[] = [];
@@ -33,7 +33,7 @@ function* steps(answer: unknown, { names, tag }: IndexWords): Generator<undefine
 }
 
 /** Builds the index of an answer in slices of about 5 ms. Never throws. */
-export async function buildIndexInSlices(answer: unknown, words: IndexWords): Promise<SearchIndex> {
+export async function buildIndexInSlices(answer: unknown, words: IndexLocale): Promise<SearchIndex> {
   const work = steps(answer, words);
   let start = performance.now();
   for (;;) {

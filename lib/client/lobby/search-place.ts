@@ -4,7 +4,7 @@ import 'client-only';
 const NAME = 'listTop';
 
 /** Returns the scroll position of this history entry in px, undefined on a first visit. */
-export function placeOfEntry(): number | undefined {
+export function readScrollPosition(): number | undefined {
   const state: unknown = window.history.state;
   const top = typeof state === 'object' && state !== null && NAME in state ? state[NAME] : undefined;
   return typeof top === 'number' && top > 0 ? top : undefined;
@@ -16,7 +16,7 @@ function keepPlace(): void {
 }
 
 /** Stores the position when a link leaves the page. Returns the stop function. */
-export function watchPlace(): () => void {
+export function watchScrollPosition(): () => void {
   const keep = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('main a[href]')) keepPlace();
   };

@@ -2,7 +2,7 @@
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
-import { buildIndexInSlices, type IndexWords } from '@/lib/client/lobby/build-index';
+import { buildIndexInSlices, type IndexLocale } from '@/lib/client/lobby/build-index';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { gameMatch } from '@/lib/shared/calls/play-table';
 import type { WireGame } from '@/lib/shared/calls/wire-games';
@@ -19,7 +19,7 @@ export type SearchIndexState = {
 };
 
 /** Loads all games in the page's language and indexes them; `words` must stay the same object. */
-export function useSearchIndex(words: IndexWords): SearchIndexState {
+export function useSearchIndex(words: IndexLocale): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
   // An answer without games is an empty list, not a missing one.
   const [none] = useState<WireGame[]>(() => []);

@@ -4,7 +4,7 @@ import { replacePage } from '@/lib/client/page/leave-page';
 import { readStoredRecord } from '@/lib/client/storage/read-json';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { keepForm } from '@/lib/client/update/keep-form';
+import { saveForm } from '@/lib/client/update/keep-form';
 
 function keepPlace(): void {
   const { pathname } = window.location;
@@ -16,7 +16,7 @@ function onClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || event.defaultPrevented) return;
   event.preventDefault();
-  keepForm();
+  saveForm();
   keepPlace();
   // The history entry is replaced: back leads to the page before it.
   replacePage(link.href);
@@ -31,7 +31,7 @@ export function watchLanguageChange(): () => void {
 }
 
 /** Restores the scroll position after a language change, once, unless the visitor has scrolled. */
-export function returnPlace(): void {
+export function restoreScrollPosition(): void {
   const { path, top } = readStoredRecord(STORED.keptPlace) ?? {};
   removeStored(STORED.keptPlace);
   const isMine = path === window.location.pathname && window.location.hash === '' && window.scrollY === 0;

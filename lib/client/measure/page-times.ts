@@ -22,7 +22,7 @@ export function getPageAge(): number {
 }
 
 /** Returns the main vitals that this browser supports; only the shell without PerformanceObserver. */
-export function getSupport(): readonly MainVital[] {
+export function getSupportedVitals(): readonly MainVital[] {
   const types =
     typeof PerformanceObserver === 'undefined' ? [] : (PerformanceObserver.supportedEntryTypes ?? []);
   const can: Record<MainVital, boolean> = {

@@ -2,11 +2,17 @@
 import 'client-only';
 import type { Metric } from 'web-vitals';
 import { sendValue } from '@/lib/client/api/send-value';
-import { getPageAge, getShellTime, getSupport } from '@/lib/client/measure/page-times';
+import { getPageAge, getShellTime, getSupportedVitals } from '@/lib/client/measure/page-times';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { MAIN_VITALS, MORE_VITALS, type Vital } from '@/lib/shared/measure/beacon-value';
-import { dueAtOf, type PlanEvent, startPlan, stepPlan, toReport } from '@/lib/shared/measure/plan-machine';
+import {
+  dueAtOf,
+  type PlanEvent,
+  startPlan,
+  stepPlan,
+  toReportText,
+} from '@/lib/shared/measure/plan-machine';
 
 const VITALS: readonly Vital[] = [...MAIN_VITALS, ...MORE_VITALS];
 
@@ -47,7 +53,7 @@ function hearPage(step: (event: PlanEvent) => void): () => void {
 }
 
 function follow(): Hear {
-  let plan = startPlan(getSupport(), getPageAge());
+  let plan = startPlan(getSupportedVitals(), getPageAge());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     clearTimeout(timer);
@@ -59,7 +65,7 @@ function follow(): Hear {
     if (plan.end !== 'report') return;
     // Written before sending, so that the next page sends no second report.
     writeStored(STORED.metricsSent, '1');
-    sendValue(toReport(plan));
+    sendValue(toReportText(plan));
   };
   const step = (event: PlanEvent): void => {
     if (plan.end) return;

@@ -17,18 +17,18 @@ function settle(): void {
 }
 
 /** Calls the listener when the prompt slot changes hands. Returns the unsubscribe function. */
-export function subscribeTurn(listener: () => void): () => void {
+export function subscribePromptSlot(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Returns the prompt that holds the slot. */
-export function getTurn(): PromptName | undefined {
+export function getPromptSlot(): PromptName | undefined {
   return holder;
 }
 
 /** Queues a prompt. Returns the release function, to call once it closes. */
-export function takeTurn(name: PromptName): () => void {
+export function queuePrompt(name: PromptName): () => void {
   wanting.add(name);
   settle();
   return () => {

@@ -7,7 +7,7 @@ const FIELDS =
 /**
  * Returns whether a text field differs from its default. Checkboxes do not count: one pauses the home ticker.
  */
-export function hasTyping(): boolean {
+export function hasFormInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return [...fields].some((field) => field.value !== field.defaultValue);
 }

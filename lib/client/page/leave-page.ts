@@ -5,7 +5,7 @@ const asItIs = (href: string): string => href;
 let complete = asItIs;
 
 /** Completes each address before navigation, as for links. Returns the stop function. */
-export function completeLeaves(completion: (href: string) => string): () => void {
+export function completeNavigations(completion: (href: string) => string): () => void {
   complete = completion;
   return () => {
     complete = asItIs;

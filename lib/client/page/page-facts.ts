@@ -2,10 +2,10 @@
 import 'client-only';
 
 /** Merchant and language code; empty until the layout sets them. */
-export type PageFacts = { readonly merchant: string; readonly language: string };
+export type DocumentFacts = { readonly merchant: string; readonly language: string };
 
 /** Returns merchant and language, the start of every cache key. */
-export function getPageFacts(): PageFacts {
+export function getPageFacts(): DocumentFacts {
   const { merchant = '', language = '' } = document.documentElement.dataset;
   return { merchant, language };
 }

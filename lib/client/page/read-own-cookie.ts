@@ -1,8 +1,8 @@
 // Reads a script-readable cookie of the site.
 import 'client-only';
-import { readCookie } from '@/lib/client/page/read-cookie';
+import { readDocumentCookie } from '@/lib/client/page/read-cookie';
 
 /** Returns the raw value of a site cookie, prefixed on https; undefined if missing. */
 export function readOwnCookie(name: string): string | undefined {
-  return readCookie(`__Host-${name}`) ?? readCookie(name);
+  return readDocumentCookie(`__Host-${name}`) ?? readDocumentCookie(name);
 }

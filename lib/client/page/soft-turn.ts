@@ -17,7 +17,7 @@ export function isClientNavigation(): boolean {
 }
 
 /** Starts tracking back and forward. Returns the stop function. */
-export function watchTurnsBack(): () => void {
+export function watchHistoryNavigation(): () => void {
   const forget = (): void => {
     isForward = false;
   };

@@ -7,7 +7,7 @@ function nameOf(what: string): string {
 }
 
 /** Runs `work` while no other tab holds the lock; without Web Locks, at once. */
-export async function inTurn<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
+export async function withTabLock<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const { locks } = window.navigator;
   return locks ? locks.request(nameOf(what), work) : work();
 }
@@ -16,7 +16,7 @@ export async function inTurn<Value>(what: string, work: () => Promise<Value>): P
  * Runs `work` unless another tab holds the lock or did until 500 ms ago; then resolves to undefined. The
  * guard against a second tap, across tabs.
  */
-export async function unlessElsewhere<Value>(
+export async function tryTabLock<Value>(
   what: string,
   work: () => Promise<Value>,
 ): Promise<Value | undefined> {

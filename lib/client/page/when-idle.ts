@@ -18,7 +18,7 @@ export function whenIdle(task: () => void, latestMs = LATEST_MS): () => void {
 }
 
 /** Resolves on the first interaction, past or future; never after `end` aborts. */
-export function whenTouched(end: AbortSignal): Promise<void> {
+export function whenInteracted(end: AbortSignal): Promise<void> {
   if (navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {
     const options = { capture: true, passive: true, signal: end } as const;

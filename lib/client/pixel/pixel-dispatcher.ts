@@ -6,7 +6,7 @@ import { within } from '@/lib/client/page/within';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
 import { getMemberHash } from '@/lib/client/pixel/member-hash';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
-import { whenPublic, whenQuiet } from '@/lib/client/pixel/quiet-moment';
+import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/quiet-moment';
 import { subscribeSession } from '@/lib/client/session/session-store';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
@@ -61,8 +61,8 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
     if (isLoading) return;
     isLoading = true;
     while (due.length > 0 && hasConsent()) {
-      await whenPublic();
-      await whenQuiet();
+      await whenAddressPublic();
+      await whenBrowserIdle();
       if (hasConsent() && !isPrivateAddress(window.location.href)) await within(loadNext(), SCRIPT_LIMIT_MS);
     }
     isLoading = false;
@@ -71,7 +71,7 @@ function toLoader(pixels: readonly PagePixel[]): Pick<PixelDispatcher, 'load' | 
 }
 
 /** Creates globals and queues of all pixels of the host; loads nothing yet. */
-export async function openDesk(setup: PixelSetup): Promise<PixelDispatcher> {
+export async function openPixelDispatcher(setup: PixelSetup): Promise<PixelDispatcher> {
   const pixels = makePixels(setup);
   const memberHash = await getMemberHash();
   tellAll(pixels, (pixel) => pixel.open(memberHash));

@@ -1,6 +1,6 @@
 // When vendor scripts may load: after the page has loaded and is used, or is left alone for a while.
 import 'client-only';
-import { whenIdle, whenTouched } from '@/lib/client/page/when-idle';
+import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
 import { within } from '@/lib/client/page/within';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 
@@ -13,23 +13,23 @@ function whenLoaded(): Promise<unknown> {
 }
 
 /** Resolves once the page is loaded and touched, or 3 s after load. */
-export async function whenSettled(): Promise<void> {
+export async function whenPageSettled(): Promise<void> {
   const end = new AbortController();
-  const touched = whenTouched(end.signal);
+  const touched = whenInteracted(end.signal);
   await whenLoaded();
   await within(touched, SETTLED_MS);
   end.abort();
 }
 
 /** Resolves when the browser is idle, after 2 s at most. */
-export function whenQuiet(): Promise<void> {
+export function whenBrowserIdle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => resolve());
   });
 }
 
 /** Resolves once the address holds no secret. */
-export async function whenPublic(): Promise<void> {
+export async function whenAddressPublic(): Promise<void> {
   while (isPrivateAddress(window.location.href))
     await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));
 }

@@ -5,7 +5,7 @@ import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { getConsentChoice, hasConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { PixelDispatcher } from '@/lib/client/pixel/pixel-dispatcher';
-import { whenPublic, whenSettled } from '@/lib/client/pixel/quiet-moment';
+import { whenAddressPublic, whenPageSettled } from '@/lib/client/pixel/quiet-moment';
 import { subscribeEvents } from '@/lib/client/track/event-store';
 import { getTrackFacts } from '@/lib/client/track/track-facts';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
@@ -30,7 +30,7 @@ let isHeld = false;
 function pump(): void {
   if (!desk || waiting.length === 0 || !hasConsent()) return;
   if (isPrivateAddress(window.location.href)) {
-    if (!isHeld) void whenPublic().then(release);
+    if (!isHeld) void whenAddressPublic().then(release);
     isHeld = true;
     return;
   }
@@ -65,10 +65,10 @@ async function fetchIds(): Promise<PixelIds | undefined> {
 }
 
 async function open(ids: PixelIds): Promise<void> {
-  const { openDesk } = await import('@/lib/client/pixel/pixel-dispatcher');
-  await whenPublic();
+  const { openPixelDispatcher } = await import('@/lib/client/pixel/pixel-dispatcher');
+  await whenAddressPublic();
   if (!hasConsent()) return;
-  desk = await openDesk({ ids, facts: getTrackFacts() });
+  desk = await openPixelDispatcher({ ids, facts: getTrackFacts() });
   // Consent may have changed meanwhile.
   if (hasConsent()) pump();
   else desk.setConsent(false);
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   if (isStarting || isOff || desk || !hasConsent()) return;
   isStarting = true;
   try {
-    await whenSettled();
+    await whenPageSettled();
     const ids = hasConsent() ? await fetchIds() : undefined;
     isOff = ids !== undefined && !hasPixels(ids);
     if (isOff) waiting = [];
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
 async function changeConsent(): Promise<void> {
   if (hasConsent()) {
     desk?.setConsent(true);
-    if (!isToldHere) tellPage();
+    if (!isToldHere) trackPageView();
     return desk ? desk.load() : start();
   }
   if (getConsentChoice() !== 'no') return;
@@ -102,7 +102,7 @@ async function changeConsent(): Promise<void> {
 }
 
 /** Reports a page view with the cleaned address. */
-export function tellPage(): void {
+export function trackPageView(): void {
   isToldHere = hasConsent();
   if (!isToldHere) return;
   const address = toRegisterUrl(window.location.href, true);

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { unlessElsewhere } from '@/lib/client/page/take-turns';
+import { tryTabLock } from '@/lib/client/page/take-turns';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';
 import { PROMO_CODE_CATEGORY } from '@/lib/shared/promo/promo-code';
@@ -13,7 +13,7 @@ export type PromoCodeOutcome = 'sent' | 'elsewhere' | Failure;
 /** Sends the code; the form shows failures, except a lost session. */
 export async function submitPromoCode(code: string): Promise<PromoCodeOutcome> {
   const body = { category: PROMO_CODE_CATEGORY, message: code };
-  const answer = await unlessElsewhere(`promo-code ${code}`, () => callApi(feedback, { body }));
+  const answer = await tryTabLock(`promo-code ${code}`, () => callApi(feedback, { body }));
   if (!answer) return 'elsewhere';
   if (answer.ok) return 'sent';
   handleFailure(answer, { silent: true });

@@ -19,7 +19,7 @@ async function dropSubscription(): Promise<void> {
 /**
  * Ends all subscriptions and removes the token at once. Never throws; the provider call outlives the page.
  */
-export async function leavePush(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   const record = readPushRecord();
   removeStored(STORED.pushToken);
   const body = record && { registrationToken: record.token, unsubscribeAll: true };

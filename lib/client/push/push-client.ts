@@ -81,7 +81,7 @@ export async function openPushClient(): Promise<PushClient | undefined> {
 }
 
 /** Returns what is due for this member on this device; queries the provider's switch only if needed. */
-export async function planDesk({ registration, owner }: PushClient): Promise<PushPlan> {
+export async function planPushSetup({ registration, owner }: PushClient): Promise<PushPlan> {
   const now = new Date();
   const facts = {
     permission: Notification.permission,

@@ -1,8 +1,8 @@
 // Runs the push flow of a page: plan, consent, browser prompt, binding.
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
-import { leavePush } from '@/lib/client/push/leave-push';
-import { getPushOwner, openPushClient, type PushClient, planDesk } from '@/lib/client/push/push-client';
+import { unsubscribePush } from '@/lib/client/push/leave-push';
+import { getPushOwner, openPushClient, type PushClient, planPushSetup } from '@/lib/client/push/push-client';
 import { notifyPush } from '@/lib/client/push/push-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -16,13 +16,13 @@ async function bind(desk: PushClient): Promise<void> {
 export async function startPush(): Promise<void> {
   const desk = await openPushClient();
   if (!desk) return;
-  const plan = await planDesk(desk);
+  const plan = await planPushSetup(desk);
   if (getPushOwner()?.member !== desk.owner.member) return;
   if (notifyPush({ type: 'planned', plan }).step === 'binding') await bind(desk);
 }
 
 /** Stores that push was requested today, by the device's calendar. */
-export function keepAskedToday(): void {
+export function storePushPromptDate(): void {
   writeStored(STORED.pushCloseDate, toDeviceDate(new Date()));
 }
 
@@ -37,14 +37,14 @@ async function askBrowser(): Promise<void> {
 
 /** Accepts the site's own prompt: the browser prompts, then the token is bound or tips show. */
 export async function agreeToPush(): Promise<void> {
-  keepAskedToday();
+  storePushPromptDate();
   notifyPush({ type: 'agreed' });
   await askBrowser();
 }
 
 /** Postpones push. */
-export function putPushOff(): void {
-  keepAskedToday();
+export function postponePush(): void {
+  storePushPromptDate();
   notifyPush({ type: 'later' });
 }
 
@@ -60,5 +60,5 @@ export async function switchPushOff(): Promise<void> {
   const owner = getPushOwner();
   if (owner) writeStored(STORED.pushOff, owner.member);
   notifyPush({ type: 'ended' });
-  await leavePush();
+  await unsubscribePush();
 }

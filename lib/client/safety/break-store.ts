@@ -1,6 +1,6 @@
 // The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
-import { readCookie } from '@/lib/client/page/read-cookie';
+import { readDocumentCookie } from '@/lib/client/page/read-cookie';
 import { storeBreakMark } from '@/lib/client/safety/break-mark';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
@@ -10,7 +10,7 @@ let told: number | undefined;
 
 /** Returns the end of the current break in epoch ms, undefined without one. */
 export function getBreakEnd(): number | undefined {
-  const value = readCookie(`__Host-${BREAK_COOKIE}`) ?? readCookie(BREAK_COOKIE);
+  const value = readDocumentCookie(`__Host-${BREAK_COOKIE}`) ?? readDocumentCookie(BREAK_COOKIE);
   return parseBreakEnd(value, Date.now());
 }
 

@@ -54,7 +54,7 @@ export function checkReality(clock: PlayClock | undefined, now: number): void {
 }
 
 /** Confirms the check; the next one is due a full interval later. */
-export function answerReality(now: number): void {
+export function confirmReality(now: number): void {
   notifyPlayClock({ type: 'checked', now });
   checkReality(getPlayClock(), now);
 }

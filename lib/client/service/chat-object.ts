@@ -29,7 +29,7 @@ export function hasChat(): boolean {
 }
 
 /** Calls the reader with the object, now or once it exists. Returns the unsubscribe function. */
-export function whenChat(reader: (chat: ChatObject) => void): () => void {
+export function subscribeChat(reader: (chat: ChatObject) => void): () => void {
   readers.add(reader);
   const chat = getChatObject();
   if (chat) reader(chat);

@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { type ChatObject, getChatObject, whenChat } from '@/lib/client/service/chat-object';
+import { type ChatObject, getChatObject, subscribeChat } from '@/lib/client/service/chat-object';
 import { getSession, getSessionHandle, subscribeSession } from '@/lib/client/session/session-store';
 import { chatAuthKey } from '@/lib/shared/calls/play-table';
 import { toWidgetLocale } from '@/lib/shared/service/chat-language';
@@ -45,7 +45,7 @@ export function watchIdentity(): () => void {
     toldHandle = handle;
     toldId = id;
   };
-  const unhear = whenChat((chat) => {
+  const unhear = subscribeChat((chat) => {
     quietly(() => chat.setLanguage?.(toWidgetLocale(getPageFacts().language)));
     tell(chat);
   });

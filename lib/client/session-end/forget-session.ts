@@ -5,7 +5,7 @@ import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
 import { clearSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
-import { forgetPages } from '@/lib/client/worker/forget-pages';
+import { deleteCachedPages } from '@/lib/client/worker/forget-pages';
 
 /**
  * Removes session mirror, member answers and client data, and visited pages in the worker's cache.
@@ -18,5 +18,5 @@ export function forgetSession(): void {
   removeStored(STORED.lineSessionToken);
   removeStored(STORED.telegramAuth);
   void mutate(() => true, undefined, { revalidate: false });
-  void forgetPages();
+  void deleteCachedPages();
 }

@@ -8,7 +8,7 @@ let lost = false;
 let leaving = false;
 
 /** Marks a sign-out in progress: calls in flight lose the session, which is expected. */
-export function expectLoss(expected: boolean): void {
+export function setSigningOut(expected: boolean): void {
   leaving = expected;
 }
 
@@ -16,7 +16,7 @@ export function expectLoss(expected: boolean): void {
  * Removes the session here and in other tabs. Returns true the first time only, and false during a sign-out:
  * only true shows the login prompt.
  */
-export function loseSession(): boolean {
+export function handleLostSession(): boolean {
   if (lost || leaving) return false;
   lost = true;
   forgetSession();

@@ -1,6 +1,6 @@
 // Signs the player out in all tabs and on the server.
 import 'client-only';
-import { callApi, endCalls } from '@/lib/client/api/call-api';
+import { blockMemberCalls, callApi } from '@/lib/client/api/call-api';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
@@ -8,10 +8,10 @@ import { leaveTo } from '@/lib/client/page/leave-page';
 import { within } from '@/lib/client/page/within';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
-import { expectLoss } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/lose-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { forgetPages } from '@/lib/client/worker/forget-pages';
+import { deleteCachedPages } from '@/lib/client/worker/forget-pages';
 import { logout } from '@/lib/shared/calls/session-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -22,7 +22,7 @@ const PUSH_LIMIT_MS = 1_500;
 async function endPush(): Promise<void> {
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
   if (!isAllowed && readStored(STORED.pushToken) === null) return;
-  const leaving = import('@/lib/client/push/leave-push').then(({ leavePush }) => leavePush());
+  const leaving = import('@/lib/client/push/leave-push').then(({ unsubscribePush }) => unsubscribePush());
   await within(leaving, PUSH_LIMIT_MS);
 }
 
@@ -31,15 +31,15 @@ async function endPush(): Promise<void> {
  * provider answers. If no answer arrives, the page stays signed in and the failure is returned.
  */
 export async function signOut(): Promise<Awaited<ReturnType<typeof callApi>>> {
-  expectLoss(true);
+  setSigningOut(true);
   await endPush();
   // In parallel: an unloading page deletes nothing.
-  const forgotten = forgetPages();
-  endCalls(true);
+  const forgotten = deleteCachedPages();
+  blockMemberCalls(true);
   const answer = await callApi(logout);
   if (!answer.ok && answer.status === 0) {
-    endCalls(false);
-    expectLoss(false);
+    blockMemberCalls(false);
+    setSigningOut(false);
     return answer;
   }
   forgetSession();

@@ -1,12 +1,12 @@
 // Keeps a tab's session current: after a restart, other tabs' changes and the back button.
 import 'client-only';
-import { endCalls } from '@/lib/client/api/call-api';
+import { blockMemberCalls } from '@/lib/client/api/call-api';
 import { loadAfterLogin } from '@/lib/client/auth/load-after-login';
 import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
-import { type SessionNews, subscribeTabs } from '@/lib/client/session/session-channel';
+import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
-import { expectLoss } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/lose-session';
 import { restoreSession } from '@/lib/client/session-flow/restore-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
@@ -39,7 +39,7 @@ async function settle(): Promise<void> {
   if (getSession().state === 'member') await loadAfterLogin();
 }
 
-function onNews(news: SessionNews): void {
+function onNews(news: SessionMessage): void {
   if (news === 'signed-in') {
     dropMirror();
     void settle();
@@ -53,8 +53,8 @@ function onNews(news: SessionNews): void {
 function onPageShow(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   // The cached page may be one that a sign-out left.
-  endCalls(false);
-  expectLoss(false);
+  blockMemberCalls(false);
+  setSigningOut(false);
   refreshSession();
   void settle();
 }

@@ -1,7 +1,7 @@
 // Notifies other tabs of a sign-in or sign-out; without BroadcastChannel, each tab finds out alone.
 import 'client-only';
 
-export type SessionNews = 'signed-in' | 'signed-out';
+export type SessionMessage = 'signed-in' | 'signed-out';
 
 const NAME = 'mc-session';
 let heard: BroadcastChannel | undefined;
@@ -16,12 +16,12 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-function isNews(value: unknown): value is SessionNews {
+function isNews(value: unknown): value is SessionMessage {
   return value === 'signed-in' || value === 'signed-out';
 }
 
 /** Notifies all other tabs of this origin, which belongs to one merchant. */
-export function notifyTabs(news: SessionNews): void {
+export function notifyTabs(news: SessionMessage): void {
   // The subscribed channel does not receive its own messages.
   const channel = heard ?? openChannel();
   channel?.postMessage(news);
@@ -29,7 +29,7 @@ export function notifyTabs(news: SessionNews): void {
 }
 
 /** Subscribes to other tabs. Returns the unsubscribe function. One listener per page. */
-export function subscribeTabs(listener: (news: SessionNews) => void): () => void {
+export function subscribeTabs(listener: (news: SessionMessage) => void): () => void {
   const channel = openChannel();
   heard = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -13,7 +13,7 @@ function randomBytes(count: number): Uint8Array {
 }
 
 /** Returns 128 random bits as hex: LINE allows only letters and digits in its state. */
-export function randomMark(): string {
+export function randomHex(): string {
   return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -23,7 +23,7 @@ export function randomVerifier(): string {
 }
 
 /** Returns the S256 challenge of a verifier; undefined on insecure pages, which lack crypto.subtle. */
-export async function toChallenge(verifier: string): Promise<string | undefined> {
+export async function toPkceChallenge(verifier: string): Promise<string | undefined> {
   const { subtle } = window.crypto as Partial<Crypto>;
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));

@@ -2,7 +2,7 @@
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { storeFlowQuery, toLastingQuery } from '@/lib/client/social/flow-query';
-import { randomMark } from '@/lib/client/social/random-text';
+import { randomHex } from '@/lib/client/social/random-text';
 import type { PreparedFlow } from '@/lib/client/social/start-line';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -17,7 +17,7 @@ import { buildTelegramAuthUrl, type TelegramFlow } from '@/lib/shared/social/tel
  * here, hidden from Telegram.
  */
 export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules): Promise<PreparedFlow> {
-  const start = randomMark();
+  const start = randomHex();
   const query = new URLSearchParams(window.location.search);
   const { origin } = window.location;
   const returnTo = origin + toHref(ROUTES.login, { go: goOf(query), [TELEGRAM_START_QUERY]: start });

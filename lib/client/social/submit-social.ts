@@ -3,7 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { dropProof, dropRefusedProof, storeProof } from '@/lib/client/auth/pending-proof';
+import { dropInvalidProof, dropProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { getDeviceFacts } from '@/lib/client/device/device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { trackEvent } from '@/lib/client/track/track-event';
@@ -67,7 +67,7 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
 export async function createSocialAccount(proof: SocialProof, rules: SocialRules): Promise<SocialOutcome> {
   const answer = await callRegister(proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
-  dropRefusedProof(answer);
+  dropInvalidProof(answer);
   return refuse(answer);
 }
 

@@ -34,7 +34,7 @@ export function subscribeEvents(
 }
 
 /** Removes and returns events that some pixels missed, with those pixels, for the next page. */
-export function takeUnheard(): TrackedEvent[] {
+export function takeUnreceivedEvents(): TrackedEvent[] {
   const deaf = findDeaf();
   const taken = happened.splice(0);
   if (!deaf) return taken;

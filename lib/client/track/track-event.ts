@@ -10,7 +10,7 @@ import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import type { Customer, EventName, EventPayload } from '@/lib/shared/track/event';
 
 /** Event data that the page cannot derive. */
-export type EventOrigin = {
+export type EventOptions = {
   /** Shared with a related event; new by default. */
   readonly eventId?: string;
   /** The customer, if there is no session yet; the current member by default. */
@@ -28,7 +28,7 @@ function currentCustomer(): Customer | undefined {
  * Records an event. Before delivery has started it waits in storage, which survives a navigation: the next
  * page sends it. Never throws.
  */
-export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOrigin = {}): void {
+export function trackEvent(name: EventName, payload: EventPayload = {}, origin: EventOptions = {}): void {
   const { eventId = newEventId(), customer = currentCustomer(), time = Date.now() } = origin;
   const event = { name, eventId, payload, time, customer };
   if (outlet.tell) {

@@ -1,7 +1,7 @@
 // Refreshes to a new version: the new worker takes over, then the page reloads.
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
-import { keepForm } from '@/lib/client/update/keep-form';
+import { saveForm } from '@/lib/client/update/keep-form';
 import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
 import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';
@@ -22,7 +22,7 @@ function leave(): void {
     return;
   }
   // As late as possible, to include the latest input.
-  keepForm();
+  saveForm();
   reloadPage();
 }
 

@@ -56,7 +56,7 @@ function watchForRest(rest: CarriedField[]): () => void {
 }
 
 /** Restores saved input once, also into controls that render later. Returns the stop function. */
-export function returnForm(): () => void {
+export function restoreForm(): () => void {
   const fields = parseFormSnapshot(readStoredRecord(STORED.keptForm), window.location.pathname);
   removeStored(STORED.keptForm);
   // Radio buttons first: they decide which forms render.

@@ -47,17 +47,17 @@ export function getUpdatePhase(): UpdatePhase {
 }
 
 /** Marks the prompt as shown, unless another tab has shown it. */
-export function standUpdate(): void {
+export function markUpdateShown(): void {
   tell({ type: 'stood', isOwed: isOwed() });
 }
 
 /** Postpones the update until the next change. */
-export function putOffUpdate(): void {
+export function postponeUpdate(): void {
   tell({ type: 'later' });
 }
 
 /** Starts the refresh. */
-export function takeUpdate(): void {
+export function acceptUpdate(): void {
   tell({ type: 'refresh' });
 }
 

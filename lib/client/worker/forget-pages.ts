@@ -6,7 +6,7 @@ import { isPageCache } from '@/lib/shared/worker/cache-names';
  * Deletes cached pages: they hold no member data but reveal what was visited. Build files and images stay.
  * Never throws.
  */
-export async function forgetPages(): Promise<void> {
+export async function deleteCachedPages(): Promise<void> {
   if (!('caches' in window)) return;
   try {
     const names = (await caches.keys()).filter(isPageCache);

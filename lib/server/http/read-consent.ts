@@ -1,6 +1,6 @@
 // What a request says about being measured.
 import 'server-only';
-import { cookieName, readCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
 import {
   CONSENT_COOKIE,
   type ConsentFacts,
@@ -13,7 +13,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 export function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
   return {
     mode,
-    choice: parseConsentChoice(readCookie(headers, cookieName(CONSENT_COOKIE, https))),
+    choice: parseConsentChoice(readDocumentCookie(headers, cookieName(CONSENT_COOKIE, https))),
     isOptedOut: headers.get('sec-gpc') === '1',
   };
 }

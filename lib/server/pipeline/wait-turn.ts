@@ -20,7 +20,7 @@ async function refuseCold({ context }: PipelineResult): Promise<BusyAnswer | und
   return refusal && toTooManyAnswer(context, refusal);
 }
 
-async function takeTurn({ context }: PipelineResult, response: Ending): Promise<void> {
+async function queuePrompt({ context }: PipelineResult, response: Ending): Promise<void> {
   const leave = await takeSlot(context.merchant?.code ?? '', abortSignalOf(response));
   if (response.destroyed) leave();
   else response.once('close', leave);
@@ -38,7 +38,7 @@ export async function waitTurn(passed: PipelineResult, response?: Ending): Promi
   const refused = isPage ? await refuseCold(passed) : undefined;
   if (refused) return refused;
   try {
-    if (kind === 'page' && response) await takeTurn(passed, response);
+    if (kind === 'page' && response) await queuePrompt(passed, response);
     else if (!isAdmitted()) throw new Overloaded('late');
     return undefined;
   } catch (error) {

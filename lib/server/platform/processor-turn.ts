@@ -34,7 +34,7 @@ export function setTurns(count: number): void {
 }
 
 /** Renders when those before are done, or have taken 200 ms. The caller bounds how many wait. @throws whatever the rendering throws. */
-export async function inTurn<Value>(render: () => Promise<Value>): Promise<Value> {
+export async function withTabLock<Value>(render: () => Promise<Value>): Promise<Value> {
   const turns = getTurns();
   if (turns.free > 0) turns.free -= 1;
   else await new Promise<void>((resolve) => turns.waiting.push(resolve));

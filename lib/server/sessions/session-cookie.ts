@@ -1,6 +1,11 @@
 // Reads the session from a request and writes it to an answer (rulings 15 to 17).
 import 'server-only';
-import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import {
+  cookieName,
+  hasCookie,
+  readDocumentCookie,
+  toSetCookie,
+} from '@/lib/server/platform/connection/http-cookie';
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
@@ -16,7 +21,7 @@ export async function readSession(
   merchant: string,
   https: boolean,
 ): Promise<Session | undefined> {
-  const seal = readCookie(headers, cookieName(SESSION_COOKIE, https));
+  const seal = readDocumentCookie(headers, cookieName(SESSION_COOKIE, https));
   return seal === undefined ? undefined : openSession(seal, merchant);
 }
 
@@ -56,7 +61,7 @@ export async function toLostCookies(
   merchant: string,
   https: boolean,
 ): Promise<string[]> {
-  const seal = readCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
+  const seal = readDocumentCookie(headers, cookieName(SESSION_COOKIE, https)) ?? '';
   const found = await findSession(seal, merchant);
   return found?.end === 'replaced' ? [] : toClearedCookies(https);
 }

@@ -1,6 +1,6 @@
 // A session that waits for the visitor's word, because another member is signed in (SEC-56).
 import 'server-only';
-import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
 import type { Session } from '@/lib/server/sessions/session';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -42,7 +42,9 @@ export async function readOffer(
   merchant: string,
   https: boolean,
 ): Promise<SessionOffer | undefined> {
-  const [seal = '', place = ''] = (readCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(':');
+  const [seal = '', place = ''] = (readDocumentCookie(headers, cookieName(OFFER_COOKIE, https)) ?? '').split(
+    ':',
+  );
   const session = await openSession(seal, merchant);
   if (!session || Date.now() - session.sealedAtMs > OFFER_SECONDS * 1000) return undefined;
   return { session, location: placeOf(place) };

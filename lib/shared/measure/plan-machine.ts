@@ -81,7 +81,7 @@ function toMain({ supported, values }: Plan, vital: MainVital): number {
 }
 
 /** The report of a plan: whole ms, −1 for what the browser cannot measure, −2 for what did not come in time. */
-export function toReport(plan: Plan): PerformanceValue {
+export function toReportText(plan: Plan): PerformanceValue {
   const main = Object.fromEntries(MAIN_VITALS.map((vital) => [vital, toMain(plan, vital)]));
   const more = MORE_VITALS.flatMap((vital) => {
     const value = plan.values[vital];

@@ -11,7 +11,7 @@ function textOf({ data }: PushEvent): string {
 }
 
 /** Registers push handlers; browsers require it in the worker's first run. */
-export function hearPush(): void {
+export function handlePushEvents(): void {
   scope.addEventListener('push', (event) => event.waitUntil(handlePush(scope, textOf(event))));
   scope.addEventListener('notificationclick', (event) =>
     event.waitUntil(handleClick(scope, event.notification)),

@@ -2,7 +2,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
-import { whenQuiet, whenSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ brand: 'noor', age: 'unasked' });
@@ -47,7 +47,7 @@ test('the question stands before anything else, holds the focus, and is asked on
   const year = (await context.cookies()).find(({ name }) => name === 'mc_age')?.expires ?? 0;
   expect(Math.round((year - Date.now() / 1000) / 86_400)).toBe(365);
   await page.goto(merchant.url(ROUTES.home));
-  await whenSettled(page);
+  await whenPageSettled(page);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('a no leads to help and to another answer, and no game opens behind it (B6)
   await expect(help).toHaveAttribute('href', 'https://help.noor.example/safer-play');
   expect(await violationsOf(page)).toEqual([]);
   await whenAlive(page);
-  await whenQuiet(page);
+  await whenBrowserIdle(page);
   expect(await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).toEqual([]);
   await gate.getByRole('button', { name: say('age.change') }).click();
   await gate.getByRole('button', { name: say('age.yes', AGE) }).click();
@@ -87,9 +87,9 @@ test('it is there with the first paint, and nothing shifts (B6)', async ({ page,
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await visitor.opens();
-  await whenQuiet(page);
+  await whenBrowserIdle(page);
   await page.locator('[data-age-answer=yes]').click();
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
     painted: 'gate',
     shift: 0,

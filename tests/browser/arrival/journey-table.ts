@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table
 import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { GAME } from '../support/player';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { type Say, textsIn } from '../support/texts';
 import { type Arrived, arrivalAt } from './visitor';
@@ -42,7 +42,7 @@ async function changesLanguage({ page, merchant, say }: Scene): Promise<Arrived>
 }
 
 async function opensAnotherTab({ page, merchant, say }: Scene): Promise<Arrived> {
-  await whenSettled(page);
+  await whenPageSettled(page);
   const tab = await page.context().newPage();
   const he = arrivalAt({ page: tab, merchant, say });
   await he.opensRegister();

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { keptWord, questionOf, withPartners } from './asked';
 
@@ -45,7 +45,7 @@ for (const [brand, answer, word] of [
       await expect(questionOf(other, say)).toHaveCount(0);
       await other.close();
       await page.reload();
-      await whenSettled(page);
+      await whenPageSettled(page);
       await expect(question).toHaveCount(0);
     });
   });

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { keptWord, questionOf, withPartners } from './asked';
 
@@ -76,7 +76,7 @@ test.describe('after a no', () => {
     await page.getByRole('button', { name: say('consent.decline'), exact: true }).click();
     await expect.poll(() => keptWord(page)).toBe('no');
     await visitor.opens();
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expect(questionOf(page, say)).toHaveCount(0);
   });
 

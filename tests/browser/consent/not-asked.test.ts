@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { touch } from '../pixels/told';
 import { isOwn } from '../support/secrets/hear-secrets';
-import { whenQuiet, whenSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { keptWord, questionOf, withPartners } from './asked';
 
@@ -18,7 +18,7 @@ test.describe('lotus', () => {
   test('nobody is asked where no yes is required (B7)', async ({ page, merchant, visitor, say }) => {
     await withPartners(page, merchant);
     await visitor.opens();
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expect(questionOf(page, say)).toHaveCount(0);
   });
 });
@@ -31,7 +31,7 @@ test('nobody is asked where there is nothing to ask about, unless an advertiseme
 }) => {
   await withPartners(page, merchant, {});
   await visitor.opens();
-  await whenSettled(page);
+  await whenPageSettled(page);
   await expect(questionOf(page, say)).toHaveCount(0);
   await visitor.opens(`${ROUTES.home}?fbclid=IwAR0aB`);
   await expect(questionOf(page, say)).toContainText(say('consent.promptClick'));
@@ -59,9 +59,9 @@ test('before a yes no third party is asked and no advertising cookie is kept (B7
   await expect(questionOf(page, say)).toBeVisible();
   await visitor.opens(ROUTES.game);
   await expect(questionOf(page, say)).toBeVisible();
-  await whenSettled(page);
+  await whenPageSettled(page);
   await touch(page);
-  await whenQuiet(page);
+  await whenBrowserIdle(page);
   expect(asked.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => ADVERTISING.test(name))).toEqual([]);

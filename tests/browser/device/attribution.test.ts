@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const record = (page: Page, key: string) =>
@@ -28,7 +28,7 @@ test.describe('rio', () => {
     };
     await expect.poll(() => regInfo(page)).toEqual(named);
     await page.goto(`${promo}${ROUTES.home}?affiliateCode=other&r=OTHER`);
-    await whenSettled(page);
+    await whenPageSettled(page);
     expect(await regInfo(page)).toEqual(named);
   });
 
@@ -46,7 +46,7 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(/\/m\/game\?/);
     await page.reload();
     await page.goto(merchant.url(`${ROUTES.home}?lang=${merchant.languages.at(-1)}`));
-    await whenSettled(page);
+    await whenPageSettled(page);
     expect(await regInfo(page)).toMatchObject({ referralCode: 'FRIEND7', linkId: 'L9' });
     expect(await record(page, 'mc_clicks')).toEqual({ fbclid: 'IwAR0aB' });
     const flags = () => [sessionStorage.getItem('homescreen'), sessionStorage.getItem('fullscreen')];

@@ -4,7 +4,7 @@ import { isDeviceId } from '@/lib/shared/device/device-id';
 import { ROUTES } from '@/lib/shared/routes';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { readOwnStatic } from '@/scripts/release/static-files.mjs';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const YEAR_S = 365 * 24 * 3600;
@@ -48,7 +48,7 @@ test.describe('noor', () => {
     expect(Math.abs(lifetime - YEAR_S)).toBeLessThan(3600);
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
     await page.reload();
-    await whenSettled(page);
+    await whenPageSettled(page);
     expect(await stored(page)).toBe(id);
   });
 
@@ -64,7 +64,7 @@ test.describe('noor', () => {
 test('where nobody touches a form, no device id is made (E9, PRF-22)', async ({ page, context, visitor }) => {
   for (const path of [ROUTES.home, ROUTES.login, ROUTES.register]) {
     await visitor.opens(path);
-    await whenSettled(page);
+    await whenPageSettled(page);
     expect([await stored(page), await cookieOf(context)], path).toEqual(['', undefined]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
-import { whenQuiet, whenSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -40,12 +40,12 @@ test.describe('where the bar installs', () => {
   test('it says so, and no popup opens (S7)', async ({ page, visitor, say }) => {
     await hasPrompt(page, 'accepted');
     await visitor.opens();
-    await whenSettled(page);
+    await whenPageSettled(page);
     const button = buttonOf(page, say);
     await expect(button).toHaveText(say('downloadBar.install'));
     await button.click();
     await expect.poll(() => page.evaluate(() => window.promptsShown)).toBe(1);
-    await whenQuiet(page);
+    await whenBrowserIdle(page);
     await expect(page.locator('dialog a[data-download]')).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenChatKnows } from '../service/desk';
 import { faultsOf } from '../support/measure/faults';
 import type { Merchant } from '../support/merchant';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -11,7 +11,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 async function openPopup(page: Page, say: Say): Promise<void> {
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page
     .getByRole('complementary', { name: say('downloadBar.name') })
     .getByRole('link', { name: say('downloadBar.get') })
@@ -91,7 +91,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
   complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
   await visitor.opens();
   await whenChatKnows(page, 'visitor');
-  await whenSettled(page);
+  await whenPageSettled(page);
   // Its styles and its script; the page that follows is whole.
   await page.route('**/_next/static/**', (route) => route.abort(), { times: 2 });
   await openPopup(page, say);
@@ -102,7 +102,7 @@ test('a popup that cannot be had leaves the download page (S7)', async ({
 test('the download page tells downloadApp too (T1)', async ({ page, visitor, merchant, say }) => {
   await page.route('https://apps.aurora.example/**', (route) => route.fulfill({ status: 204 }));
   await visitor.opens(ROUTES.download);
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.getByRole('link', { name: say('download.get_Android') }).click();
   const told = async () => (await merchant.callsTo('/wps/relay/S2S_events')).map(({ body }) => body).join();
   await expect.poll(told).toContain('downloadApp');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const IPHONE =
@@ -14,7 +14,7 @@ const bar = (page: Page) => page.locator('aside[data-download-bar]');
 
 /** The bar once all that comes late is there: it changes nothing. */
 async function settled(page: Page): Promise<Locator> {
-  await whenSettled(page);
+  await whenPageSettled(page);
   return bar(page);
 }
 

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { whenChatKnows } from '../service/desk';
 import { violationsOf } from '../support/axe';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -27,7 +27,7 @@ test('the bar stands above the header with all it holds, and nothing shifts (S6,
   expect(top?.y).toBe(0);
   expect(header?.y).toBe(top?.height);
   await whenChatKnows(page, 'visitor');
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('closed, it stays closed over a reload and other pages, but not in another 
   await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'closed');
   await expect(bar).toBeHidden();
   await whenChatKnows(page, 'visitor');
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
   await page
     .getByRole('navigation', { name: say('tab.name') })

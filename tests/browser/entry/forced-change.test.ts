@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { whenChatKnows } from '../service/desk';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -12,7 +12,7 @@ const CHANGE_TO_GAMES = toHref(ROUTES.changePassword, { go: ROUTES.game });
 async function changePassword(page: Page, say: Say, words: { old: string; fresh: string; repeat?: string }) {
   // A change seals the session anew: a call that is under way with the old seal is refused, and made again.
   await whenChatKnows(page, 'member');
-  await whenSettled(page);
+  await whenPageSettled(page);
   const field = (name: string) => page.getByLabel(say(`password.${name}`), { exact: true });
   await field('oldPassword').fill(words.old);
   await field('newPassword').fill(words.fresh);

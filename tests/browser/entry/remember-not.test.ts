@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Say } from '../support/texts';
 
@@ -133,7 +133,7 @@ for (const [what, password, isRight] of [
       else await expect(signInLink(page, say)).toBeVisible();
       // The device id, which such a login names, is made without any request.
       await expect.poll(async () => (await merchant.callsTo(LOGIN_CALL)).length).toBe(1);
-      await whenSettled(page);
+      await whenPageSettled(page);
     }
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const calls = await merchant.callsTo(LOGIN_CALL);

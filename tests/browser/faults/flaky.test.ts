@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { PASSWORD, whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { overHttps } from './secure-page';
 
@@ -26,7 +26,7 @@ test('the network goes and comes back: it is said, what was typed stays, and the
   await page.goto(`${secure}${ROUTES.login}`);
   await whenAlive(page);
   await member.fill('lan', PASSWORD);
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const name = page.getByLabel(say('auth.username'), { exact: true });
   const password = page.getByLabel(say('auth.password'), { exact: true });

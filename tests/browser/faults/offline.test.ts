@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenChatKnows } from '../service/desk';
 import { whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { errorToastMs, overHttps } from './secure-page';
 
@@ -36,7 +36,7 @@ test('going offline on plain http says nothing (S13)', async ({ page, context, v
   await whenAlive(page);
   // What loads while a page is idle is no part of this test.
   await whenChatKnows(page, 'visitor');
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.evaluate(() => {
     document.body.dataset.heard = '';
     addEventListener('offline', () => {

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { asOrdinaryWindow, oneTapBar, signInAtGoogle, startFirebase } from './google';
 
@@ -40,7 +40,7 @@ test('a page that is no way in offers no One Tap (ruling 34)', async ({
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visitor.opens(ROUTES.home);
-  await whenSettled(page);
+  await whenPageSettled(page);
   const ofGoogle = () => asked.filter((url) => /gsi|googleapis|firebase/.test(url));
   expect(ofGoogle()).toEqual([]);
   await visitor.opens(ROUTES.login);

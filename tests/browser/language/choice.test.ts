@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
 
@@ -69,7 +69,7 @@ test('a change of language keeps what is typed, the place on the page and the wa
   await visitor.opens(ROUTES.register);
   await page.getByRole('textbox', { name: say('auth.username') }).fill('lan2000');
   await page.getByLabel(say('auth.password'), { exact: true }).filter({ visible: true }).fill('Passw0rd!');
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { collect } from '@/lib/shared/calls/system-table';
 import type { DemoSite } from '../support/demo-site';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 
 /** What a beacon carried. */
 export type Sent = { readonly merchant: string; readonly value: Readonly<Record<string, unknown>> };
@@ -27,7 +27,7 @@ export function watchWays(page: Page): string[] {
 /** Opens a page and waits until it is measured: what measures it is a deferred part, and hears of what was before when the browser is idle. */
 export async function opensMeasured(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.evaluate(
     () => new Promise((go) => requestIdleCallback(() => requestIdleCallback(() => go(undefined)))),
   );

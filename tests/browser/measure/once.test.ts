@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { opensMeasured, readBeacons, watchWays } from './beacons';
 
@@ -24,18 +24,18 @@ test('a visit reports its times once by beacon, 5 s after they are known: no sec
 
   // Leaving a page sends at once what is still owed: here nothing is.
   await page.reload();
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.goto(merchant.url(ROUTES.service));
-  await whenSettled(page);
+  await whenPageSettled(page);
   const opened = page.waitForEvent('popup');
   await page.evaluate((path) => window.open(path), ROUTES.news);
   const tab = await opened;
-  await whenSettled(tab);
+  await whenPageSettled(tab);
   await tab.goto('about:blank');
   // A session that has told nothing yet owes its times: by the time they come, any other would have come.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.goto('about:blank');
   await expect.poll(() => readBeacons(site, 'performance')).toHaveLength(2);
 });

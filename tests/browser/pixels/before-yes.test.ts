@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { isOwn } from '../support/secrets/hear-secrets';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { globalsOf, scriptsOf, toldTo, touch } from './told';
 
@@ -20,11 +20,11 @@ for (const consent of ['unasked', 'no'] as const)
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await visitor.opens(`${ROUTES.home}?fbclid=FbX&gclid=GcX&ttclid=TtX`);
-      await whenSettled(page);
+      await whenPageSettled(page);
       await touch(page);
       await page.locator(`a[href^="${ROUTES.game}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
-      await whenSettled(page);
+      await whenPageSettled(page);
       const chat = new URL(site.provider).port;
       const strange = asked.filter(
         (url) =>

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenQuiet, whenSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { scriptsOf, toldTo, touch } from './told';
 
@@ -62,9 +62,9 @@ test.describe('an address with a code', () => {
     visitor,
   }) => {
     await visitor.opens(`${ROUTES.news}?code=secret-code-1`);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await touch(page);
-    await whenQuiet(page);
+    await whenBrowserIdle(page);
     expect([...(await scriptsOf(site)), ...(await toldTo(site))]).toEqual([]);
     await page.evaluate(() =>
       window.history.replaceState(window.history.state, '', window.location.pathname),

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { findSecrets } from '@/tests/support/find-secrets';
 import { controlOf } from '../support/sandbox';
-import { whenQuiet } from '../support/settled';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { allTold, type Told, toldTo, touch } from './told';
 
@@ -30,7 +30,7 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.mine)}|/m/member`));
     const isTold = ({ page: at = '' }: Told) => /\/m\/(?:mine|member)/.test(at);
     await expect.poll(async () => (await toldTo(site)).some(isTold)).toBe(true);
-    await whenQuiet(page);
+    await whenBrowserIdle(page);
     const text = await allTold(site);
     const tokens = (await controlOf(site.provider).allCalls()).flatMap(
       ({ headers }) => headers.authorization ?? [],

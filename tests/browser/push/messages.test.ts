@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { leaveSite, pushServiceOf } from './push-browser';
 
@@ -34,7 +34,7 @@ test.describe('lotus', () => {
     await context.grantPermissions(['notifications'], { origin: merchant.origin });
     await visitor.opens(ROUTES.home);
     const { deliver } = await pushServiceOf(page, merchant);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await deliver(message({ notification: GIFT, data: { link: ROUTES.activity } }));
     const news = page.getByRole('status').getByRole('link', { name: GIFT.title });
     await expect(news).toHaveCount(1);

@@ -2,7 +2,7 @@
 import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from 'playwright/test';
 import { TIMING } from '@/lib/shared/constants';
 import type { Merchant } from '../support/merchant';
-import { whenQuiet, whenSettled } from '../support/settled';
+import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 
 /** Gives every page a push service that grants subscriptions and keeps them over reloads, as a browser does. */
 export async function withPushService(context: BrowserContext): Promise<void> {
@@ -83,10 +83,10 @@ export async function leaveSite(page: Page): Promise<void> {
 /** Lets the ten seconds pass after which a page sets push up (P1); the page's clock must be installed before it is opened. */
 export async function letSetUp(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/m/'))?.active);
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
   // Where the session was told anew meanwhile, the ten seconds have begun again.
-  await whenQuiet(page);
+  await whenBrowserIdle(page);
   await page.clock.fastForward(TIMING.pushSetupDelayMs);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { whenQuiet } from '../support/settled';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { keptToken, letSetUp, outlastsSetUp, willAnswer, withPushService } from './push-browser';
 
@@ -49,6 +49,6 @@ test('a token is bound anew after seven days, or where a field of it is empty; a
     await expect.poll(bound).toBe(count);
     // A binding ends with the record, which the next round changes.
     await expect.poll(subscribed).toBe(count);
-    await whenQuiet(page);
+    await whenBrowserIdle(page);
   }
 });

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const SECRET = 'wallet-session-canary';
@@ -48,6 +48,6 @@ test.describe('lotus, which has the wallet', () => {
 
 test('a merchant without the wallet signs nobody in by it (ruling 38)', async ({ page, merchant }) => {
   await page.goto(merchant.url(ADDRESS));
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await merchant.callsTo('/wps/session/login/maya')).toEqual([]);
 });

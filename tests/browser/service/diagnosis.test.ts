@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test('the page says what works, and copies it for service (B18)', async ({
@@ -39,7 +39,7 @@ test('nothing of it is sent (B18)', async ({ page, visitor, say }) => {
   await visitor.opens(ROUTES.diagnosis);
   await expect(page.getByRole('term').filter({ hasText: say('diagnosis.fact_timeZone') })).toBeVisible();
   await expect.poll(() => sent.join()).toContain('S2S_events');
-  await whenSettled(page);
+  await whenPageSettled(page);
   // Every page tells its events and its times; the report is in none of them.
   expect(sent.filter((line) => !/\/wps\/(?:relay\/S2S_events|system\/collect) /.test(line))).toEqual([]);
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenQuiet } from '../support/settled';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const CALL = '**/WPSCORE_getCustomerServiceScript';
@@ -37,7 +37,7 @@ for (const [what, value] of ANSWERS)
     await visitor.opens(ROUTES.service);
     await begun;
     await whenAlive(page);
-    await whenQuiet(page);
+    await whenBrowserIdle(page);
     const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
     const own = new URL(page.url()).origin;
     expect(scripts.filter((src) => !src.startsWith(`${own}/`))).toEqual([]);

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
@@ -41,7 +41,7 @@ test('a return address that is opened again does nothing, and leaves the address
   expect(returns).toHaveLength(1);
   await visitor.losesCookies();
   await page.goto(returns[0] ?? '');
-  await whenSettled(page);
+  await whenPageSettled(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
   await social.isOut();

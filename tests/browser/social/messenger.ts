@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expectNoSecrets } from '../support/secrets/expect-no-secrets';
 import { heardOf } from '../support/secrets/hear-secrets';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import type { Say } from '../support/texts';
 
 type Seat = { readonly page: Page; readonly merchant: Merchant; readonly say: Say };
@@ -49,7 +49,7 @@ export function socialAt({ page, merchant, say }: Seat) {
     },
     /** Nobody is signed in: no session, no remembered login and no proof lies anywhere. */
     isOut: async () => {
-      await whenSettled(page);
+      await whenPageSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(stored).not.toMatch(/lineSessionToken|telegramAuth|remPass|justSignedIn|firstLogin/);
       expect((await page.context().cookies()).filter(({ name }) => OPENED.includes(name))).toEqual([]);
@@ -57,7 +57,7 @@ export function socialAt({ page, merchant, say }: Seat) {
     /** Looks for the codes, tokens and hashes of the journey wherever they may have been left, and for the records of the sign-in. */
     leavesNothing: async () => {
       await whenArrived();
-      await whenSettled(page);
+      await whenPageSettled(page);
       const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(stored).not.toMatch(STORED);
       expect(heardOf(page).carried.size).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
@@ -14,7 +14,7 @@ test('each way stands only while its switch is on (A11)', async ({ page, merchan
 test('with every switch off there is no panel at all (A11)', async ({ page, merchant, visitor, say }) => {
   await merchant.switches({ LINELOGIN3: false, TELEGRAMLOGIN3: false });
   await visitor.opens(ROUTES.login);
-  await whenSettled(page);
+  await whenPageSettled(page);
   await expect(page.getByText(say('social.or'), { exact: true })).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { socialAt } from './messenger';
 
@@ -79,6 +79,6 @@ test('a signed return without the start nonce is ignored (ruling 31)', async ({
   heard.underWay.add('mc_telegram_flow');
   await socialAt({ page, merchant, say }).comesByTelegram('Lan, to an address without its start nonce');
   await expect(page).toHaveURL(merchant.url(ROUTES.login));
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await merchant.callsTo(LOGIN)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { signIn as signInByCall } from '@/tests/wire/support/ask';
 import { whenChatKnows } from '../service/desk';
 import type { Merchant } from './merchant';
-import { whenSettled } from './settled';
+import { whenPageSettled } from './settled';
 import type { Say } from './texts';
 
 const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
@@ -68,7 +68,7 @@ export function memberAt({ page, merchant, say }: Place) {
   };
   const settles = async () => {
     await whenChatKnows(page, 'member');
-    await whenSettled(page);
+    await whenPageSettled(page);
   };
   return {
     fill,

@@ -26,7 +26,7 @@ const oneTurn = (page: Page): Promise<unknown> =>
   );
 
 /** Waits until no request of the page is open, and none follows from the last answer. */
-export async function whenQuiet(page: Page): Promise<void> {
+export async function whenBrowserIdle(page: Page): Promise<void> {
   const open = OPEN.get(page);
   if (!open) throw new Error('the requests of this page are not counted');
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -36,7 +36,7 @@ export async function whenQuiet(page: Page): Promise<void> {
 }
 
 /** Waits until the deferred parts of a page, which mount one by one while it is idle, are there, and their calls are answered. */
-export async function whenSettled(page: Page): Promise<void> {
+export async function whenPageSettled(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
-  await whenQuiet(page);
+  await whenBrowserIdle(page);
 }

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { PASSWORD } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectTold, named, VISIT } from './told';
 
@@ -55,7 +55,7 @@ test.describe('rio', () => {
       { customerName: 'lan', customerId: expect.stringMatching(/./) },
     ]);
     await visitor.opens(ROUTES.game);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expectTold(merchant, [...VISIT, 'login']);
     await member.staysAway();
     await visitor.opens();
@@ -71,6 +71,6 @@ test('a login that is refused tells nothing (T1)', async ({ page, member, mercha
     .getByRole('alertdialog')
     .getByRole('button', { name: say('notice.confirm') })
     .click();
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await expectTold(merchant, VISIT)).toHaveLength(VISIT.length);
 });

@@ -1,6 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { hasPrompt } from '../install/browser-prompt';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectTold, named, VISIT } from './told';
 
@@ -25,6 +25,6 @@ test('the way onto the device: a download each time it is tapped, the installati
   const told = await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']);
   expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(told.length);
   await page.reload();
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(named(await expectTold(merchant, [...onDevice, 'a2hsFirstOpen']), 'a2hsFirstOpen')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectTold, VISIT } from './told';
 
@@ -20,7 +20,7 @@ test.describe('lotus', () => {
     await visitor.opens(ROUTES.download);
     await expectTold(merchant, VISIT);
     // A tap before that tells nothing.
-    await whenSettled(page);
+    await whenPageSettled(page);
     const tried: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(EVENTS)) tried.push(request.url());

@@ -1,5 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { expectTold, named, VISIT } from './told';
 
@@ -18,7 +18,7 @@ test.describe('noor', () => {
     expect(call?.headers).not.toHaveProperty('authorization');
     await page.reload();
     await visitor.opens(ROUTES.game);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await page.close();
     const tab = await context.newPage();
     await tab.goto(merchant.url(ROUTES.home));

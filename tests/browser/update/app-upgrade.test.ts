@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const AGENT =
@@ -25,7 +25,7 @@ test.describe('the app 2.4.38', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await visitor.opens(ROUTES.game);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expect(popup).toHaveCount(0);
   });
 
@@ -53,7 +53,7 @@ test.describe('the app 2.4.38', () => {
       await link.click();
       await expect(page).toHaveURL(merchant.url(ROUTES.download));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await whenSettled(page);
+      await whenPageSettled(page);
       await expect(popup).toHaveCount(0);
     });
   });
@@ -64,7 +64,7 @@ test.describe('the app 2.4.39', () => {
 
   test('is asked nothing (S5)', async ({ page, visitor }) => {
     await visitor.opens();
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@/lib/shared/routes';
 import { BUILD, NEXT_BUILD } from '../support/deployed-site';
 import { whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { buildOf, loadsOf, test } from './deployments';
 
@@ -50,7 +50,7 @@ test('a page whose files no server has any more never loads itself in a loop, an
 }) => {
   complaints.expect(/404|ChunkLoadError|Loading chunk|Refused to execute|MIME type/);
   await page.goto(at(ROUTES.home));
-  await whenSettled(page);
+  await whenPageSettled(page);
   deployed.deploysNextBuild();
   deployed.loses(/^\/_next\/static\/chunks\//);
   const loads = loadsOf(page);

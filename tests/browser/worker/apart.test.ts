@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { whenChatKnows } from '../service/desk';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import {
   markRegistration,
@@ -41,7 +41,7 @@ test('two merchants keep nothing together, not even on one origin; nobody takes 
   expect(await readWorkers(page)).toEqual(['/m/sw.js?env=production&merchant=aurora']);
   // What the worker that leaves is still asked for, it would still keep.
   await whenChatKnows(page, 'visitor');
-  await whenSettled(page);
+  await whenPageSettled(page);
   await page.evaluate(async () => {
     (await navigator.serviceWorker.getRegistration('/m/'))?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   });

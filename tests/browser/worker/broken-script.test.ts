@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { test } from '../update/deployments';
 import {
@@ -79,7 +79,7 @@ test('who comes for the first time while the script is broken has the site witho
     deployed.answersWorkerWith(answer);
     await page.goto(at(ROUTES.home));
     await whenRegistered(page);
-    await whenSettled(page);
+    await whenPageSettled(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect([what, await page.evaluate(() => navigator.serviceWorker.controller)]).toEqual([what, null]);

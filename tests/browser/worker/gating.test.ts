@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { BrandCode } from '../support/merchant';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { readCaches, readWorkers, whenWorkerStands } from './device';
 
@@ -39,7 +39,7 @@ for (const { brand, app, userAgent } of CASES) {
       const reloaded = page.waitForEvent('load');
       await notice.getByRole('button', { name: say('worker.refresh') }).click();
       await reloaded;
-      await whenSettled(page);
+      await whenPageSettled(page);
       await expect(notice).toHaveCount(0);
       expect(await readWorkers(page)).toEqual([]);
       expect(await readCaches(page)).toEqual({});
@@ -51,7 +51,7 @@ for (const { brand, app, userAgent } of CASES) {
 
     test('no worker is registered, and nobody is told anything (W1, SEC-93)', async ({ page, visitor }) => {
       await visitor.opens();
-      await whenSettled(page);
+      await whenPageSettled(page);
       expect(await readWorkers(page)).toEqual([]);
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     });

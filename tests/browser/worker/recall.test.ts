@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { patchConfig, readCaches, readWorkers, whenWorkerStands } from './device';
 
@@ -26,7 +26,7 @@ test('a worker that the merchant takes back clears up and goes, and the page wor
   await page.goto(merchant.url(ROUTES.game));
   await whenAlive(page);
   await expect.poll(() => readCaches(page)).toEqual({});
-  await whenSettled(page);
+  await whenPageSettled(page);
   expect(await readWorkers(page)).toEqual([]);
   expect(await readCaches(page)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
-import { whenSettled } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { readCaches, readKept, whenWorkerStands } from './device';
 
@@ -24,7 +24,7 @@ test.describe('noor', () => {
     await expect.poll(() => readKept(page, 'pages')).toContain(ROUTES.news);
     await visitor.opens(ROUTES.member);
     await expect(page.getByRole('button', { name: say('auth.signOut') })).toBeVisible();
-    await whenSettled(page);
+    await whenPageSettled(page);
     const kept = Object.values(await readCaches(page)).flat();
     expect(kept.length).toBeGreaterThan(20);
     expect(kept.filter((url) => /^\/wps|\/m\/member|\/m\/session|token|code=|state=/i.test(url))).toEqual([]);

@@ -1,5 +1,5 @@
 // Shared pages and a Redis that hangs: one page waits for it, and no other until it answers again.
-import { recallPage, takeTurn } from '@/lib/server/pages/store/shared-pages';
+import { queuePrompt, recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
@@ -19,10 +19,10 @@ afterAll(async () => {
 });
 
 const kept = new AbortController().signal;
-const forgetPages = () => forget('pages', 'page-recalls');
+const deleteCachedPages = () => forget('pages', 'page-recalls');
 async function isShared(): Promise<boolean> {
-  (await takeTurn(keyOf('k'), kept)).end(await pageOf('a'));
-  forgetPages();
+  (await queuePrompt(keyOf('k'), kept)).end(await pageOf('a'));
+  deleteCachedPages();
   return recallPage(keyOf('k'));
 }
 
@@ -30,14 +30,14 @@ test('a Redis that hangs (SIGSTOP) costs one page 50 ms and the others nothing, 
   await until(isShared);
   server.signal('SIGSTOP');
   try {
-    forgetPages();
+    deleteCachedPages();
     const first = await waitedTooLong(() => recallPage(keyOf('k')));
     expect(first).toEqual({ value: false, isLate: false });
     for (let at = 0; at < 1_000; at += 1) {
       const { value, isLate } = await waitedTooLong(() => recallPage(keyOf(`k${at}`)), 0);
       expect({ at, value, isLate }).toEqual({ at, value: false, isLate: false });
     }
-    const turn = await waitedTooLong(() => takeTurn(keyOf('k'), kept), 0);
+    const turn = await waitedTooLong(() => queuePrompt(keyOf('k'), kept), 0);
     expect([turn.isLate, turn.value.page]).toEqual([false, undefined]);
   } finally {
     server.signal('SIGCONT');

@@ -54,7 +54,7 @@ test('nothing in the site draws from another source (SEC-96)', () => {
 });
 
 test.each([
-  'export function randomMark() { return String(performance.now()); }',
+  'export function randomHex() { return String(performance.now()); }',
   'export function makeNonce(): string { return Date.now().toString(36); }',
   "import { nanoid } from 'nanoid/non-secure';",
 ])('the law finds %s', (text) => {

@@ -9,7 +9,7 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { answerChoice, dropProof, getStoredProof } from '@/lib/client/auth/pending-proof';
+import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
@@ -48,7 +48,7 @@ export function ChooseDialog({ kept, place, rules }: ChooseDialogProps) {
   // Firebase's proof lies in the page's memory and would be lost by a full navigation; the others lie in the tab's storage.
   function answer(choice: 'existing' | 'register', own: SocialPlace, path: string): void {
     if (isBusy) return;
-    answerChoice(choice);
+    setProofChoice(choice);
     if (place === own) {
       setTimeout(focusForm);
       return;

@@ -4,8 +4,8 @@ import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
-import { dropProof, dropRefusedProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { leaveSignedIn, takeWayIn } from '@/lib/client/auth/sign-in-lock';
+import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
+import { leaveSignedIn, withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -75,7 +75,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   });
   trackEvent('registerSubmit');
   const wasOnline = window.navigator.onLine;
-  const answer = await takeWayIn(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
+  const answer = await withLoginLock(() => callApi(pending ? registerSocial : ROWS[form.way], { body }));
   // Another tab has signed in meanwhile: no second account.
   if (!answer) return { kind: 'made', finish: leaveSignedIn };
   if (answer.ok) {
@@ -83,7 +83,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
     return { kind: 'made', userName: answer.value?.userName, finish: () => finish(answer, form, rules) };
   }
-  dropRefusedProof(answer);
+  dropInvalidProof(answer);
   const told = toLostAnswer(answer, wasOnline);
   handleFailure(answer.code === 'network_offline' ? answer : told, { button: 'confirm' });
   return { kind: 'refused', failure: told };

@@ -25,7 +25,7 @@ function readLegacy(): LegacyRecord | undefined {
 
 /**
  * Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is
- * left for takeLegacy.
+ * left for takeLegacyRecord.
  */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));
@@ -36,7 +36,7 @@ export function readRemembered(): RememberedRecord | undefined {
 }
 
 /** Returns and removes the record of the previous site: it is good for one try. */
-export function takeLegacy(): LegacyRecord | undefined {
+export function takeLegacyRecord(): LegacyRecord | undefined {
   const legacy = readLegacy();
   if (legacy) dropRemembered();
   return legacy;

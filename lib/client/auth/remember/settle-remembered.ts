@@ -13,7 +13,7 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
  * Stores or drops the record after a successful login. `null` drops it and turns auto-login off; undefined
  * changes nothing, as for other sign-in methods.
  */
-export function settleRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
+export function storeRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
   if (wish === undefined) return;
   const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
   dropRemembered();

@@ -2,7 +2,7 @@
 import 'client-only';
 
 /** Host settings of the library, which puts `https://` before each. */
-export type AdjustPlace = { readonly domains: string[]; readonly useSubdomains: boolean };
+export type AdjustHosts = { readonly domains: string[]; readonly useSubdomains: boolean };
 
 /** The library supports https only: requests to the sandbox on loopback are rewritten to http. */
 function allowPlainHttp(host: string): void {
@@ -16,7 +16,7 @@ function allowPlainHttp(host: string): void {
 }
 
 /** Returns the settings for an origin of the registry, undefined for Adjust's own hosts. */
-export function toAdjustPlace(origin: string | undefined): AdjustPlace | undefined {
+export function toAdjustHosts(origin: string | undefined): AdjustHosts | undefined {
   if (origin === undefined) return undefined;
   const { host, protocol } = new URL(origin);
   if (protocol === 'http:') allowPlainHttp(host);

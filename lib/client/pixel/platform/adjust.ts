@@ -1,6 +1,6 @@
 // Adjust's web library, bundled and loaded on demand; receives only events with a registry token.
 import 'client-only';
-import { toAdjustPlace } from '@/lib/client/pixel/platform/adjust-place';
+import { toAdjustHosts } from '@/lib/client/pixel/platform/adjust-place';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
 import { toAdjustEvent } from '@/lib/shared/pixel/calls/measure-calls';
 import { type PixelVendors, toOverrideOrigin } from '@/lib/shared/pixel/pixel-addresses';
@@ -17,7 +17,7 @@ export type AdjustFacts = {
 async function loadLibrary(appToken: string, vendors: PixelVendors): Promise<Library | undefined> {
   const loaded = await import('@adjustcom/adjust-web-sdk').catch(() => undefined);
   if (!loaded) return undefined;
-  const urlStrategy = toAdjustPlace(toOverrideOrigin('adjust', vendors));
+  const urlStrategy = toAdjustHosts(toOverrideOrigin('adjust', vendors));
   loaded.default.initSdk({
     appToken,
     environment: 'production',

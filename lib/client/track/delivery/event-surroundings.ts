@@ -9,7 +9,7 @@ import { parseTracked } from '@/lib/shared/attribution/tracked-value';
 import type { EventSurroundings } from '@/lib/shared/track/event-item';
 
 /** Returns the context from the landing attribution; ad and click ids only with consent. Never throws. */
-export function getEventSurroundings(): EventSurroundings {
+export function getEventContext(): EventSurroundings {
   const { affiliateCode, referralCode } = readStoredRecord(STORED.regInfo) ?? {};
   const isGranted = hasConsent();
   return {

@@ -1,7 +1,7 @@
 // Sends events to the provider in batches, with one retry once the connection is back.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getEventSurroundings } from '@/lib/client/track/delivery/event-surroundings';
+import { getEventContext } from '@/lib/client/track/delivery/event-surroundings';
 import { events } from '@/lib/shared/calls/system-table';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 import { buildEventItem } from '@/lib/shared/track/event-item';
@@ -61,6 +61,6 @@ function flushWhenOnline(): void {
 
 /** Queues an event; events of the same tick share a batch. */
 export function sendEvent(event: ReportedEvent): void {
-  queue = addToQueue(queue, JSON.stringify(buildEventItem(event, getEventSurroundings())));
+  queue = addToQueue(queue, JSON.stringify(buildEventItem(event, getEventContext())));
   timer ??= setTimeout(flushWhenOnline, 0);
 }

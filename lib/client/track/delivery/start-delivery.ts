@@ -2,7 +2,7 @@
 import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
-import { carryEvents, takeCarried } from '@/lib/client/track/delivery/carry-events';
+import { carryEvents, dispatchCarriedEvents } from '@/lib/client/track/delivery/carry-events';
 import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery/send-events';
 import { outlet } from '@/lib/client/track/event-outlet';
 import { addEvent } from '@/lib/client/track/event-store';
@@ -31,7 +31,7 @@ function tellDue(): void {
 export function startDelivery(): void {
   if (outlet.tell) return;
   outlet.tell = tell;
-  takeCarried();
+  dispatchCarriedEvents();
   tellDue();
   window.addEventListener('pagehide', leave);
   window.addEventListener('online', retryEvents);

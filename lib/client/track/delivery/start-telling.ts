@@ -8,7 +8,7 @@ import { watchLogins } from '@/lib/client/track/watch-logins';
 let isStarted = false;
 
 /** Starts them once, for the life of the page. */
-export function startTelling(): void {
+export function startTracking(): void {
   if (isStarted) return;
   isStarted = true;
   startDelivery();

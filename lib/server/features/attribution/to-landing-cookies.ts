@@ -9,7 +9,7 @@ import {
   type ClientConnection,
   needsSecureCookies,
 } from '@/lib/server/platform/connection/client-connection';
-import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import {
   buildFrom,
@@ -38,7 +38,7 @@ export type LandingRequest = {
 const DAY_SECONDS = 24 * 3600;
 
 function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): string[] {
-  const known = readCookie(headers, cookieName(FROM_COOKIE, https));
+  const known = readDocumentCookie(headers, cookieName(FROM_COOKIE, https));
   const value = buildFrom(parseFrom(known), arrived);
   if (value === '' || value === known) return [];
   const maxAgeSeconds = LIFETIME_DAYS.facebookCookie * DAY_SECONDS;

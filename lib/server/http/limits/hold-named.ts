@@ -37,7 +37,7 @@ const count = ({ merchant }: HeldCall, limit: LimitName, names: readonly string[
     names.map((subject) => ({ limit, subject })),
   );
 
-async function takeTurn(call: HeldCall, names: readonly string[]): Promise<LimitRejection | undefined> {
+async function queuePrompt(call: HeldCall, names: readonly string[]): Promise<LimitRejection | undefined> {
   const held = getHeld();
   held.count += 1;
   try {
@@ -63,5 +63,5 @@ export async function holdNamed(call: HeldCall, body: Body = {}): Promise<Hold> 
   if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };
   const names = await accountsOf(call, body);
   if (names.length === 0 || !(await count(call, 'loginName', names))) return { isOver: false };
-  return { isOver: true, refusal: (await hasProof(call, body)) ? undefined : await takeTurn(call, names) };
+  return { isOver: true, refusal: (await hasProof(call, body)) ? undefined : await queuePrompt(call, names) };
 }

@@ -1,6 +1,6 @@
 // The language of a request, and the cookie that keeps a choice.
 import 'server-only';
-import { cookieName, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
@@ -24,7 +24,7 @@ export type LanguageFacts = {
 export function readLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode {
   return detectLanguage({
     query: choice,
-    stored: readCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
+    stored: readDocumentCookie(headers, cookieName(LANGUAGE_COOKIE, https)),
     acceptLanguage: headers.get('accept-language'),
     offered: brand.languages,
     fallback: brand.defaultLanguage,

@@ -4,7 +4,7 @@ import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { inTurn } from '@/lib/server/platform/processor-turn';
+import { withTabLock } from '@/lib/server/platform/processor-turn';
 
 /** How many may run and wait, of all merchants and of one. */
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
@@ -123,7 +123,7 @@ export async function withSlot<Value>(
 ): Promise<Value> {
   const leave = await takeSlot(merchantCode, gone);
   try {
-    return await inTurn(render);
+    return await withTabLock(render);
   } finally {
     leave();
   }

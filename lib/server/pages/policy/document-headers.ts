@@ -28,7 +28,7 @@ function pageQueryOf(url: URL): string {
 }
 
 /** What a page is rendered for; a shared page is told less than its visitor's address says. */
-export type PageFacts = {
+export type DocumentFacts = {
   readonly nonce: string;
   readonly path: string;
   readonly query: string;
@@ -37,13 +37,13 @@ export type PageFacts = {
 };
 
 /** The facts of a page that is rendered for its visitor alone. */
-export function toPageFacts(context: RequestContext): PageFacts {
+export function toPageFacts(context: RequestContext): DocumentFacts {
   const { nonce, path, url, peer, traceparent } = context;
   return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
 }
 
 /** Tells the page what it is rendered for; nothing of the visitor is among it. */
-export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: PageFacts): void {
+export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: DocumentFacts): void {
   const { context, outcome } = passed;
   const { merchant, peer, device } = context;
   const { traceparent, ...own } = facts;

@@ -22,7 +22,7 @@ import {
   noteWork,
   type Refilled,
 } from '@/lib/server/pages/store/page-work';
-import { takeTurn } from '@/lib/server/pages/store/shared-pages';
+import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
@@ -54,7 +54,7 @@ async function settle(key: PageKey, fill: Filling) {
 
 // A rendering that is not whole changes nothing of the page that is cached: neither its content nor how long it lasts.
 async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<Refilled> {
-  const turn = await takeTurn(key, gone);
+  const turn = await queuePrompt(key, gone);
   if (turn.page) {
     cachePage(key, turn.page);
     return turn.page;

@@ -34,7 +34,7 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
  * The turn to render a page: with Redis one instance renders, and the others wait three seconds at most for what it made. A page of a fault is each instance's own,
  * since each fills in its trace ids by a mark that the others do not know. Never throws.
  */
-export async function takeTurn(key: PageKey, gone: AbortSignal): Promise<Turn> {
+export async function queuePrompt(key: PageKey, gone: AbortSignal): Promise<Turn> {
   if (isOff() || key.state.fault) return ALONE;
   if (getEnv().REDIS_URL) return takeRedisLock(key, gone);
   return { end: (made) => made && writeDiskPage(key, made) };

@@ -26,7 +26,7 @@ export function readAllCookies(headers: HeaderReader, name: string): readonly st
 }
 
 /** The value of a cookie; undefined when it is absent or sent twice, since then it is unknown which one is ours (SEC-50). */
-export function readCookie(headers: HeaderReader, name: string): string | undefined {
+export function readDocumentCookie(headers: HeaderReader, name: string): string | undefined {
   const found = readAllCookies(headers, name);
   return found.length === 1 ? found[0] : undefined;
 }

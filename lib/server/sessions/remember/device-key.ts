@@ -1,7 +1,12 @@
 // The random key of a device, in an HttpOnly cookie apart from the record that it helps to open.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import {
+  cookieName,
+  hasCookie,
+  readDocumentCookie,
+  toSetCookie,
+} from '@/lib/server/platform/connection/http-cookie';
 import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remember/remembered-seal';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
@@ -13,7 +18,7 @@ const KEY = /^[\w-]{43}$/;
 
 /** The device's key; undefined when the cookie is absent, sent twice, or not one of ours. */
 export function readDeviceKey(headers: HeaderReader, https: boolean): string | undefined {
-  const value = readCookie(headers, cookieName(DEVICE_KEY_COOKIE, https));
+  const value = readDocumentCookie(headers, cookieName(DEVICE_KEY_COOKIE, https));
   return value !== undefined && KEY.test(value) ? value : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { clearOwnAnswers, getCachedAnswer, keepAnswer } from '@/lib/client/api/answer-cache';
+import { cacheAnswer, clearOwnAnswers, getCachedAnswer } from '@/lib/client/api/answer-cache';
 import { buildRequest } from '@/lib/client/api/build-request';
 import { buildCacheKey } from '@/lib/client/api/cache-key';
 import { defineCall } from '@/lib/shared/calls/call';
@@ -40,15 +40,15 @@ test('the key of a public row holds no handle: its answer is the same for everyb
 });
 
 test('own answers go at a logout, open ones stay (ruling 24, A16)', () => {
-  keepAnswer(open, keyOf(open), { answer, now: 0 });
-  keepAnswer(own, keyOf(own), { answer, now: 0 });
+  cacheAnswer(open, keyOf(open), { answer, now: 0 });
+  cacheAnswer(own, keyOf(own), { answer, now: 0 });
   clearOwnAnswers();
   expect(getCachedAnswer(open, keyOf(open), 1)).toEqual(answer);
   expect(getCachedAnswer(own, keyOf(own), 1)).toBeUndefined();
 });
 
 test('a corrupt entry is removed and counts as none (K4)', () => {
-  keepAnswer(open, 'k', { answer, now: 0 });
+  cacheAnswer(open, 'k', { answer, now: 0 });
   const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'));
   sessionStorage.setItem(key, '{"until":');
   expect(getCachedAnswer(open, 'k', 1)).toBeUndefined();
@@ -59,28 +59,28 @@ test('a full storage loses nothing: the page keeps the answer in its memory (K4)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepAnswer(open, 'full', { answer, now: 0 })).not.toThrow();
+  expect(() => cacheAnswer(open, 'full', { answer, now: 0 })).not.toThrow();
   expect(getCachedAnswer(open, 'full', 1)).toEqual(answer);
 });
 
 test('an answer from the future counts as stale: the clock was set back', () => {
-  keepAnswer(open, 'k', { answer, now: 10_000_000 });
+  cacheAnswer(open, 'k', { answer, now: 10_000_000 });
   expect(getCachedAnswer(open, 'k', 0)).toBeUndefined();
 });
 
 test('a very long answer stays in the page’s memory and out of the storage (B3)', () => {
   const long = { ...answer, value: Array.from({ length: 5000 }, () => ({ name: 'x'.repeat(40) })) };
-  keepAnswer(open, 'long', { answer: long, now: 0 });
+  cacheAnswer(open, 'long', { answer: long, now: 0 });
   expect(getCachedAnswer(open, 'long', 1)).toBe(long);
   expect(getCachedAnswer(open, 'long', 60_001)).toBeUndefined();
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('mc_cache'))).toEqual([]);
-  keepAnswer(open, 'long', { answer, now: 0 });
+  cacheAnswer(open, 'long', { answer, now: 0 });
   expect(getCachedAnswer(open, 'long', 1)).toEqual(answer);
 });
 
 test('only the latest few long answers are kept, and own ones go at a logout (ruling 24)', () => {
   const long = { ...answer, value: 'x'.repeat(200_001) };
-  for (const key of ['a', 'b', 'c', 'd', 'e']) keepAnswer(own, key, { answer: long, now: 0 });
+  for (const key of ['a', 'b', 'c', 'd', 'e']) cacheAnswer(own, key, { answer: long, now: 0 });
   expect(getCachedAnswer(own, 'a', 1)).toBeUndefined();
   expect(getCachedAnswer(own, 'e', 1)).toBe(long);
   clearOwnAnswers();

@@ -1,4 +1,4 @@
-import { askShell } from '@/lib/client/attribution/ask-shell';
+import { requestShellIds } from '@/lib/client/attribution/ask-shell';
 import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
 import { setConsent } from '../consent-of';
 import { resetPage } from '../page-of';
@@ -27,7 +27,7 @@ const SHELL = 'Mozilla/5.0 (Linux; Android 13; wv) Chrome/120 Mobile MCShell/2.4
 test('the app on Android answers at once, and its ids are told with consent only (E10, ruling 67)', () => {
   runsIn(SHELL);
   window.MCShell = { getAdInfo: () => '{"gps_adid":"G1","appsflyerId":"F1"}' };
-  stop = askShell();
+  stop = requestShellIds();
   expect(kept()).toEqual({ gpsAdid: 'G1', appsflyerId: 'F1' });
   expect(readPixelTrack()).toBeUndefined();
   setConsent('yes');
@@ -38,7 +38,7 @@ test('the app on iOS is asked by a message, and answers by an event or a call (E
   runsIn('Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 MCShell/2.4.40');
   const postMessage = jest.fn();
   window.webkit = { messageHandlers: { mcShell: { postMessage } } };
-  stop = askShell();
+  stop = requestShellIds();
   expect(postMessage).toHaveBeenCalledWith({ type: 'getAdInfo' });
   window.dispatchEvent(new CustomEvent('mc-ad-info', { detail: '{"idfa":"I1"}' }));
   window.mcAdInfo?.({ idfv: 'V1' });
@@ -55,7 +55,7 @@ test.each([
   window.history.replaceState(null, '', address);
   const getAdInfo = jest.fn(() => '{"idfa":"I1"}');
   window.MCShell = { getAdInfo };
-  stop = askShell();
+  stop = requestShellIds();
   window.dispatchEvent(new CustomEvent('mc-ad-info', { detail: '{"idfa":"I2"}' }));
   expect([getAdInfo.mock.calls.length, window.mcAdInfo, kept()]).toEqual([0, undefined, null]);
 });
@@ -72,7 +72,7 @@ test.each([
   runsIn(SHELL);
   window.MCShell = { getAdInfo };
   expect(() => {
-    stop = askShell();
+    stop = requestShellIds();
   }).not.toThrow();
   window.dispatchEvent(new Event('mc-ad-info'));
   expect(kept()).toBeNull();

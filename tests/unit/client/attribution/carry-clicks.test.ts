@@ -1,4 +1,4 @@
-import { carryClicks, carryHere } from '@/lib/client/attribution/carry-clicks';
+import { carryClicks, completeOwnHref } from '@/lib/client/attribution/carry-clicks';
 import { setConsent } from '../consent-of';
 import { resetPage } from '../page-of';
 
@@ -61,7 +61,7 @@ test('a form by GET sends it along, one that is sent by script or by POST does n
 
 test('after a no only the address’s own query is carried; once it has stopped, nothing is added (ruling 67)', () => {
   setConsent('no');
-  expect(carryHere('/m/game')).toBe('/m/game?r=A');
+  expect(completeOwnHref('/m/game')).toBe('/m/game?r=A');
   stop();
   const link = document.querySelector('a');
   link?.addEventListener('click', (event) => event.preventDefault());
@@ -70,5 +70,5 @@ test('after a no only the address’s own query is carried; once it has stopped,
 });
 
 test('a game’s address elsewhere is left for as it is (RR12)', () => {
-  expect(carryHere('https://games.example/play?x=1')).toBe('https://games.example/play?x=1');
+  expect(completeOwnHref('https://games.example/play?x=1')).toBe('https://games.example/play?x=1');
 });

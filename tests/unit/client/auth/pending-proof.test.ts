@@ -1,8 +1,8 @@
 import {
-  answerChoice,
   dropProof,
   getPendingProof,
   getStoredProof,
+  setProofChoice,
   storeProof,
 } from '@/lib/client/auth/pending-proof';
 import { submitLogin } from '@/lib/client/auth/submit-login';
@@ -26,7 +26,7 @@ test('a proof waits in session storage under its own key until the player has ch
   storeProof(line, 'Link Mai');
   expect(getStoredProof()).toMatchObject({ proof: line, choice: 'due', text: 'Link Mai' });
   expect(getPendingProof()).toBeUndefined();
-  answerChoice('existing');
+  setProofChoice('existing');
   expect(getPendingProof()).toEqual(line);
   expect(sessionStorage.getItem('lineSessionToken')).toContain('secret-token');
   expect(JSON.stringify(localStorage)).not.toContain('secret-token');
@@ -34,7 +34,7 @@ test('a proof waits in session storage under its own key until the player has ch
 
 test('a Firebase proof stays in the page’s memory (A10)', () => {
   storeProof(firebase, '');
-  answerChoice('register');
+  setProofChoice('register');
   expect(getPendingProof()).toEqual(firebase);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-id');
 });
@@ -42,7 +42,7 @@ test('a Firebase proof stays in the page’s memory (A10)', () => {
 test('a proof that is too old is not sent and leaves nothing behind (X4)', () => {
   jest.useFakeTimers();
   storeProof(line, '');
-  answerChoice('existing');
+  setProofChoice('existing');
   jest.advanceTimersByTime(600_001);
   expect(getPendingProof()).toBeUndefined();
   expect(sessionStorage.getItem('lineSessionToken')).toBeNull();
@@ -50,7 +50,7 @@ test('a proof that is too old is not sent and leaves nothing behind (X4)', () =>
 
 test('a login to an existing account takes the proof along, and then it is gone (A10, K6)', async () => {
   storeProof(line, '');
-  answerChoice('existing');
+  setProofChoice('existing');
   const asked = fakeFetch(() => success({ token: 'h', id: '1', userName: 'lan' }));
   await submitLogin(form, rules);
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({
@@ -64,7 +64,7 @@ test('a login to an existing account takes the proof along, and then it is gone 
 
 test('a wrong password keeps the proof for the next try; line_invalid_token drops it (X4)', async () => {
   storeProof(line, '');
-  answerChoice('existing');
+  setProofChoice('existing');
   fakeFetch(() => failure('login.cred.err', 'Wrong'));
   await submitLogin(form, rules);
   expect(getPendingProof()).toEqual(line);

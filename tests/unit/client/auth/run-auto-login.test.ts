@@ -1,4 +1,4 @@
-import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -22,7 +22,7 @@ const welcome = (more: object = {}) => {
 beforeEach(() => {
   resetPage();
   document.documentElement.dataset.autoLogin = 'on';
-  settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+  storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
 });
 afterEach(() => {
   delete window.mcReturn;

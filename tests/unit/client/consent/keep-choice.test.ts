@@ -1,4 +1,4 @@
-import { keepChoice } from '@/lib/client/consent/keep-choice';
+import { storeConsentChoice } from '@/lib/client/consent/keep-choice';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -21,7 +21,7 @@ test('a no takes the vendors’ cookies away, also where one of them may not be 
     if (asked.length === 1) throw new TypeError('not allowed');
   };
   Object.assign(window, { cookieStore: { delete: remove } });
-  await keepChoice('no', 'nowhere');
+  await storeConsentChoice('no', 'nowhere');
   expect(asked).toEqual([
     { name: '_fbp', domain: null },
     { name: '_ga', domain: null },
@@ -30,13 +30,13 @@ test('a no takes the vendors’ cookies away, also where one of them may not be 
 
 test('a browser without a cookie store leaves them to the server (B7)', async () => {
   holdCookies('_fbp=fb.1.2');
-  await expect(keepChoice('no', 'nowhere')).resolves.toBeUndefined();
+  await expect(storeConsentChoice('no', 'nowhere')).resolves.toBeUndefined();
 });
 
 test('a yes takes none away (B7)', async () => {
   holdCookies('_fbp=fb.1.2');
   const remove = jest.fn();
   Object.assign(window, { cookieStore: { delete: remove } });
-  await keepChoice('yes', 'lasting');
+  await storeConsentChoice('yes', 'lasting');
   expect(remove).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { getBarFacts, settleBar, storeBarRank } from '@/lib/client/download/settle-bar';
+import { getBarFacts, storeBarRank, updateBar } from '@/lib/client/download/settle-bar';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -14,13 +14,13 @@ beforeEach(() => {
 
 test('a page without a bar is left alone', () => {
   delete dataset.bar;
-  settleBar();
+  updateBar();
   expect(dataset.downloadBar).toBeUndefined();
 });
 
 test('the bar comes with the login and the rank, and goes with either (S8, ruling 72)', () => {
   const settled = () => {
-    settleBar();
+    updateBar();
     return dataset.downloadBar;
   };
   expect(settled()).toBe('off');
@@ -36,6 +36,6 @@ test('closed, it stays closed, also where nothing can be stored (S8)', () => {
   dataset.session = '1';
   storeBarRank(3);
   dataset.downloadBar = 'closed';
-  settleBar();
+  updateBar();
   expect(dataset.downloadBar).toBe('closed');
 });

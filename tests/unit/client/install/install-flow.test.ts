@@ -35,7 +35,7 @@ test('to decline skips the session and counts the close (W5)', async () => {
   parkPrompt(accepted);
   page.startInstall();
   await jest.advanceTimersByTimeAsync(1_000);
-  page.sendInstall('cancelled');
+  page.dispatchInstall('cancelled');
   expect(sessionStorage.getItem('skip_a2hs')).toBe('1');
   expect(localStorage.getItem('a2hs_close_count')).toBe('1');
   expect(notedNames()).toEqual([]);
@@ -54,7 +54,7 @@ test('three closes in three sessions are a no for good (W5)', async () => {
     page.startInstall();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(page.getInstall().phase).toBe(phase);
-    page.sendInstall('cancelled');
+    page.dispatchInstall('cancelled');
   }
   expect(localStorage.getItem('a2hs_close_count')).toBe('3');
 });

@@ -31,9 +31,11 @@ export async function openPage({ userAgent = CHROME, isNew = true } = {}) {
     add(name, listener);
   };
   const asked = fakeFetch(() => success(undefined));
-  const { getInstall, sendInstall, attendInstall } = await import('@/lib/client/install/install-store');
+  const { getInstall, dispatchInstall, registerInstallUi } = await import(
+    '@/lib/client/install/install-store'
+  );
   const { startInstall } = await import('@/lib/client/install/start-install');
   const { requestInstall } = await import('@/lib/client/install/request-install');
   const { leaveTo } = await import('@/lib/client/page/leave-page');
-  return { asked, getInstall, sendInstall, attendInstall, startInstall, requestInstall, leaveTo };
+  return { asked, getInstall, dispatchInstall, registerInstallUi, startInstall, requestInstall, leaveTo };
 }

@@ -12,10 +12,10 @@ afterEach(() => jest.useRealTimers());
 
 test('an iPhone gets its steps at once (B10, S7)', async () => {
   const page = await openPage({ userAgent: IPHONE });
-  page.attendInstall();
+  page.registerInstallUi();
   await expect(page.requestInstall()).resolves.toBe('coach');
   expect(page.getInstall().phase).toBe('coach');
-  page.sendInstall('closed');
+  page.dispatchInstall('closed');
   expect(sessionStorage.getItem('skip_a2hs')).toBe('1');
   expect(localStorage.getItem('a2hs_close_count')).toBeNull();
 });
@@ -31,7 +31,7 @@ test('a tap that comes before the browser’s prompt waits for it (W4)', async (
 
 test('a tap where no prompt comes gets the steps after the last try (W4, B10)', async () => {
   const page = await openPage();
-  page.attendInstall();
+  page.registerInstallUi();
   const answer = page.requestInstall();
   await jest.advanceTimersByTimeAsync(3_000);
   await expect(answer).resolves.toBe('coach');
@@ -44,7 +44,7 @@ test.each([
   ['says nothing', () => undefined],
 ])('a prompt that %s leads to the steps, and counts as no close (W5)', async (_what, prompt) => {
   const page = await openPage();
-  page.attendInstall();
+  page.registerInstallUi();
   parkPrompt(prompt);
   await expect(page.requestInstall()).resolves.toBe('coach');
   expect(localStorage.getItem('a2hs_close_count')).toBeNull();

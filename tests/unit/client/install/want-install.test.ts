@@ -1,15 +1,15 @@
-import { answerInstallWants, isInstallWanted, wantInstall } from '@/lib/client/install/want-install';
+import { handleQueuedInstalls, isInstallQueued, queueInstall } from '@/lib/client/install/want-install';
 
 test('a tap that comes before what installs waits for it, and counts once (B10)', () => {
-  wantInstall();
-  wantInstall();
-  expect(isInstallWanted()).toBe(true);
+  queueInstall();
+  queueInstall();
+  expect(isInstallQueued()).toBe(true);
   const answer = jest.fn();
-  const stop = answerInstallWants(answer);
-  expect([answer.mock.calls.length, isInstallWanted()]).toEqual([1, false]);
-  wantInstall();
+  const stop = handleQueuedInstalls(answer);
+  expect([answer.mock.calls.length, isInstallQueued()]).toEqual([1, false]);
+  queueInstall();
   expect(answer).toHaveBeenCalledTimes(2);
   stop();
-  wantInstall();
-  expect([answer.mock.calls.length, isInstallWanted()]).toEqual([2, true]);
+  queueInstall();
+  expect([answer.mock.calls.length, isInstallQueued()]).toEqual([2, true]);
 });

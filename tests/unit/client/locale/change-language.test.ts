@@ -1,4 +1,4 @@
-import { returnPlace, watchLanguageChange } from '@/lib/client/locale/change-language';
+import { restoreScrollPosition, watchLanguageChange } from '@/lib/client/locale/change-language';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { resetPage } from '../page-of';
 
@@ -49,16 +49,16 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 test('the place is returned to once, on its own page, and not where the visitor has moved (I4)', () => {
   const keep = (path: string) => sessionStorage.setItem(PLACE, JSON.stringify({ path, top: 640 }));
   keep('/m/register');
-  returnPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' });
-  returnPlace();
+  restoreScrollPosition();
   keep('/m/home');
-  returnPlace();
+  restoreScrollPosition();
   keep('/m/register');
   Object.assign(window, { scrollY: 12 });
-  returnPlace();
+  restoreScrollPosition();
   sessionStorage.setItem(PLACE, 'no json');
-  returnPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem(PLACE)).toBeNull();
 });

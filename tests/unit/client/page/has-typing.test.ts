@@ -1,11 +1,11 @@
-import { hasTyping } from '@/lib/client/page/has-typing';
+import { hasFormInput } from '@/lib/client/page/has-typing';
 
 /** A page of this, of which somebody then changes the first field. */
 function changes(html: string, change: Partial<HTMLInputElement>): boolean {
   document.body.innerHTML = html;
-  expect(hasTyping()).toBe(false);
+  expect(hasFormInput()).toBe(false);
   Object.assign(document.querySelector('input, textarea') as Element, change);
-  return hasTyping();
+  return hasFormInput();
 }
 
 test.each([

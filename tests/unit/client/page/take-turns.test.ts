@@ -1,4 +1,4 @@
-import { inTurn, unlessElsewhere } from '@/lib/client/page/take-turns';
+import { tryTabLock, withTabLock } from '@/lib/client/page/take-turns';
 
 type Work = (lock: object | null) => Promise<unknown>;
 
@@ -33,29 +33,29 @@ test('tabs take turns: the second begins when the first has ended (FLT-38)', asy
     await Promise.resolve();
     order.push(`${name} ends`);
   };
-  await Promise.all([inTurn('x', work('first')), inTurn('x', work('second'))]);
+  await Promise.all([withTabLock('x', work('first')), withTabLock('x', work('second'))]);
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
 test('what another tab is at, or ended less than 500 ms ago, is not done again (FLT-38)', async () => {
   plantLocks();
   const work = jest.fn(async () => 'done');
-  expect(await unlessElsewhere('x', work)).toBe('done');
-  expect(await unlessElsewhere('x', work)).toBeUndefined();
-  expect(await unlessElsewhere('y', work)).toBe('done');
+  expect(await tryTabLock('x', work)).toBe('done');
+  expect(await tryTabLock('x', work)).toBeUndefined();
+  expect(await tryTabLock('y', work)).toBe('done');
   await jest.advanceTimersByTimeAsync(500);
-  expect(await unlessElsewhere('x', work)).toBe('done');
+  expect(await tryTabLock('x', work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(3);
 });
 
 test('work that fails is told, and may be tried again (FLT-38)', async () => {
   plantLocks();
-  await expect(unlessElsewhere('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(tryTabLock('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(500);
-  expect(await unlessElsewhere('x', async () => 1)).toBe(1);
+  expect(await tryTabLock('x', async () => 1)).toBe(1);
 });
 
 test('where locks are missing, each tab goes alone', async () => {
-  expect(await inTurn('x', async () => 1)).toBe(1);
-  expect(await unlessElsewhere('x', async () => 2)).toBe(2);
+  expect(await withTabLock('x', async () => 1)).toBe(1);
+  expect(await tryTabLock('x', async () => 2)).toBe(2);
 });

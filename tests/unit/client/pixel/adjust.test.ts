@@ -1,5 +1,5 @@
 import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
-import { toAdjustPlace } from '@/lib/client/pixel/platform/adjust-place';
+import { toAdjustHosts } from '@/lib/client/pixel/platform/adjust-place';
 import { anEvent } from './vendor-page';
 
 const library = {
@@ -56,10 +56,10 @@ test('the registry’s origin takes the place of Adjust’s hosts; plain http is
   jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((...args: unknown[]) => {
     opened.push(String(args[1]));
   });
-  expect(toAdjustPlace(undefined)).toBeUndefined();
-  expect(toAdjustPlace('https://a.example')).toEqual({ domains: ['a.example'], useSubdomains: false });
+  expect(toAdjustHosts(undefined)).toBeUndefined();
+  expect(toAdjustHosts('https://a.example')).toEqual({ domains: ['a.example'], useSubdomains: false });
   new XMLHttpRequest().open('GET', 'https://127.0.0.1:4010/session');
-  expect(toAdjustPlace('http://127.0.0.1:4010')).toEqual({
+  expect(toAdjustHosts('http://127.0.0.1:4010')).toEqual({
     domains: ['127.0.0.1:4010'],
     useSubdomains: false,
   });

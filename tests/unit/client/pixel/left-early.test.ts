@@ -20,7 +20,7 @@ const heard = {
 async function openNext() {
   resetVendors();
   const page = await open('none');
-  page.tellPage();
+  page.trackPageView();
   await pass();
   return page;
 }

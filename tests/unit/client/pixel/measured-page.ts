@@ -7,18 +7,17 @@ let stops: (() => void)[] = [];
 export async function open(consent: string, choice?: ConsentChoice) {
   jest.resetModules();
   document.documentElement.dataset.track = JSON.stringify({ consent });
-  const [{ startDelivery }, { watchPixels, tellPage }, { trackEvent }, { chooseConsent }] = await Promise.all(
-    [
+  const [{ startDelivery }, { watchPixels, trackPageView }, { trackEvent }, { chooseConsent }] =
+    await Promise.all([
       import('@/lib/client/track/delivery/start-delivery'),
       import('@/lib/client/pixel/watch-pixels'),
       import('@/lib/client/track/track-event'),
       import('@/lib/client/consent/consent-store'),
-    ],
-  );
+    ]);
   startDelivery();
   if (choice) await chooseConsent(choice);
   stops.push(watchPixels());
-  return { tellPage, trackEvent, chooseConsent };
+  return { trackPageView, trackEvent, chooseConsent };
 }
 
 /** Stops what the pages of a test have started. */

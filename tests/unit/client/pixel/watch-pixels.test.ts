@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 test('before a yes there is no global, no script and no question; afterwards page and earlier events are told (B7, ruling 67)', async () => {
-  const { tellPage, trackEvent, chooseConsent } = await open('required');
-  tellPage();
+  const { trackPageView, trackEvent, chooseConsent } = await open('required');
+  trackPageView();
   trackEvent('viewContent');
   await pass();
   expect([madeGlobals(), scripts()]).toEqual([[], []]);
@@ -38,8 +38,8 @@ test('before a yes there is no global, no script and no question; afterwards pag
 });
 
 test('nothing is loaded until three seconds after the page, or the first touch (DESIGN §5)', async () => {
-  const { tellPage } = await open('none');
-  tellPage();
+  const { trackPageView } = await open('none');
+  trackPageView();
   await pass(2_900);
   expect([madeGlobals(), scripts()]).toEqual([[], []]);
   window.dispatchEvent(new Event('pointerdown'));
@@ -48,8 +48,8 @@ test('nothing is loaded until three seconds after the page, or the first touch (
 });
 
 test('what was done against a no is told to nobody, also not after a later yes (B7)', async () => {
-  const { trackEvent, tellPage, chooseConsent } = await open('optional', 'no');
-  tellPage();
+  const { trackEvent, trackPageView, chooseConsent } = await open('optional', 'no');
+  trackPageView();
   trackEvent('viewContent');
   await pass();
   expect(madeGlobals()).toEqual([]);
@@ -61,12 +61,12 @@ test('what was done against a no is told to nobody, also not after a later yes (
 });
 
 test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)', async () => {
-  const { trackEvent, tellPage, chooseConsent } = await open('required', 'yes');
-  tellPage();
+  const { trackEvent, trackPageView, chooseConsent } = await open('required', 'yes');
+  trackPageView();
   await pass();
   await chooseConsent('no');
   trackEvent('login');
-  tellPage();
+  trackPageView();
   await pass();
   expect(told().at(-1)).toEqual(['consent', 'revoke']);
   const layer = spread(globalOf<unknown[]>('dataLayer'));
@@ -81,8 +81,8 @@ test('a no afterwards revokes, stops telling at once, and a new yes goes on (B7)
 
 test('while the address holds a secret nothing is made; once it is clean, the page is told without it (RR9, SEC-57)', async () => {
   window.history.replaceState(null, '', '/m/home?code=c&state=s&gclid=G');
-  const { tellPage } = await open('none');
-  tellPage();
+  const { trackPageView } = await open('none');
+  trackPageView();
   await pass();
   expect(madeGlobals()).toEqual([]);
   window.history.replaceState(null, '', '/m/home');
@@ -93,20 +93,20 @@ test('while the address holds a secret nothing is made; once it is clean, the pa
 
 test('a configuration that cannot be had is asked for again with the next page (FLT-44)', async () => {
   reply = () => failure('system.error') as ReturnType<typeof success>;
-  const { tellPage } = await open('none');
-  tellPage();
+  const { trackPageView } = await open('none');
+  trackPageView();
   await pass();
   expect(madeGlobals()).toEqual([]);
   reply = () => success({ domains: DOMAINS });
-  tellPage();
+  trackPageView();
   await pass();
   expect(names().filter((name) => name === 'track PageView')).toHaveLength(2);
 });
 
 test('in the operator’s own app only what counts pages is left (T4)', async () => {
   localStorage.setItem('in_app', '1');
-  const { tellPage } = await open('none');
-  tellPage();
+  const { trackPageView } = await open('none');
+  trackPageView();
   await pass();
   expect(madeGlobals()).toEqual(['dataLayer', 'gtag']);
 });
@@ -119,8 +119,8 @@ test('a platform that throws is no other’s fault, and its page goes on (FLT-44
     { callMethod: () => undefined },
   );
   Object.assign(window, { fbq: bad });
-  const { tellPage } = await open('none');
-  tellPage();
+  const { trackPageView } = await open('none');
+  trackPageView();
   await pass();
   expect(JSON.stringify(spread(globalOf<unknown[]>('dataLayer')))).toContain('page_view');
 });

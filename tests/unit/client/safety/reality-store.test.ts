@@ -1,5 +1,5 @@
 import { getPlayClock, notifyPlayClock } from '@/lib/client/safety/play-clock-store';
-import { answerReality, checkReality, getReality } from '@/lib/client/safety/reality-store';
+import { checkReality, confirmReality, getReality } from '@/lib/client/safety/reality-store';
 import { notifyRound } from '@/lib/client/safety/round-store';
 import { resetPage } from '../page-of';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('the check comes after the merchant’s minutes, stays until it is answered, and comes again (B5)', () => {
   expect([atMinute(19.9), atMinute(20), atMinute(21)]).toEqual([undefined, 20 * MINUTE, 20 * MINUTE]);
-  answerReality(T0 + 21 * MINUTE);
+  confirmReality(T0 + 21 * MINUTE);
   expect([getReality(), atMinute(40), atMinute(41)]).toEqual([undefined, undefined, 41 * MINUTE]);
 });
 

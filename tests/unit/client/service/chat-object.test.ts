@@ -57,7 +57,7 @@ test('the object is announced when the script has made it, at 1 s or 3 s where i
   await chat.loadChat();
   jest.useFakeTimers();
   const heard = jest.fn();
-  chat.whenChat(heard);
+  chat.subscribeChat(heard);
   injected()[0]?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(heard).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { resetPage, setPage, signIn } from '../page-of';
 const chat = { setUser: jest.fn(), clearUser: jest.fn(), setLanguage: jest.fn() };
 jest.mock('@/lib/client/service/chat-object', () => ({
   getChatObject: () => chat,
-  whenChat: (reader: (one: unknown) => void) => {
+  subscribeChat: (reader: (one: unknown) => void) => {
     reader(chat);
     return () => undefined;
   },

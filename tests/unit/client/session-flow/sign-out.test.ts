@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { callApi, endCalls } from '@/lib/client/api/call-api';
+import { blockMemberCalls, callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
-import { expectLoss } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/lose-session';
 import { signOut } from '@/lib/client/session-flow/sign-out';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { memberInfo } from '@/lib/shared/calls/system-table';
@@ -15,8 +15,8 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedire
 
 beforeEach(() => {
   resetPage();
-  expectLoss(false);
-  endCalls(false);
+  setSigningOut(false);
+  blockMemberCalls(false);
 });
 afterEach(() => history.replaceState(null, '', '/'));
 

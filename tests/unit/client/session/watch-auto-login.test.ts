@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { fakeFetch, success } from '../fake-fetch';
@@ -31,7 +31,7 @@ const answer = (path: string) =>
   success(path === LOGIN ? { token: 'h', id: '7', userName: 'lan', remembered: 'renewed' } : {});
 
 test('a page that signed its visitor in makes the calls that follow a login (A14, A15)', async () => {
-  settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+  storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
   const asked = fakeFetch((path) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the relay
     document.cookie = 'mc_hint=1';
@@ -50,7 +50,7 @@ test('a page that signed its visitor in makes the calls that follow a login (A14
 });
 
 test('a page tries auto-login once, however often it is shown again (A14)', async () => {
-  settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+  storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
   const asked = fakeFetch((path) =>
     path === LOGIN ? { body: { success: false, errorCode: 'x' } } : answer(path),
   );

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { keepForm } from '@/lib/client/update/keep-form';
-import { returnForm } from '@/lib/client/update/return-form';
+import { saveForm } from '@/lib/client/update/keep-form';
+import { restoreForm } from '@/lib/client/update/return-form';
 import { resetPage } from '../page-of';
 
 const KEY = 'mc_kept_form';
@@ -59,11 +59,11 @@ function Form() {
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const refresh = () => {
-  keepForm();
+  saveForm();
   document.body.innerHTML = '';
   render(<Form />);
   act(() => {
-    stop = returnForm();
+    stop = restoreForm();
   });
 };
 
@@ -81,7 +81,7 @@ test('what was typed and chosen is there again after the reload, to React too; s
   await userEvent.click(box('mobile'));
   await userEvent.type(box('number'), '912345678');
   await userEvent.selectOptions(box('country'), 'TH');
-  keepForm();
+  saveForm();
   expect(sessionStorage.getItem(KEY)).not.toMatch(/S3cret|sealed|password/);
   refresh();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('mobile TH 912345678'));
@@ -98,28 +98,28 @@ test('it is put back once, and forgotten (S4)', async () => {
   stop();
   document.body.innerHTML = '';
   render(<Form />);
-  stop = returnForm();
+  stop = restoreForm();
   expect(box('name').value).toBe('');
 });
 
 test('another page gets nothing of it, and it is forgotten there (S4)', async () => {
   render(<Form />);
   await userEvent.type(box('name'), 'minh');
-  keepForm();
+  saveForm();
   history.replaceState(null, '', '/m/login');
   document.body.innerHTML = '';
   render(<Form />);
-  stop = returnForm();
+  stop = restoreForm();
   expect([box('name').value, sessionStorage.getItem(KEY)]).toEqual(['', null]);
 });
 
 test('who has begun to type again keeps that (S4)', async () => {
   render(<Form />);
   await userEvent.type(box('name'), 'minh');
-  keepForm();
+  saveForm();
   await userEvent.clear(box('name'));
   await userEvent.type(box('name'), 'mai');
-  stop = returnForm();
+  stop = restoreForm();
   expect(box('name').value).toBe('mai');
 });
 
@@ -128,7 +128,7 @@ test.each(['', 'null', '{', '[1]', '{"path":"/m/register","fields":[{"type":"tex
   (text) => {
     sessionStorage.setItem(KEY, text);
     render(<Form />);
-    stop = returnForm();
+    stop = restoreForm();
     expect([box('name').value, sessionStorage.getItem(KEY)]).toEqual(['', null]);
   },
 );

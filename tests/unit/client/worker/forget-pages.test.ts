@@ -1,4 +1,4 @@
-import { forgetPages } from '@/lib/client/worker/forget-pages';
+import { deleteCachedPages } from '@/lib/client/worker/forget-pages';
 
 const BUILD = 'mc:aurora:production:build';
 
@@ -11,13 +11,13 @@ test('visited pages are deleted at the end of a session; files, pictures and the
   const deleted: string[] = [];
   const caches = { keys: async () => names, delete: async (name: string) => deleted.push(name) > 0 };
   Object.defineProperty(window, 'caches', { value: caches, configurable: true });
-  await forgetPages();
+  await deleteCachedPages();
   expect(deleted).toEqual([`${BUILD}:pages`, `${BUILD}:data`]);
 });
 
 test('a browser without caches, or one that refuses them, is no fault (SEC-68)', async () => {
-  await expect(forgetPages()).resolves.toBeUndefined();
+  await expect(deleteCachedPages()).resolves.toBeUndefined();
   const caches = { keys: () => Promise.reject(new Error('SecurityError')) };
   Object.defineProperty(window, 'caches', { value: caches, configurable: true });
-  await expect(forgetPages()).resolves.toBeUndefined();
+  await expect(deleteCachedPages()).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginForm } from '@/components/auth/login-form';
-import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { LoginInput } from '@/components/auth/login-form';
+import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
@@ -11,7 +11,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const show = (isRememberOffered = true) =>
   renderWithMessages(
-    <LoginForm isCaptchaShown={false} isExpiryForced={false} isRememberOffered={isRememberOffered} />,
+    <LoginInput isCaptchaShown={false} isExpiryForced={false} isRememberOffered={isRememberOffered} />,
   );
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -21,7 +21,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }
 const isKept = () => localStorage.getItem('remPass') !== null;
 const bodyOf = (asked: { init: RequestInit }[]) => JSON.parse(String(asked.at(-1)?.init.body));
 const answer = () => success({ token: 'h', id: '7', userName: 'lan', remembered: 'fresh' });
-const remember = () => settleRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
+const remember = () => storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
 
 beforeEach(resetPage);
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoachSheet } from '@/components/install/coach/coach-sheet';
-import { getInstall, resetInstall, sendInstall } from '@/lib/client/install/install-store';
+import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
 import { renderWithMessages } from '../ui/with-messages';
 
@@ -17,7 +17,7 @@ function open(userAgent: string) {
   window.history.replaceState(null, '', '/m/game?q=peacock');
   document.head.innerHTML = '<meta name="application-name" content="Brand">';
   resetInstall(toInstallStart({ mayOffer: true, hasSteps: true, isInstalled: false }));
-  sendInstall('agreed');
+  dispatchInstall('agreed');
   return renderWithMessages(<CoachSheet />);
 }
 

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { InstallHost } from '@/components/install/install-host';
-import { getInstall, resetInstall, sendInstall } from '@/lib/client/install/install-store';
-import { takeTurn } from '@/lib/client/notice/prompt-queue';
+import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
+import { queuePrompt } from '@/lib/client/notice/prompt-queue';
 import { toInstallStart } from '@/lib/shared/install/install-machine';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
@@ -35,8 +35,8 @@ async function offer() {
     </SWRConfig>,
   );
   await act(async () => {
-    sendInstall('captured');
-    sendInstall('due');
+    dispatchInstall('captured');
+    dispatchInstall('due');
   });
 }
 
@@ -82,7 +82,7 @@ test('yes shows that it is being installed, and then that it is (W5)', async () 
   await offer();
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   expect(await screen.findByRole('region', { name: 'Installing Brand…' })).toBeTruthy();
-  await act(async () => sendInstall('installed'));
+  await act(async () => dispatchInstall('installed'));
   expect(screen.getByRole('region', { name: 'Brand is on your home screen' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region')).toBeNull();
@@ -109,7 +109,7 @@ test.each(['/m/login', '/m/launchGame'])('the prompt stays away from %s (S3)', a
 });
 
 test('the prompt waits while another one stands (S3)', async () => {
-  const giveBack = takeTurn('push');
+  const giveBack = queuePrompt('push');
   await offer();
   await act(async () => undefined);
   expect(screen.queryByRole('region')).toBeNull();

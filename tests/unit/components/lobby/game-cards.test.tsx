@@ -1,7 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { GameCards } from '@/components/lobby/game/game-cards';
-import { isClientNavigation, startClientNavigation, watchTurnsBack } from '@/lib/client/page/soft-turn';
+import {
+  isClientNavigation,
+  startClientNavigation,
+  watchHistoryNavigation,
+} from '@/lib/client/page/soft-turn';
 import { renderWithMessages, withMessages } from '../ui/with-messages';
 
 const cards = Array.from({ length: 40 }, (_, at) => ({
@@ -18,7 +22,7 @@ const goBack = () => fireEvent(window, new PopStateEvent('popstate'));
 let stop: () => void;
 
 beforeEach(() => {
-  stop = watchTurnsBack();
+  stop = watchHistoryNavigation();
 });
 afterEach(() => {
   goBack();

@@ -1,11 +1,11 @@
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import { askParkedPrompt, hasParkedPrompt } from '@/lib/client/install/parked-prompt';
+import { hasNativePrompt, showNativePrompt } from '@/lib/client/install/parked-prompt';
 
 beforeAll(() => new Function(PRE_PAINT_SCRIPT)());
 
 test('the page starts without a prompt, and asking for it fails quietly (W4)', async () => {
-  expect(hasParkedPrompt()).toBe(false);
-  await expect(askParkedPrompt()).resolves.toBe('failed');
+  expect(hasNativePrompt()).toBe(false);
+  await expect(showNativePrompt()).resolves.toBe('failed');
 });
 
 test('the browser’s prompt is held back and parked before any code of the page (W4)', async () => {
@@ -13,9 +13,9 @@ test('the browser’s prompt is held back and parked before any code of the page
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
-  expect(hasParkedPrompt()).toBe(true);
-  await expect(askParkedPrompt()).resolves.toBe('dismissed');
-  expect(hasParkedPrompt()).toBe(false);
+  expect(hasNativePrompt()).toBe(true);
+  await expect(showNativePrompt()).resolves.toBe('dismissed');
+  expect(hasNativePrompt()).toBe(false);
 });
 
 test('an installation is remembered for the code that comes later (W5)', () => {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpdateHost } from '@/components/update/update-host';
-import { takeTurn } from '@/lib/client/notice/prompt-queue';
+import { queuePrompt } from '@/lib/client/notice/prompt-queue';
 import { refreshPage } from '@/lib/client/update/refresh-page';
-import { putOffUpdate } from '@/lib/client/update/update-store';
+import { postponeUpdate } from '@/lib/client/update/update-store';
 import { updateWorker } from '@/lib/client/update/update-worker';
 import { type AssetListener, watchAssets } from '@/lib/client/update/watch-assets';
 import { resetPage } from '@/tests/unit/client/page-of';
@@ -32,7 +32,7 @@ beforeEach(() => {
     return () => undefined;
   });
 });
-afterEach(() => act(putOffUpdate));
+afterEach(() => act(postponeUpdate));
 
 test('the first check only stores, the same one does nothing, a change prompts once and updates the worker (S4, W3)', async () => {
   const { finds } = show();
@@ -94,7 +94,7 @@ test('installed, it is the second form (S4)', () => {
 
 test('while a more urgent prompt stands it waits; left without its turn, the next page shows it (S4)', () => {
   localStorage.setItem('asset_hash', 'a');
-  const giveBack = takeTurn('upgrade');
+  const giveBack = queuePrompt('upgrade');
   const { finds, unmount } = show();
   finds('b');
   expect([prompt(), stored()]).toEqual([null, ['b', '1']]);
@@ -107,7 +107,7 @@ test('while a more urgent prompt stands it waits; left without its turn, the nex
 
 test('what another tab has shown meanwhile is not shown again (S4)', () => {
   localStorage.setItem('asset_hash', 'a');
-  const giveBack = takeTurn('upgrade');
+  const giveBack = queuePrompt('upgrade');
   const { finds } = show();
   finds('b');
   localStorage.removeItem('mc_update_owed');

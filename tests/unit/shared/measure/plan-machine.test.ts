@@ -5,7 +5,7 @@ import {
   type PlanEvent,
   startPlan,
   stepPlan,
-  toReport,
+  toReportText,
 } from '@/lib/shared/measure/plan-machine';
 
 const ALL: readonly MainVital[] = ['fcp', 'lcp', 'shell'];
@@ -27,7 +27,7 @@ test('the report is due 5 s after all three are known, and a later larger paint 
   expect(dueAtOf(plan)).toBe(6000);
   const later = run([got('lcp', 2400), waited(5999)], plan);
   expect([later.end, dueAtOf(later)]).toEqual([undefined, 6000]);
-  expect(toReport(run([waited(6000)], later))).toEqual({
+  expect(toReportText(run([waited(6000)], later))).toEqual({
     type: 'performance',
     fcp: 300,
     lcp: 2400,
@@ -39,7 +39,7 @@ test('15 s after the start what is missing is −2, whatever was still waited fo
   const plan = run([got('shell', 200), waited(14_999)]);
   expect(plan.end).toBeUndefined();
   const ended = run([waited(15_000)], plan);
-  expect([ended.end, toReport(ended)]).toEqual([
+  expect([ended.end, toReportText(ended)]).toEqual([
     'report',
     { type: 'performance', fcp: -2, lcp: -2, shell: 200 },
   ]);
@@ -59,7 +59,7 @@ test.each<[readonly MainVital[], object]>([
 ])('what a browser with %j cannot measure is −1 and not waited for (W10)', (supported, values) => {
   const events = supported.map((vital) => got(vital, vital === 'fcp' ? 300 : 250, 400));
   const plan = run(events, startPlan(supported, 0));
-  expect([dueAtOf(plan), toReport(plan)]).toEqual([5400, { type: 'performance', ...values }]);
+  expect([dueAtOf(plan), toReportText(plan)]).toEqual([5400, { type: 'performance', ...values }]);
 });
 
 test('a page that is hidden after its paint reports at once, with what is there (W10)', () => {
@@ -71,7 +71,7 @@ test('a page that is hidden after its paint reports at once, with what is there 
     { type: 'hidden' },
   ]);
   expect(plan.end).toBe('report');
-  expect(toReport(plan)).toEqual({
+  expect(toReportText(plan)).toEqual({
     type: 'performance',
     fcp: 310,
     lcp: -2,

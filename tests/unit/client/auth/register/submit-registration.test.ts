@@ -1,4 +1,4 @@
-import { answerChoice, storeProof } from '@/lib/client/auth/pending-proof';
+import { setProofChoice, storeProof } from '@/lib/client/auth/pending-proof';
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
@@ -106,7 +106,7 @@ test.each([
   ['register.username.exists', expect.any(String)],
 ])('a LINE sign-in that waits is bound, and after %s the storage holds %s (A10, X4)', async (code, left) => {
   storeProof({ kind: 'line', lineSessionToken: 'line-1' }, '');
-  answerChoice('register');
+  setProofChoice('register');
   const asked = fakeFetch(() => failure(code, 'No'));
   await submitRegistration(form, rules);
   expect(asked[0]?.url).toBe('/wps/member/register/social');

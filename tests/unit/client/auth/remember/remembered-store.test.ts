@@ -1,6 +1,6 @@
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
-import { settleRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
 import { resetPage, setPage } from '../../page-of';
 
 const wish = { type: 'username', username: 'lan' } as const;
@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 test('a remembered login lies under the names of the specification (E7, E8)', () => {
-  settleRemembered(wish, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
   expect(JSON.parse(stored()[0] ?? '')).toEqual(record);
   expect(stored().slice(1)).toEqual(['mck1', '1']);
   expect(readRemembered()).toEqual(record);
 });
 
 test('another merchant’s record is not read, and stays (E7)', () => {
-  settleRemembered(wish, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
   setPage('rio');
   expect(readRemembered()).toBeUndefined();
   expect(stored()[0]).not.toBeNull();
@@ -34,14 +34,14 @@ test.each([
   ['no object', '[1]'],
   ['a part missing', '{"type":"username"}'],
 ])('a record that is %s is removed with its marker (E7)', (_what, text) => {
-  settleRemembered(wish, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
   localStorage.setItem('remPass', text);
   expect(readRemembered()).toBeUndefined();
   expect(stored()).toEqual([null, null, '1']);
 });
 
 test.each([null, 'mck0'])('a record whose marker is %j is none (E7)', (mark) => {
-  settleRemembered(wish, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
   if (mark === null) localStorage.removeItem('sass');
   else localStorage.setItem('sass', mark);
   expect(readRemembered()).toBeUndefined();
@@ -49,26 +49,26 @@ test.each([null, 'mck0'])('a record whose marker is %j is none (E7)', (mark) => 
 });
 
 test('the player’s no drops the record and switches auto-login off (A8)', () => {
-  settleRemembered(wish, { remembered: 'text' });
-  settleRemembered(null, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
+  storeRemembered(null, { remembered: 'text' });
   expect(stored()).toEqual([null, null, '0']);
 });
 
 test('a login that says nothing changes nothing, one without the relay’s text drops the old record (A8)', () => {
-  settleRemembered(wish, { remembered: 'text' });
-  settleRemembered(undefined, { remembered: 'other' });
+  storeRemembered(wish, { remembered: 'text' });
+  storeRemembered(undefined, { remembered: 'other' });
   expect(readRemembered()).toEqual(record);
-  settleRemembered(wish, {});
+  storeRemembered(wish, {});
   expect(stored()).toEqual([null, null, '1']);
 });
 
 test('a login by SMS leaves the number alone (E7)', () => {
-  settleRemembered({ type: 'sms', mobileNum: '84912' }, { remembered: 'text' });
+  storeRemembered({ type: 'sms', mobileNum: '84912' }, { remembered: 'text' });
   expect(readRemembered()).toEqual({ type: 'sms', mobileNum: '84912', merchant: 'aurora', password: '' });
 });
 
 test('dropping removes record and marker, and leaves the choice (ruling 14)', () => {
-  settleRemembered(wish, { remembered: 'text' });
+  storeRemembered(wish, { remembered: 'text' });
   dropRemembered();
   expect(stored()).toEqual([null, null, '1']);
 });

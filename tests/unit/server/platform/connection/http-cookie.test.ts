@@ -1,4 +1,9 @@
-import { cookieName, hasCookie, readCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import {
+  cookieName,
+  hasCookie,
+  readDocumentCookie,
+  toSetCookie,
+} from '@/lib/server/platform/connection/http-cookie';
 
 const withCookie = (cookie: string): Headers => new Headers({ cookie });
 
@@ -15,11 +20,14 @@ test.each([
   ['__Host-mc=a', undefined],
   ['MC=a', undefined],
 ])('of %j the value of mc is %j: sent twice, it is nobody’s (SEC-50)', (cookie, value) => {
-  expect(readCookie(withCookie(cookie), 'mc')).toBe(value);
+  expect(readDocumentCookie(withCookie(cookie), 'mc')).toBe(value);
 });
 
 test('no Cookie header means no cookie (SEC-50)', () => {
-  expect([readCookie(new Headers(), 'mc'), hasCookie(new Headers(), 'mc')]).toEqual([undefined, false]);
+  expect([readDocumentCookie(new Headers(), 'mc'), hasCookie(new Headers(), 'mc')]).toEqual([
+    undefined,
+    false,
+  ]);
 });
 
 test.each([
