@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { requestShellIds } from '@/lib/client/attribution/ask-shell';
 import { carryClicks } from '@/lib/client/attribution/carry-clicks';
+import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
 
 /** Carries click values from page to page, and asks the operator's app for its ids; it shows nothing. */
 export function VisitTracker() {

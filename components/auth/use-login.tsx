@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { TwoFactorDialogProps } from '@/components/auth/two-factor/two-factor-dialog';
 import type { LoginInput, LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import type { VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';

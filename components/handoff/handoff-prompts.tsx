@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadWhenIdle } from '@/lib/client/page/load-module';
 
 /** Where the race of domains comes in; its code is loaded by itself, after everything else. */
 export function HandoffPrompts() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ActionButton } from '@/components/ui/button/action-button';
-import { isInstallQueued, queueInstall } from '@/lib/client/install/want-install';
+import { isInstallQueued, queueInstall } from '@/lib/client/install/install-queue';
 import styles from './install-button.module.css';
 
 /** How long what installs may take to come, before the page shows the steps that it has written down. */

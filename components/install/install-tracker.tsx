@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { handleQueuedInstalls } from '@/lib/client/install/install-queue';
 import { requestInstall } from '@/lib/client/install/request-install';
 import { restartInstall, startInstall } from '@/lib/client/install/start-install';
 import { trackFirstOpen } from '@/lib/client/install/track-first-open';
-import { handleQueuedInstalls } from '@/lib/client/install/want-install';
 import { subscribeBreak } from '@/lib/client/safety/break-store';
 
 /** Starts the way to the home screen, answers taps that want it, and tells of the first visit from there; it shows nothing. */

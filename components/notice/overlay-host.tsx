@@ -5,7 +5,7 @@ import type { OverlayList } from '@/components/notice/overlay-list';
 import { getOverlays, getServerOverlays, subscribeOverlays } from '@/lib/client/notice/notice-store';
 import { showFault } from '@/lib/client/notice/show-fault';
 import { watchOffline } from '@/lib/client/notice/watch-offline';
-import { loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadWhenIdle } from '@/lib/client/page/load-module';
 import type { SiteFault } from '@/lib/shared/site/site';
 
 type OverlayHostProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadWhenIdle } from '@/lib/client/page/load-module';
 
 /** Brings the pixels to the page of a running game, whose late parts have none, and where deposits are made. */
 export function PixelStart() {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { Icon } from '@/components/ui/icon/icon';
-import { handlePushEvents } from '@/lib/client/push/hear-push';
+import { handlePushEvents } from '@/lib/client/push/subscribe-push-messages';
 import type { PushMessage } from '@/lib/shared/push/push-message';
 import styles from './push-news.module.css';
 

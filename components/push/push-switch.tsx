@@ -9,7 +9,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { fetchTexts } from '@/lib/client/api/site/fetch-texts';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { type PushStatus, readPushStatus } from '@/lib/client/push/read-standing';
+import { type PushStatus, readPushStatus } from '@/lib/client/push/read-push-status';
 import { switchPushOff, switchPushOn } from '@/lib/client/push/run-push';
 import { usePush } from '@/lib/client/push/use-push';
 import styles from './push-switch.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { trackLanding } from '@/lib/client/attribution/watch-arrival';
+import { trackLanding } from '@/lib/client/attribution/detect-landing';
 
 /** Has the address of a page view kept; it shows nothing and stands once in the layout. */
 export function LandingTracker() {

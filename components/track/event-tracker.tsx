@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { startTracking } from '@/lib/client/track/delivery/start-telling';
+import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 
 /** Tells the events of the page, of the visit, and of money that a cashier reports; it shows nothing. */
 export function EventTracker() {

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { hasFormInput } from '@/lib/client/page/has-typing';
-import { isCachedPage } from '@/lib/client/worker/ask-page-source';
+import { hasFormInput } from '@/lib/client/page/has-form-input';
+import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import styles from './cached-page-hint.module.css';
 

@@ -2,7 +2,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { isPageAnswer } from '@/lib/shared/worker/cached-page';
-import { names } from '@/lib/worker/names';
+import { names } from '@/lib/worker/cache-names';
 
 const FRESH_MS = 24 * 60 * 60_000;
 

@@ -1,11 +1,11 @@
 // The site's service worker, built to /m/sw.js; handlers register in this order.
 import type { PrecacheEntry } from 'workbox-precaching';
-import { cacheFiles } from '@/lib/worker/files';
-import { subscribePages } from '@/lib/worker/messages';
-import { handlePages } from '@/lib/worker/pages';
-import { handlePictures } from '@/lib/worker/pictures';
-import { handlePushEvents } from '@/lib/worker/push/hear-push';
-import { handleLifecycle } from '@/lib/worker/upkeep';
+import { cacheFiles } from '@/lib/worker/cache-files';
+import { subscribePages } from '@/lib/worker/handle-page-messages';
+import { handlePages } from '@/lib/worker/handle-pages';
+import { handlePictures } from '@/lib/worker/handle-pictures';
+import { handleLifecycle } from '@/lib/worker/lifecycle';
+import { handlePushEvents } from '@/lib/worker/push/handle-push-events';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Essential build files, injected by scripts/build/precache-list.mjs. */

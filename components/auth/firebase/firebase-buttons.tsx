@@ -10,7 +10,7 @@ import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-vis
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
 import { Ring } from '@/components/ui/ring/ring';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { readPlaceSigns } from '@/lib/client/webview/place-signs';
+import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SignInOutcome } from '@/lib/client/firebase/social-sign-in';
 import { useSession } from '@/lib/client/session/use-session';
-import { readPlaceSigns } from '@/lib/client/webview/place-signs';
+import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 import { isOneTapOffered } from '@/lib/shared/firebase/one-tap';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
@@ -10,7 +10,7 @@ import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 type End = (outcome: SignInOutcome) => Promise<void>;
 
 async function signIn(firebase: FirebaseFacts, credential: string): Promise<SignInOutcome> {
-  const { signInByCredential } = await import('@/lib/client/firebase/credential-sign-in');
+  const { signInByCredential } = await import('@/lib/client/firebase/sign-in-by-credential');
   return signInByCredential(firebase, credential);
 }
 

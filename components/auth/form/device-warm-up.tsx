@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { prepareDeviceId } from '@/lib/client/device/device-id';
 import { whenIdle, whenInteracted } from '@/lib/client/page/when-idle';
-import { within } from '@/lib/client/page/within';
+import { within } from '@/lib/client/page/with-time-limit';
 
 const ALONE_MS = 6_000;
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { loadPart } from '@/lib/client/page/load-part';
+import { loadPart } from '@/lib/client/page/load-module';
 import type { RegisterRules, RegisterWay } from '@/lib/shared/auth/register/register-ways';
 import type { MadeAccount } from './use-registration';
 

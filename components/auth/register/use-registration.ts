@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { loadPart, loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import {
   type RegisterFault,
   type RegisterForm,

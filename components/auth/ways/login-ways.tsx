@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { loadPart } from '@/lib/client/page/load-part';
+import { loadPart } from '@/lib/client/page/load-module';
 import { getSession } from '@/lib/client/session/session-store';
 import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import styles from './ways.module.css';

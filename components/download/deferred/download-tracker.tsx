@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useCall } from '@/lib/client/data/use-call';
-import { getBarRules, storeBarRank, updateBar } from '@/lib/client/download/settle-bar';
+import { getBarRules, storeBarRank, updateBar } from '@/lib/client/download/update-bar';
 import { watchDownloads } from '@/lib/client/download/watch-downloads';
-import { useBreakEnd } from '@/lib/client/safety/use-break';
+import { useBreakEnd } from '@/lib/client/safety/use-break-end';
 import { useSession } from '@/lib/client/session/use-session';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';

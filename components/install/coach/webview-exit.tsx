@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { readPlaceSigns } from '@/lib/client/webview/place-signs';
+import { readPlaceSigns } from '@/lib/client/webview/read-place-signs';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import { wayOutOf } from '@/lib/shared/webview/way-out';
 import styles from './coach.module.css';

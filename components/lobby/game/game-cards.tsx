@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { isClientNavigation } from '@/lib/client/page/soft-turn';
+import { isClientNavigation } from '@/lib/client/page/client-navigation';
 import { type CardGame, GameCard } from './game-card';
 
 type GameCardsProps = {

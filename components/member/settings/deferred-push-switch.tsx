@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWhenIdle } from '@/lib/client/page/load-part';
+import { loadWhenIdle } from '@/lib/client/page/load-module';
 
 /** The switch for this device comes when the page stands. */
 export function DeferredPushSwitch() {

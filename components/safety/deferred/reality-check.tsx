@@ -6,7 +6,7 @@ import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { confirmReality, getReality, subscribeReality } from '@/lib/client/safety/reality-store';
-import { useBreakEnd } from '@/lib/client/safety/use-break';
+import { useBreakEnd } from '@/lib/client/safety/use-break-end';
 import { useSignOut } from '@/lib/client/session-flow/use-sign-out';
 import { formatClock } from '@/lib/shared/game/format-clock';
 import { ROUTES } from '@/lib/shared/routes';

@@ -7,7 +7,7 @@ import grid from '@/components/lobby/game/game-grid.module.css';
 import { NoResults } from '@/components/search/nothing-found';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
-import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/search-place';
+import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/scroll-position';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';

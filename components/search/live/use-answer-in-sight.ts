@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { readScrollPosition } from '@/lib/client/lobby/search-place';
+import { readScrollPosition } from '@/lib/client/lobby/scroll-position';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 
 /** Asked from further down the page, an answer is shown from its beginning; who comes back stays where the list was left. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { readScrollPosition } from '@/lib/client/lobby/scroll-position';
 import { readSearch, writeSearch } from '@/lib/client/lobby/search-form';
-import { readScrollPosition } from '@/lib/client/lobby/search-place';
 import { isSameSearch, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import { useSearchAddress } from './use-search-address';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/soft-turn';
+import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 
 type Wanted = { readonly href: string; readonly replaces: boolean; readonly scroll: boolean };

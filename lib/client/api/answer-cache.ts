@@ -1,7 +1,7 @@
 // Answers of endpoints with cacheSeconds, kept in session storage for the life of the tab at most.
 import 'client-only';
 import { isLongerThan } from '@/lib/client/api/is-longer-than';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { CACHE_PREFIX, type StoredItem } from '@/lib/client/storage/stored-items';
 import { removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
 import type { Endpoint } from '@/lib/shared/calls/call';

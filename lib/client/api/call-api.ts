@@ -1,8 +1,8 @@
 // Calls an endpoint from the page: typed, de-duplicated, cached where the endpoint allows.
 import 'client-only';
 import { cacheAnswer, getCachedAnswer, isCacheable } from '@/lib/client/api/answer-cache';
+import { buildCacheKey } from '@/lib/client/api/build-cache-key';
 import { buildRequest, type CallInput } from '@/lib/client/api/build-request';
-import { buildCacheKey } from '@/lib/client/api/cache-key';
 import { sendRequest, toLocalFailure } from '@/lib/client/api/send-request';
 import { getSessionHandle } from '@/lib/client/session/session-store';
 import type { Call, Endpoint } from '@/lib/shared/calls/call';

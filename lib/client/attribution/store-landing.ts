@@ -2,10 +2,10 @@
 import 'client-only';
 import { getClickPlace } from '@/lib/client/consent/consent-store';
 import { syncStoredClicks } from '@/lib/client/consent/stored-clicks';
+import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { getEnvironment } from '@/lib/client/device/page-environment';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { FROM_COOKIE, parseFrom } from '@/lib/shared/attribution/cookies/landing-cookies';

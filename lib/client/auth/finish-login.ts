@@ -1,6 +1,6 @@
 // The steps after every successful login, for all sign-in methods.
 import 'client-only';
-import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { notifyTabs } from '@/lib/client/session/session-channel';

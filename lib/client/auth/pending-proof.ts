@@ -1,7 +1,7 @@
 // A third-party proof that waits for the player's choice: LINE and Telegram in session storage, Firebase in
 // memory.
 import 'client-only';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { SocialProof } from '@/lib/shared/social/social-proof';

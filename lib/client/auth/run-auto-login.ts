@@ -8,7 +8,7 @@ import {
   readRemembered,
   takeLegacyRecord,
 } from '@/lib/client/auth/remember/remembered-store';
-import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';

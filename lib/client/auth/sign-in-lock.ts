@@ -1,7 +1,7 @@
 // One login or registration at a time across tabs: waiting tabs use the session of the first.
 import 'client-only';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { withTabLock } from '@/lib/client/page/take-turns';
+import { withTabLock } from '@/lib/client/page/with-tab-lock';
 import { getSession, refreshSession } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 

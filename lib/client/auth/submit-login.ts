@@ -5,7 +5,7 @@ import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { leaveSignedIn, withLoginLock } from '@/lib/client/auth/sign-in-lock';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
-import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { buildLoginRequest, type LoginWords } from '@/lib/shared/auth/build-login-request';

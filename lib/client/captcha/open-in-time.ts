@@ -1,6 +1,6 @@
 // One attempt to load a captcha of either version, within a time limit.
 import 'client-only';
-import { removeLoader } from '@/lib/client/captcha/load-script';
+import { removeLoader } from '@/lib/client/captcha/load-init';
 import { INIT_V3, openV3 } from '@/lib/client/captcha/open-v3';
 import { INIT_V4, openV4 } from '@/lib/client/captcha/open-v4';
 import type { Widget } from '@/lib/client/captcha/widget';

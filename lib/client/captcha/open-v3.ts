@@ -1,7 +1,7 @@
 // Captcha version 3: a fresh provider challenge for each attempt, then the loader.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { loadInit } from '@/lib/client/captcha/load-script';
+import { loadInit } from '@/lib/client/captcha/load-init';
 import { makeInstance } from '@/lib/client/captcha/make-instance';
 import { type OpenWidget, toWidget } from '@/lib/client/captcha/widget';
 import { getPageFacts } from '@/lib/client/page/page-facts';

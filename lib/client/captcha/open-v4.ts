@@ -1,6 +1,6 @@
 // Captcha version 4: the loader fetches the challenge from the vendor.
 import 'client-only';
-import { loadInit } from '@/lib/client/captcha/load-script';
+import { loadInit } from '@/lib/client/captcha/load-init';
 import { makeInstance } from '@/lib/client/captcha/make-instance';
 import { type OpenWidget, toWidget } from '@/lib/client/captcha/widget';
 import { getPageFacts } from '@/lib/client/page/page-facts';

@@ -4,7 +4,7 @@ import type { CaptchaOutcome } from '@/lib/client/captcha/get-captcha-proof';
 import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
 import { readCaptchaFacts } from '@/lib/client/captcha/read-captcha-facts';
-import { watchPageLeave } from '@/lib/client/captcha/watch-leaving';
+import { watchPageLeave } from '@/lib/client/captcha/watch-page-leave';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 import { type CaptchaFacts, type CaptchaScene, captchaRejectionOf } from '@/lib/shared/captcha/captcha-facts';

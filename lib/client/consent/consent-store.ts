@@ -1,7 +1,7 @@
 // What the visitor said about being measured: asked of the cookie, told to the server, which keeps it.
 import 'client-only';
 import { readOwnCookie } from '@/lib/client/page/read-own-cookie';
-import { getTrackFacts } from '@/lib/client/track/track-facts';
+import { getTrackFacts } from '@/lib/client/track/get-track-facts';
 import { type ClickPlace, clickPlaceOf } from '@/lib/shared/consent/click-place';
 import {
   CONSENT_COOKIE,
@@ -79,7 +79,7 @@ export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
   chosen = choice;
   tell();
   try {
-    const { storeConsentChoice } = await import('@/lib/client/consent/keep-choice');
+    const { storeConsentChoice } = await import('@/lib/client/consent/store-consent-choice');
     await storeConsentChoice(choice, getClickPlace());
   } catch {
     // The part could not be had: nothing is kept.

@@ -1,7 +1,7 @@
 // Where the site runs: in the operator's app, installed, or in a browser.
 import 'client-only';
+import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { getEnvironment } from '@/lib/client/device/page-environment';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 

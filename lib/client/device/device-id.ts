@@ -1,8 +1,8 @@
 // The device id: stored, or made on demand.
 import 'client-only';
-import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/keep-device-id';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
-import { within } from '@/lib/client/page/within';
+import { readDeviceCookie, storeDeviceId } from '@/lib/client/device/store-device-id';
+import { within } from '@/lib/client/page/with-time-limit';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { chooseDeviceId } from '@/lib/shared/device/device-id';

@@ -1,9 +1,9 @@
 // Makes a device id from the most stable source available.
 import 'client-only';
 import { readAlternateDeviceId } from '@/lib/client/device/alternate-host/alternate-device-id';
-import { readFingerprint } from '@/lib/client/device/fingerprint';
 import { randomDeviceId } from '@/lib/client/device/random-device-id';
-import { readTraits } from '@/lib/client/device/traits';
+import { readFingerprint } from '@/lib/client/device/read-fingerprint';
+import { readTraits } from '@/lib/client/device/read-traits';
 import { toDeviceId } from '@/lib/shared/device/device-id';
 
 /** A source of 32 hex digits, stable per device. */

@@ -1,10 +1,10 @@
 // Facts for a support request; only the player sees and sends them.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { getWebviewName } from '@/lib/client/diagnosis/webview';
+import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { readPageTimes } from '@/lib/client/measure/page-times';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';

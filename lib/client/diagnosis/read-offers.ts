@@ -2,10 +2,10 @@
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { Offers } from '@/lib/client/diagnosis/offer-table';
-import { getBarFacts, getBarRules } from '@/lib/client/download/settle-bar';
-import { hasNativePrompt } from '@/lib/client/install/parked-prompt';
+import { getBarFacts, getBarRules } from '@/lib/client/download/update-bar';
+import { hasNativePrompt } from '@/lib/client/install/native-prompt';
 import { readCoachKind, readInstallStart } from '@/lib/client/install/read-install-facts';
-import { readPushStatus } from '@/lib/client/push/read-standing';
+import { readPushStatus } from '@/lib/client/push/read-push-status';
 import { barObstacleOf } from '@/lib/shared/download/bar-visibility';
 import { SITE_FILES } from '@/lib/shared/site-files';
 

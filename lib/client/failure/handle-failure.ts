@@ -3,7 +3,7 @@ import 'client-only';
 import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choice';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { type Notice, setDomainModal, showNotice, showToast } from '@/lib/client/notice/notice-store';
-import { handleLostSession } from '@/lib/client/session-end/lose-session';
+import { handleLostSession } from '@/lib/client/session-end/handle-lost-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';

@@ -10,7 +10,7 @@ import {
   type TotpSecret,
   type User,
 } from 'firebase/auth';
-import { withVerifier } from '@/lib/client/firebase/verifier';
+import { withVerifier } from '@/lib/client/firebase/with-verifier';
 
 /** A phone to enrol: number in E.164 with `+`, and the element for the reCAPTCHA. */
 export type PhoneToEnrol = { readonly phoneNumber: string; readonly container: HTMLElement | null };

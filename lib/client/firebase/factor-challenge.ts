@@ -10,7 +10,7 @@ import {
   TotpMultiFactorGenerator,
 } from 'firebase/auth';
 import { takeToken } from '@/lib/client/firebase/take-token';
-import { withVerifier } from '@/lib/client/firebase/verifier';
+import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 

@@ -3,7 +3,7 @@ import 'client-only';
 import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { takeToken } from '@/lib/client/firebase/take-token';
-import { withVerifier } from '@/lib/client/firebase/verifier';
+import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
 import { parseFactorCode } from '@/lib/shared/firebase/factor-hint';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';

@@ -1,7 +1,7 @@
 // A list of games stored on this device per merchant, shared by components and tabs.
 import 'client-only';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { GameRef } from '@/lib/shared/game/game-ref';

@@ -8,7 +8,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { addRecent } from '@/lib/client/game/recents';
 import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { within } from '@/lib/client/page/within';
+import { within } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { notifyPlayClock } from '@/lib/client/safety/play-clock-store';
 import { getSession } from '@/lib/client/session/session-store';
@@ -49,7 +49,7 @@ function tellLaunch({ game, isTrial }: LaunchPlan): void {
 
 /** Launch pages load no event delivery: it loads beside the call, with 1 s at most before a redirect. */
 function prepareTelling(): Promise<void> {
-  const telling = import('@/lib/client/track/delivery/start-telling');
+  const telling = import('@/lib/client/track/delivery/start-tracking');
   return within(
     telling.then(({ startTracking }) => startTracking()),
     TELLING_LIMIT_MS,

@@ -1,6 +1,6 @@
 // Receives messages of the embedded game only.
 import 'client-only';
-import { reportMoney } from '@/lib/client/track/money/tell-money';
+import { reportMoney } from '@/lib/client/track/money/report-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';
 
 /** The game's frame and address. */

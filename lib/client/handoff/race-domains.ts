@@ -6,7 +6,7 @@ import { getAppMode } from '@/lib/client/device/app-mode';
 import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { isCachedPage } from '@/lib/client/worker/ask-page-source';
+import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { TIMING } from '@/lib/shared/constants';
 import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
 import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';

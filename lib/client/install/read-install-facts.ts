@@ -1,7 +1,7 @@
 // Device and browser facts at the start of the install flow.
 import 'client-only';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/page-environment';
+import { getEnvironment } from '@/lib/client/device/get-environment';
 import { readCloses } from '@/lib/client/install/install-effects';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { STORED } from '@/lib/client/storage/stored-items';

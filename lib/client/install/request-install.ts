@@ -7,7 +7,7 @@ import {
   hasInstallUi,
   subscribeInstall,
 } from '@/lib/client/install/install-store';
-import { showNativePrompt } from '@/lib/client/install/parked-prompt';
+import { showNativePrompt } from '@/lib/client/install/native-prompt';
 import { startInstall } from '@/lib/client/install/start-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { ROUTES, toHref } from '@/lib/shared/routes';

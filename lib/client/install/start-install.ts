@@ -1,7 +1,7 @@
 // Starts the install flow once per page: browser events, tries and delay.
 import 'client-only';
 import { dispatchInstall, getInstall, resetInstall } from '@/lib/client/install/install-store';
-import { hasNativePrompt } from '@/lib/client/install/parked-prompt';
+import { hasNativePrompt } from '@/lib/client/install/native-prompt';
 import { readInstallStart } from '@/lib/client/install/read-install-facts';
 import { TIMING } from '@/lib/shared/constants';
 import { toInstallStart } from '@/lib/shared/install/install-machine';

@@ -2,7 +2,7 @@
 import 'client-only';
 import { startTransition, useEffect, useState } from 'react';
 import { type CallState, useCall } from '@/lib/client/data/use-call';
-import { buildIndexInSlices, type IndexLocale } from '@/lib/client/lobby/build-index';
+import { buildIndexInSlices, type IndexLocale } from '@/lib/client/lobby/build-index-in-slices';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { gameMatch } from '@/lib/shared/calls/play-table';
 import type { WireGame } from '@/lib/shared/calls/wire-games';

@@ -1,10 +1,10 @@
 // A language change reloads the page; form input and scroll position survive.
 import 'client-only';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
-import { saveForm } from '@/lib/client/update/keep-form';
+import { saveForm } from '@/lib/client/update/save-form';
 
 function keepPlace(): void {
   const { pathname } = window.location;

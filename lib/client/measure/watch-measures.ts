@@ -2,7 +2,7 @@
 import 'client-only';
 import { reportPerformance } from '@/lib/client/measure/report-performance';
 import { reportStatusTiming } from '@/lib/client/measure/report-status-timing';
-import { isCachedPage } from '@/lib/client/worker/ask-page-source';
+import { isCachedPage } from '@/lib/client/worker/is-cached-page';
 import { canCollect } from '@/lib/shared/measure/can-collect';
 
 let isStarted = false;

@@ -1,6 +1,6 @@
 // Reads a script-readable cookie of the site.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-cookie';
+import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
 
 /** Returns the raw value of a site cookie, prefixed on https; undefined if missing. */
 export function readOwnCookie(name: string): string | undefined {

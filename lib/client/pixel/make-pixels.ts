@@ -1,14 +1,14 @@
 // Creates the pixels that a host has ids for.
 import 'client-only';
-import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
-import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';
-import { bigoPixel } from '@/lib/client/pixel/platform/bigo';
-import { gtagPixel } from '@/lib/client/pixel/platform/gtag';
-import { gtmPixel } from '@/lib/client/pixel/platform/gtm';
-import { kwaiPixel } from '@/lib/client/pixel/platform/kwai';
-import { metaPixel } from '@/lib/client/pixel/platform/meta';
+import { adjustPixel } from '@/lib/client/pixel/platform/adjust-pixel';
+import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer-pixel';
+import { bigoPixel } from '@/lib/client/pixel/platform/bigo-pixel';
+import { gtagPixel } from '@/lib/client/pixel/platform/gtag-pixel';
+import { gtmPixel } from '@/lib/client/pixel/platform/gtm-pixel';
+import { kwaiPixel } from '@/lib/client/pixel/platform/kwai-pixel';
+import { metaPixel } from '@/lib/client/pixel/platform/meta-pixel';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
-import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok';
+import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok-pixel';
 import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
 import type { TrackFacts } from '@/lib/shared/track/track-facts';
 

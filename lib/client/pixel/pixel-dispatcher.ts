@@ -1,12 +1,12 @@
 // All pixels of this page behind one interface; a failure of one does not affect others.
 import 'client-only';
 import { getConsentChoice, hasConsent } from '@/lib/client/consent/consent-store';
-import { removeAdvertisingCookies } from '@/lib/client/consent/keep-choice';
-import { within } from '@/lib/client/page/within';
+import { removeAdvertisingCookies } from '@/lib/client/consent/store-consent-choice';
+import { within } from '@/lib/client/page/with-time-limit';
+import { getMemberHash } from '@/lib/client/pixel/get-member-hash';
 import { makePixels, type PagePixel, type PixelSetup } from '@/lib/client/pixel/make-pixels';
-import { getMemberHash } from '@/lib/client/pixel/member-hash';
 import type { Pixel } from '@/lib/client/pixel/platform/pixel';
-import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/quiet-moment';
+import { whenAddressPublic, whenBrowserIdle } from '@/lib/client/pixel/script-timing';
 import { subscribeSession } from '@/lib/client/session/session-store';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';
 import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';

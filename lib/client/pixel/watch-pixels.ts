@@ -1,13 +1,13 @@
 // Buffers events until pixels may run on this page, then dispatches them.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
+import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';
 import { getConsentChoice, hasConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import type { PixelDispatcher } from '@/lib/client/pixel/pixel-dispatcher';
-import { whenAddressPublic, whenPageSettled } from '@/lib/client/pixel/quiet-moment';
+import { whenAddressPublic, whenPageSettled } from '@/lib/client/pixel/script-timing';
 import { subscribeEvents } from '@/lib/client/track/event-store';
-import { getTrackFacts } from '@/lib/client/track/track-facts';
+import { getTrackFacts } from '@/lib/client/track/get-track-facts';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { isPrivateAddress } from '@/lib/shared/pixel/page-address';

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
-import { tryTabLock } from '@/lib/client/page/take-turns';
+import { tryTabLock } from '@/lib/client/page/with-tab-lock';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { feedback } from '@/lib/shared/calls/system-table';
 import { PROMO_CODE_CATEGORY } from '@/lib/shared/promo/promo-code';

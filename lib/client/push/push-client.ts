@@ -2,13 +2,13 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
+import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isStandalone } from '@/lib/client/device/is-standalone';
-import { getEnvironment } from '@/lib/client/device/page-environment';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { within } from '@/lib/client/page/within';
+import { within } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { getSession } from '@/lib/client/session/session-store';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { consumerSetting, siteConfig } from '@/lib/shared/calls/system-table';

@@ -1,9 +1,9 @@
 // Runs the push flow of a page: plan, consent, browser prompt, binding.
 import 'client-only';
 import { bindPush } from '@/lib/client/push/bind-push';
-import { unsubscribePush } from '@/lib/client/push/leave-push';
 import { getPushOwner, openPushClient, type PushClient, planPushSetup } from '@/lib/client/push/push-client';
 import { notifyPush } from '@/lib/client/push/push-store';
+import { unsubscribePush } from '@/lib/client/push/unsubscribe-push';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toDeviceDate } from '@/lib/shared/push/push-record';

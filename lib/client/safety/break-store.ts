@@ -1,7 +1,7 @@
 // The player's break: read from the cookie, shown on the page, passed to the worker.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-cookie';
-import { storeBreakMark } from '@/lib/client/safety/break-mark';
+import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { storeBreakMark } from '@/lib/client/safety/store-break-mark';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 // The play clock, shared by all tabs of this device.
 import 'client-only';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { parsePlayClock } from '@/lib/shared/safety/parse-play-clock';

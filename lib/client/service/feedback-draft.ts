@@ -1,7 +1,7 @@
 // The unsent feedback message, which survives reloads and failures; only its author sees it.
 import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { toText } from '@/lib/shared/calls/wire-value';

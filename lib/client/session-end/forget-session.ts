@@ -5,7 +5,7 @@ import { clearOwnAnswers } from '@/lib/client/api/answer-cache';
 import { clearSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
-import { deleteCachedPages } from '@/lib/client/worker/forget-pages';
+import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 
 /**
  * Removes session mirror, member answers and client data, and visited pages in the worker's cache.

@@ -5,13 +5,13 @@ import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choi
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { within } from '@/lib/client/page/within';
+import { within } from '@/lib/client/page/with-time-limit';
 import { notifyTabs } from '@/lib/client/session/session-channel';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
-import { setSigningOut } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { deleteCachedPages } from '@/lib/client/worker/forget-pages';
+import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 import { logout } from '@/lib/shared/calls/session-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
@@ -22,7 +22,9 @@ const PUSH_LIMIT_MS = 1_500;
 async function endPush(): Promise<void> {
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
   if (!isAllowed && readStored(STORED.pushToken) === null) return;
-  const leaving = import('@/lib/client/push/leave-push').then(({ unsubscribePush }) => unsubscribePush());
+  const leaving = import('@/lib/client/push/unsubscribe-push').then(({ unsubscribePush }) =>
+    unsubscribePush(),
+  );
   await within(leaving, PUSH_LIMIT_MS);
 }
 

@@ -6,7 +6,7 @@ import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
 import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
 import { dropMirror, getSession, refreshSession } from '@/lib/client/session/session-store';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
-import { setSigningOut } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { restoreSession } from '@/lib/client/session-flow/restore-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';

@@ -1,7 +1,7 @@
 // The session mirror in session storage, valid only while the hint cookie exists.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-cookie';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';

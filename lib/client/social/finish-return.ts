@@ -7,7 +7,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { restoreFlowQuery } from '@/lib/client/social/flow-query';
 import { submitSocial } from '@/lib/client/social/submit-social';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import type { Failure } from '@/lib/shared/calls/envelope';

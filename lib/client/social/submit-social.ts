@@ -1,10 +1,10 @@
 // One attempt to sign in with a third-party proof, and what follows without an account.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, storeProof } from '@/lib/client/auth/pending-proof';
-import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { trackEvent } from '@/lib/client/track/track-event';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';

@@ -3,7 +3,7 @@ import 'client-only';
 import { getSession } from '@/lib/client/session/session-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
-import { outlet } from '@/lib/client/track/event-outlet';
+import { outlet } from '@/lib/client/track/event-sink';
 import { newEventId } from '@/lib/client/track/new-event-id';
 import { customerOf } from '@/lib/shared/track/customer-of';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';

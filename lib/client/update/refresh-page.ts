@@ -1,7 +1,7 @@
 // Refreshes to a new version: the new worker takes over, then the page reloads.
 import 'client-only';
 import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
-import { saveForm } from '@/lib/client/update/keep-form';
+import { saveForm } from '@/lib/client/update/save-form';
 import { activateWorker } from '@/lib/client/update/update-worker';
 import { TIMING } from '@/lib/shared/constants';
 import { refreshPlaceOf } from '@/lib/shared/update/refresh-place';

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getAppMode } from '@/lib/client/device/app-mode';
-import { getEnvironment } from '@/lib/client/device/page-environment';
+import { getEnvironment } from '@/lib/client/device/get-environment';
 import { isProductionPage } from '@/lib/client/page/page-facts';
 import { registerWorker } from '@/lib/client/worker/register-worker';
 import { removeWorker } from '@/lib/client/worker/remove-worker';

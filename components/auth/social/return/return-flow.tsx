@@ -6,7 +6,7 @@ import { Ring } from '@/components/ui/ring/ring';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
-import { takeReturn } from '@/lib/client/social/page-return';
+import { takeReturn } from '@/lib/client/social/take-return';
 import { wayInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import styles from './return-flow.module.css';

@@ -1,9 +1,9 @@
 // Signs a player in with the session of the wallet that opened the site.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { getDeviceFacts } from '@/lib/client/device/device-facts';
+import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildMayaLogin, type MayaSession } from '@/lib/shared/auth/maya/maya-query';
 import type { Result } from '@/lib/shared/calls/envelope';

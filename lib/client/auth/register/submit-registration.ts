@@ -1,7 +1,7 @@
 // One attempt to register: captcha, call and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { finishLogin, type LoginContext } from '@/lib/client/auth/finish-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';

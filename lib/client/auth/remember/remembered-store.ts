@@ -2,7 +2,7 @@
 import 'client-only';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
 import { type AutoLoginFacts, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';

@@ -1,6 +1,6 @@
 // The phone number that received a code, stored per tab so that it survives a reload.
 import 'client-only';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 

@@ -1,7 +1,7 @@
 // Countdown to the next code, by the clock and across reloads.
 import 'client-only';
 import { useEffect, useRef, useState } from 'react';
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { parseWait, type ResendWait, secondsLeft, startWait } from '@/lib/shared/auth/sms/resend-wait';

@@ -1,6 +1,6 @@
 // Reads the device id of another host through a hidden frame.
 import 'client-only';
-import { within } from '@/lib/client/page/within';
+import { within } from '@/lib/client/page/with-time-limit';
 import { parseDeviceMessage } from '@/lib/shared/device/device-frame';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { ROUTES } from '@/lib/shared/routes';

@@ -1,7 +1,7 @@
 // Sends events to the provider in batches, with one retry once the connection is back.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { getEventContext } from '@/lib/client/track/delivery/event-surroundings';
+import { getEventContext } from '@/lib/client/track/delivery/get-event-context';
 import { events } from '@/lib/shared/calls/system-table';
 import type { ReportedEvent } from '@/lib/shared/track/event';
 import { buildEventItem } from '@/lib/shared/track/event-item';

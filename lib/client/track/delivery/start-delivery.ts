@@ -4,7 +4,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { carryEvents, dispatchCarriedEvents } from '@/lib/client/track/delivery/carry-events';
 import { flushEvents, retryEvents, sendEvent } from '@/lib/client/track/delivery/send-events';
-import { outlet } from '@/lib/client/track/event-outlet';
+import { outlet } from '@/lib/client/track/event-sink';
 import { addEvent } from '@/lib/client/track/event-store';
 import { parseDueEvents } from '@/lib/shared/track/due-events';
 import type { ReportedEvent } from '@/lib/shared/track/event';

@@ -1,7 +1,7 @@
 // Receives messages of cashiers on the merchant's trusted hosts only.
 import 'client-only';
-import { reportMoney } from '@/lib/client/track/money/tell-money';
-import { getTrackFacts } from '@/lib/client/track/track-facts';
+import { getTrackFacts } from '@/lib/client/track/get-track-facts';
+import { reportMoney } from '@/lib/client/track/money/report-money';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 /** A frame of this page or a window it opened. Both properties are readable across origins. */

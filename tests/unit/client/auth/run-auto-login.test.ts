@@ -1,4 +1,4 @@
-import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { runAutoLogin } from '@/lib/client/auth/run-auto-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';

@@ -7,7 +7,9 @@ import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
-jest.mock('@/lib/client/attribution/registration-facts', () => ({ getRegistrationFacts: async () => ({}) }));
+jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
+  getRegistrationFacts: async () => ({}),
+}));
 
 const RULES: RegisterRules = {
   ways: ['auto'],

@@ -1,5 +1,5 @@
-import { readPixelTrack } from '@/lib/client/attribution/pixel-track';
-import { getRegistrationFacts } from '@/lib/client/attribution/registration-facts';
+import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
+import { readPixelTrack } from '@/lib/client/attribution/read-pixel-track';
 import { storeLanding } from '@/lib/client/attribution/store-landing';
 import { chooseConsent, subscribeConsent } from '@/lib/client/consent/consent-store';
 import { setConsent, setCookies } from '@/tests/unit/client/consent-of';

@@ -1,12 +1,12 @@
 import { getDeviceId, prepareDeviceId } from '@/lib/client/device/device-id';
-import { readFingerprint } from '@/lib/client/device/fingerprint';
-import { readTraits } from '@/lib/client/device/traits';
+import { readFingerprint } from '@/lib/client/device/read-fingerprint';
+import { readTraits } from '@/lib/client/device/read-traits';
 import { IDENTITY_WAIT } from '@/lib/shared/device/identity-wait';
 import { fakeFetch } from '../fake-fetch';
 import { DEVICE_ID, resetPage } from '../page-of';
 
-jest.mock('@/lib/client/device/fingerprint', () => ({ readFingerprint: jest.fn() }));
-jest.mock('@/lib/client/device/traits', () => ({ readTraits: jest.fn() }));
+jest.mock('@/lib/client/device/read-fingerprint', () => ({ readFingerprint: jest.fn() }));
+jest.mock('@/lib/client/device/read-traits', () => ({ readTraits: jest.fn() }));
 
 const HASH = 'a'.repeat(32);
 const OF_HASH = 'aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa';

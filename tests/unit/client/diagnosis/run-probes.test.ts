@@ -1,7 +1,7 @@
+import { getWebviewName } from '@/lib/client/diagnosis/get-webview-name';
 import { PROBES } from '@/lib/client/diagnosis/probe-table';
 import { readFacts } from '@/lib/client/diagnosis/read-facts';
 import { runProbes, toReportText } from '@/lib/client/diagnosis/run-probes';
-import { getWebviewName } from '@/lib/client/diagnosis/webview';
 import source from '@/locales/EN.json';
 import { resetPage } from '../page-of';
 

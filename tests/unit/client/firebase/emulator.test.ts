@@ -2,9 +2,9 @@
 import { GoogleAuthProvider, multiFactor, signInWithCredential, type User } from 'firebase/auth';
 import { isIncognito } from '@/lib/client/device/is-incognito';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
-import { signInByCredential } from '@/lib/client/firebase/credential-sign-in';
 import { finishPhoneEnrolment, startPhoneEnrolment, withdrawFactor } from '@/lib/client/firebase/enrolment';
 import { confirmPhoneCode, sendPhoneCode } from '@/lib/client/firebase/phone-code';
+import { signInByCredential } from '@/lib/client/firebase/sign-in-by-credential';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { claimsOf, googleToken, lastCodeOf } from '@/tests/firebase/emulator-client';
 import { startEmulator } from '@/tests/firebase/start-emulator.mjs';

@@ -2,7 +2,7 @@ import { setPage } from './fake-page';
 
 jest.mock('@/lib/client/api/send-value');
 jest.mock('@/lib/client/measure/report-performance');
-jest.mock('@/lib/client/worker/ask-page-source');
+jest.mock('@/lib/client/worker/is-cached-page');
 
 const IOS_15 =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Mobile/15E148 Safari/604.1';
@@ -10,7 +10,7 @@ const STATUS = [{ name: 'status', duration: 12.3, description: '' }];
 
 const load = async (times: number, isKept = false) => {
   jest.resetModules();
-  const { isCachedPage } = await import('@/lib/client/worker/ask-page-source');
+  const { isCachedPage } = await import('@/lib/client/worker/is-cached-page');
   jest.mocked(isCachedPage).mockResolvedValue(isKept);
   const { watchMeasures } = await import('@/lib/client/measure/watch-measures');
   for (let time = 0; time < times; time += 1) watchMeasures();

@@ -1,5 +1,5 @@
-import { adjustPixel } from '@/lib/client/pixel/platform/adjust';
-import { toAdjustHosts } from '@/lib/client/pixel/platform/adjust-place';
+import { adjustPixel } from '@/lib/client/pixel/platform/adjust-pixel';
+import { toAdjustHosts } from '@/lib/client/pixel/platform/to-adjust-hosts';
 import { anEvent } from './vendor-page';
 
 const library = {

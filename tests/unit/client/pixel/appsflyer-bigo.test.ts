@@ -1,5 +1,5 @@
-import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer';
-import { bigoPixel } from '@/lib/client/pixel/platform/bigo';
+import { appsflyerPixel } from '@/lib/client/pixel/platform/appsflyer-pixel';
+import { bigoPixel } from '@/lib/client/pixel/platform/bigo-pixel';
 import { anEvent, globalOf, resetVendors, scripts, settle, spread } from './vendor-page';
 
 beforeEach(resetVendors);

@@ -6,8 +6,8 @@ beforeEach(() => {
 });
 
 async function make(what: { tag?: string[]; container?: string[]; isRequired?: boolean }) {
-  const { gtagPixel } = await import('@/lib/client/pixel/platform/gtag');
-  const { gtmPixel } = await import('@/lib/client/pixel/platform/gtm');
+  const { gtagPixel } = await import('@/lib/client/pixel/platform/gtag-pixel');
+  const { gtmPixel } = await import('@/lib/client/pixel/platform/gtm-pixel');
   const facts = { vendors: {}, isConsentRequired: what.isRequired ?? true };
   const hasTag = what.tag !== undefined;
   return {

@@ -1,4 +1,4 @@
-import { metaPixel } from '@/lib/client/pixel/platform/meta';
+import { metaPixel } from '@/lib/client/pixel/platform/meta-pixel';
 import { anEvent, globalOf, resetVendors, scripts, settle, spread } from './vendor-page';
 
 type Fbq = ((...args: unknown[]) => void) & {

@@ -1,5 +1,5 @@
-import { kwaiPixel } from '@/lib/client/pixel/platform/kwai';
-import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok';
+import { kwaiPixel } from '@/lib/client/pixel/platform/kwai-pixel';
+import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok-pixel';
 import { anEvent, globalOf, resetVendors, scripts, settle } from './vendor-page';
 
 type Queue = unknown[] & {

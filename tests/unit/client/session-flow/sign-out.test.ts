@@ -4,7 +4,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
-import { setSigningOut } from '@/lib/client/session-end/lose-session';
+import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { signOut } from '@/lib/client/session-flow/sign-out';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { memberInfo } from '@/lib/shared/calls/system-table';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { fakeFetch, success } from '../fake-fetch';

@@ -4,7 +4,7 @@ import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 // Where a player comes from is told by tests of its own.
-jest.mock('@/lib/client/attribution/registration-facts', () => ({
+jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',
     registerUrl: 'http://localhost/',

@@ -10,7 +10,9 @@ import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
-jest.mock('@/lib/client/attribution/registration-facts', () => ({ getRegistrationFacts: async () => ({}) }));
+jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
+  getRegistrationFacts: async () => ({}),
+}));
 
 const RULES = { autoCreate: false, manualRegistration: false, isExpiryForced: false };
 const OWN = 'http://localhost';

@@ -1,4 +1,4 @@
-import { readStoredRecord } from '@/lib/client/storage/read-json';
+import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/client/storage/web-storage';
 
 const item = { area: 'local', key: 'autoLogin' } as const;

@@ -9,7 +9,9 @@ import { notedEvents, notedNames } from '../noted-events';
 import { resetPage } from '../page-of';
 
 // Where a player comes from is told by tests of its own.
-jest.mock('@/lib/client/attribution/registration-facts', () => ({ getRegistrationFacts: async () => ({}) }));
+jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
+  getRegistrationFacts: async () => ({}),
+}));
 jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { saveForm } from '@/lib/client/update/keep-form';
-import { restoreForm } from '@/lib/client/update/return-form';
+import { restoreForm } from '@/lib/client/update/restore-form';
+import { saveForm } from '@/lib/client/update/save-form';
 import { resetPage } from '../page-of';
 
 const KEY = 'mc_kept_form';

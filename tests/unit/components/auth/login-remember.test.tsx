@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginInput } from '@/components/auth/login-form';
-import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';

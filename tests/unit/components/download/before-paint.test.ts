@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import { getBarFacts, getBarRules } from '@/lib/client/download/settle-bar';
+import { getBarFacts, getBarRules } from '@/lib/client/download/update-bar';
 import { STORED, type StoredItem } from '@/lib/client/storage/stored-items';
 import { barObstacleOf, buildBarText } from '@/lib/shared/download/bar-visibility';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { startTracking } from '@/lib/client/track/delivery/start-telling';
+import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { notedEvents } from '@/tests/unit/client/noted-events';
@@ -17,7 +17,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
 }));
 
 // What tells a launch is told by tests of its own; here it is only noted.
-jest.mock('@/lib/client/track/delivery/start-telling', () => ({ startTracking: jest.fn() }));
+jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: jest.fn() }));
 
 beforeEach(resetLaunch);
 

@@ -10,7 +10,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
 }));
 
 // What tells a launch is told by tests of its own.
-jest.mock('@/lib/client/track/delivery/start-telling', () => ({ startTracking: jest.fn() }));
+jest.mock('@/lib/client/track/delivery/start-tracking', () => ({ startTracking: jest.fn() }));
 
 beforeEach(resetLaunch);
 

@@ -5,7 +5,7 @@ import {
   isClientNavigation,
   startClientNavigation,
   watchHistoryNavigation,
-} from '@/lib/client/page/soft-turn';
+} from '@/lib/client/page/client-navigation';
 import { renderWithMessages, withMessages } from '../ui/with-messages';
 
 const cards = Array.from({ length: 40 }, (_, at) => ({

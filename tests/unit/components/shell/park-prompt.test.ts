@@ -1,5 +1,5 @@
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import { hasNativePrompt, showNativePrompt } from '@/lib/client/install/parked-prompt';
+import { hasNativePrompt, showNativePrompt } from '@/lib/client/install/native-prompt';
 
 beforeAll(() => new Function(PRE_PAINT_SCRIPT)());
 

@@ -6,7 +6,7 @@ import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
 // Where a player comes from is told by tests of its own.
-jest.mock('@/lib/client/attribution/registration-facts', () => ({
+jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   getRegistrationFacts: async () => ({
     registerMethod: 'H5',
     registerUrl: 'http://localhost/',

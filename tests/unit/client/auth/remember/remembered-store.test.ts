@@ -1,6 +1,6 @@
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { readRemembered } from '@/lib/client/auth/remember/remembered-store';
-import { storeRemembered } from '@/lib/client/auth/remember/settle-remembered';
+import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { resetPage, setPage } from '../../page-of';
 
 const wish = { type: 'username', username: 'lan' } as const;

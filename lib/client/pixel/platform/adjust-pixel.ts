@@ -1,0 +1,60 @@
+// Adjust's web library, bundled and loaded on demand; receives only events with a registry token.
+import 'client-only';
+import type { Pixel } from '@/lib/client/pixel/platform/pixel';
+import { toAdjustHosts } from '@/lib/client/pixel/platform/to-adjust-hosts';
+import { toAdjustEvent } from '@/lib/shared/pixel/calls/measure-calls';
+import { type PixelVendors, toOverrideOrigin } from '@/lib/shared/pixel/pixel-addresses';
+import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
+
+type Library = typeof import('@adjustcom/adjust-web-sdk').default;
+
+/** Input of Adjust; `tokens` by our event names. */
+export type AdjustFacts = {
+  readonly vendors: PixelVendors;
+  readonly tokens: Readonly<Record<string, string>>;
+};
+
+async function loadLibrary(appToken: string, vendors: PixelVendors): Promise<Library | undefined> {
+  const loaded = await import('@adjustcom/adjust-web-sdk').catch(() => undefined);
+  if (!loaded) return undefined;
+  const urlStrategy = toAdjustHosts(toOverrideOrigin('adjust', vendors));
+  loaded.default.initSdk({
+    appToken,
+    environment: 'production',
+    logLevel: 'none',
+    eventDeduplicationListLimit: 50,
+    ...(urlStrategy && { urlStrategy }),
+  });
+  return loaded.default;
+}
+
+/** Creates the pixel for one app token. */
+export function adjustPixel([appToken = '']: readonly string[], { vendors, tokens }: AdjustFacts): Pixel {
+  let library: Library | undefined;
+  let isStopped = false;
+  let waiting: PixelEvent[] = [];
+  const track = (event: PixelEvent) => {
+    const told = toAdjustEvent(event, tokens);
+    if (!told || isStopped) return;
+    // The promise may never settle, so nothing awaits it.
+    if (library) library.trackEvent(told).catch(() => undefined);
+    else waiting.push(event);
+  };
+  const load = async () => {
+    library = await loadLibrary(appToken, vendors);
+    if (isStopped) library?.stop();
+    for (const event of waiting) track(event);
+    waiting = [];
+  };
+  return {
+    open: () => undefined,
+    loads: [load],
+    track,
+    setConsent: (isGranted) => {
+      isStopped = !isGranted;
+      if (!isGranted) waiting = [];
+      if (isGranted) library?.restart();
+      else library?.stop();
+    },
+  };
+}

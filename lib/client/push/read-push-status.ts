@@ -1,0 +1,19 @@
+// Push status on this device, for the settings switch.
+import 'client-only';
+import { getEnvironment } from '@/lib/client/device/get-environment';
+import { isStandalone } from '@/lib/client/device/is-standalone';
+import { openPushClient, planPushSetup, readPushSettings } from '@/lib/client/push/push-client';
+import { iosVersionOf } from '@/lib/shared/device/environment';
+
+/** `install`: iPhones allow push for installed sites only; `none`: unsupported, nothing shows. */
+export type PushStatus = 'on' | 'off' | 'blocked' | 'install' | 'none';
+
+/** Returns the status; may query the provider, never prompts the player. */
+export async function readPushStatus(): Promise<PushStatus> {
+  const isLeftOut = iosVersionOf(navigator.userAgent) !== undefined && !isStandalone();
+  if (isLeftOut) return getEnvironment() === 'browser' && (await readPushSettings()) ? 'install' : 'none';
+  const desk = await openPushClient();
+  if (!desk) return 'none';
+  if (Notification.permission === 'denied') return 'blocked';
+  return (await planPushSetup(desk)) === 'keep' ? 'on' : 'off';
+}

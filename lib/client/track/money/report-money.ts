@@ -1,0 +1,59 @@
+// Reports deposits and withdrawals from trusted senders.
+import 'client-only';
+import { within } from '@/lib/client/page/with-time-limit';
+import { getSession, subscribeSession } from '@/lib/client/session/session-store';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { readStored, writeStored } from '@/lib/client/storage/web-storage';
+import { readDeposits, writeDeposits } from '@/lib/client/track/money/known-deposits';
+import { newEventId } from '@/lib/client/track/new-event-id';
+import { trackEvent } from '@/lib/client/track/track-event';
+import { type MoneyEvent, stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
+import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
+import { addSeen, parseSeen } from '@/lib/shared/track/money/seen-movements';
+
+const KNOWN_LIMIT_MS = 5_000;
+
+// A game's host may also be trusted: both listeners receive the same event.
+const told = new WeakSet<MessageEvent>();
+
+/** Returns whether this tab sees the movement for the first time. */
+function isNews(sender: string, message: MoneyMessage): boolean {
+  const seen = parseSeen(readStored(STORED.movementsSeen));
+  const next = addSeen(seen, sender, message);
+  if (next !== undefined && next !== seen) writeStored(STORED.movementsSeen, JSON.stringify(next));
+  return next !== undefined;
+}
+
+/** First deposits count per member: waits until the session is known. */
+function whenMemberKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (getSession().state === 'unknown') return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeSession(settle);
+    settle();
+  });
+}
+
+function toEvents(message: MoneyMessage): readonly MoneyEvent[] {
+  const session = getSession();
+  if (session.state !== 'member' || session.info.id === '') return toVisitorEvents(message);
+  const before = readDeposits();
+  const { events, memory } = stepMoney(before, message, {
+    customerId: session.info.id,
+    newId: newEventId(),
+  });
+  writeDeposits(memory, before);
+  return events;
+}
+
+/** Reports the money events of a message from a trusted sender; ignores others. Never throws. */
+export async function reportMoney(event: MessageEvent): Promise<void> {
+  const message = told.has(event) ? undefined : parseMoneyMessage(event.data);
+  if (!message || !isNews(event.origin, message)) return;
+  told.add(event);
+  await within(whenMemberKnown(), KNOWN_LIMIT_MS);
+  for (const { name, payload, eventId } of toEvents(message)) trackEvent(name, payload, { eventId });
+}

@@ -1,0 +1,71 @@
+// Pages: from the network, after 3 s or offline from the cache, else the offline page.
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { HEALTH_PATH } from '@/lib/shared/http/health-path';
+import { SITE_FILES } from '@/lib/shared/site-files';
+import { toPageKey } from '@/lib/shared/worker/cached-page';
+import { names } from '@/lib/worker/cache-names';
+import { isKept, markCachedClient } from '@/lib/worker/cached-clients';
+import { dropCachedPages } from '@/lib/worker/lifecycle';
+import { makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/limits';
+import { makePagePlugin } from '@/lib/worker/make-page-plugin';
+import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
+
+const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
+
+const tellKept: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
+    if (cachedResponse) markCachedClient((event as FetchEvent).resultingClientId);
+    return cachedResponse;
+  },
+};
+
+const documents = new NetworkFirst({
+  ...LIMIT,
+  cacheName: names.pages,
+  plugins: [makePagePlugin('document'), makeLimit('pages'), tellKept],
+});
+const data = new NetworkFirst({
+  ...LIMIT,
+  cacheName: names.data,
+  plugins: [makePagePlugin('data'), makeLimit('data')],
+});
+const passing = new NetworkOnly();
+const texts = new NetworkFirst({ ...LIMIT, cacheName: names.shell });
+
+// A new language invalidates all cached pages.
+async function follow(url: URL): Promise<void> {
+  if (!url.searchParams.has('lang')) return refreshShell();
+  await dropCachedPages();
+  await precacheShell();
+}
+
+async function answerDocument({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const strategy = toPageKey(url, 'document') ? documents : passing;
+  try {
+    const answer = await strategy.handle({ event, request });
+    // The network has just failed: nothing to refresh.
+    if (!isKept((event as FetchEvent).resultingClientId)) event.waitUntil(follow(url));
+    return answer;
+  } catch {
+    const shell = request.destination === 'document' ? await matchShell() : undefined;
+    return shell ?? Response.error();
+  }
+}
+
+function isData(request: Request): boolean {
+  return request.headers.get('RSC') === '1' && !request.headers.has('Next-Router-Prefetch');
+}
+
+/** Handles pages, their client-side navigation data, and deferred texts. */
+export function handlePages(): void {
+  registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', answerDocument);
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && isData(request) && toPageKey(url, 'data') !== undefined,
+    data,
+  );
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === SITE_FILES.texts, texts);
+  // The worker may go online later than the page: health checks take the worker's path.
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === HEALTH_PATH, passing, 'HEAD');
+}

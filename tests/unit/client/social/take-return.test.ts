@@ -1,0 +1,16 @@
+import { isReturnPage } from '@/lib/client/auth/is-return-page';
+import { takeReturn } from '@/lib/client/social/take-return';
+
+afterEach(() => {
+  delete window.mcReturn;
+});
+
+test('a return is taken once, and the page stays one that auto-login leaves alone (RR9, ruling 28)', () => {
+  expect([isReturnPage(), takeReturn()]).toEqual([false, undefined]);
+  window.mcReturn = 'http://localhost/m/home?code=c1&state=s1';
+  expect(isReturnPage()).toBe(true);
+  expect(takeReturn()).toEqual({ kind: 'line', code: 'c1', state: 's1' });
+  expect(takeReturn()).toBeUndefined();
+  expect(isReturnPage()).toBe(true);
+  expect(JSON.stringify(window.mcReturn)).not.toContain('c1');
+});
