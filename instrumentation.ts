@@ -1,6 +1,6 @@
-// Checks the configuration before the first request: a site that cannot serve says why and stops.
+// Checks the configuration before the first request: a site that cannot serve says why and exits.
 
-/** A page that broke, with the digest whose end its visitor reads as support code. The query stays out: it may hold tokens. */
+/** Logs a page that failed, with the digest whose end is the visitor's support code. The query may hold tokens and stays out. */
 export async function onRequestError(
   error: unknown,
   { path }: { readonly path: string },
@@ -17,7 +17,7 @@ export async function onRequestError(
 
 /** Called by Next once per server start. */
 export async function register(): Promise<void> {
-  // Written as a condition around the import, so that Next leaves it out of the bundle that has no Node.
+  // A condition around the import, so that Next leaves it out of the bundle for the edge runtime.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isNodeServer } = await import('@/lib/server/platform/node-server');
     if (!isNodeServer()) (await import('@/lib/server/node/next-start/scrub-ahead')).scrubAhead();

@@ -1,4 +1,4 @@
-// Next's entry to the page pipeline. Behind the Node front it only applies the decision that the front made.
+// Next's entry to the page pipeline. Behind the Node server it only applies the decision made there.
 import { type NextRequest, NextResponse } from 'next/server';
 import { placeOf } from '@/lib/server/http/page-paths';
 import { type Decision, findPageRequest } from '@/lib/server/http/page-request';
@@ -6,13 +6,13 @@ import { followNotes } from '@/lib/server/pages/noted-status';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
 
-// /wps is left out because Next cuts large bodies here; its handler resolves the merchant by itself.
+// /wps is left out because Next truncates large bodies here; its handler resolves the merchant itself.
 export const config = { matcher: ['/((?!wps/|wps$|_next/static/).*)'], runtime: 'nodejs' };
 
-// Next compresses what comes from here, and says so of what was compressed already.
+// Next compresses these responses, so a Content-Encoding from the pipeline would be wrong.
 const UNCOMPRESSED = '';
 
-// Next takes only absolute locations from here, and makes those of its own origin relative again.
+// Next accepts only absolute locations here, and makes same-origin ones relative again.
 function toResponse({ body, ...init }: Answer, request: NextRequest): Response {
   const location = init.headers.get('location');
   if (location) init.headers.set('location', new URL(location, request.url).href);
@@ -26,7 +26,7 @@ function show(request: NextRequest, headers: Headers, { page, status, answerHead
     : NextResponse.next(init);
 }
 
-/** Takes a request through the pipeline, unless it has passed already: behind the front, or as the site's own rendering. */
+/** Runs the pipeline, unless the request has passed it: behind the Node server, or as an internal render request. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const current = findPageRequest();
   if (current?.decision) return show(request, request.headers, current.decision);

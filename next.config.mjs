@@ -1,4 +1,4 @@
-// Next's configuration: one build serves every merchant, so nothing of a merchant stands here.
+// Next's configuration: one build serves every merchant, so it contains nothing of a merchant.
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { SECURITY_EXCEPTIONS, SECURITY_HEADERS } from './lib/shared/http/security-headers.ts';
 import { shortenClassNames } from './scripts/bootstrap/class-names.mjs';
@@ -8,7 +8,7 @@ const BASE_STYLES = ['app', 'components/ui', 'components/notice'].map(
   (room) => `${import.meta.dirname}/${room}/`,
 );
 
-/** Whether a module is styles of every page: the globals, or those of a part that stands everywhere. */
+/** Whether a module is part of every page's styles. */
 function isBaseStyle(module) {
   const file = module.type === 'css/mini-extract' ? module.nameForCondition() : null;
   return BASE_STYLES.some((room) => file?.startsWith(room));
@@ -16,7 +16,7 @@ function isBaseStyle(module) {
 
 const LAYOUTS = ['app/layout', 'app/m/layout'];
 
-/** Whether a module is needed by both layouts, and so by every page, and does not come with Next's own start. */
+/** Whether both layouts, and so every page, need a module that Next's own start does not bring. */
 function isOfLayouts(module, { chunkGraph }) {
   if (module.type === 'css/mini-extract') return false;
   const names = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name);
@@ -24,27 +24,27 @@ function isOfLayouts(module, { chunkGraph }) {
 }
 
 const config = {
-  // Players name the build to service: it is called as the release is.
+  // Players read the build id to support, so it equals the release name.
   generateBuildId: () => process.env.SITE_RELEASE ?? null,
   poweredByHeader: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // The gate compares paths as they come; a redirect that adds or cuts slashes would only cost a round trip.
+  // The pipeline handles slashes; a redirect would only cost a round trip.
   skipTrailingSlashRedirect: true,
   compress: true,
   images: { unoptimized: true },
   devIndicators: false,
-  // Each page's styles in one file: merged over pages, home would carry a third more than it uses.
+  // One style file per page: merged over pages, home would load a third more than it uses.
   experimental: { cssChunking: false },
-  // Titles and icons stand in the head of every answer: streamed into the body, a page without script would lose them.
+  // Keeps titles and icons in the head: streamed into the body, a page without script would lose them.
   htmlLimitedBots: /./,
-  // Types are checked by `npm run typecheck` and with the tests; a build only builds.
+  // `npm run typecheck` and the tests check types; a build only builds.
   typescript: { ignoreBuildErrors: true },
   webpack: (config, { dev, isServer }) => {
     if (!dev) shortenClassNames(config, import.meta.dirname);
-    // Messages come compiled (lib/server/http/locale/messages): the browser gets a formatter and no parser.
+    // Messages are precompiled (lib/server/http/locale/messages): browsers get a formatter without a parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
-    // What every page shows comes in one file before the page's own: no part of it twice, and none after what builds on it.
+    // Code of every page goes into one file that loads before the page's own.
     const { splitChunks } = config.optimization;
     if (splitChunks?.cacheGroups)
       splitChunks.cacheGroups.base = {
@@ -54,7 +54,7 @@ const config = {
         enforce: true,
         priority: 100,
       };
-    // Shared modules of less than 20 kB would be copied into each layout and page that uses them.
+    // Next would copy shared modules below 20 kB into each layout and page that uses them.
     if (splitChunks?.cacheGroups && !isServer)
       splitChunks.cacheGroups.layouts = {
         name: 'layouts',
@@ -72,15 +72,15 @@ const config = {
   ],
 };
 
-/** The messages' plugin brings a compiler with it, which only a build needs: the site starts without. */
+/** The message plugin loads a compiler, which only a build needs. */
 async function withMessages(site) {
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/server/features/locale/request.ts')(site);
 }
 
 /**
- * The build writes the worker too; nothing else loads the plugin. It would put its own registration into every page, even
- * where it is told not to: the entries stay as they were. The worker learns which build it is of, for the names of its caches.
+ * The build also writes the service worker. The plugin would add its registration to every page: the original entries stay.
+ * The worker's build id names its caches.
  */
 async function withWorker(site) {
   const { default: withPwa } = await import('next-pwa');
@@ -108,7 +108,7 @@ async function withWorker(site) {
   return { ...pwa, webpack };
 }
 
-/** Development has a folder of its own, so that it leaves the build alone, and routes that no build knows: page.dev.tsx. */
+/** Development has its own output folder, and routes that no build contains: page.dev.tsx. */
 function forDevelopment({ experimental: _, webpack: __, ...site }) {
   const turbopack = { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } };
   return { ...site, turbopack, pageExtensions: ['dev.tsx', 'tsx', 'ts'] };

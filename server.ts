@@ -1,4 +1,4 @@
-// The production server: the front, and Next behind it in the same process.
+// The production server: the Node server, and Next behind it in the same process.
 import cluster from 'node:cluster';
 import next from 'next';
 import { checkStart } from '@/lib/server/node/check-start';
@@ -38,11 +38,11 @@ const port = place !== null && typeof place === 'object' ? place.port : PORT;
 getLog().info({ port }, 'site is up');
 const drain = prepareDrain(server, { onEnd: cluster.isWorker ? exitInOrder : () => process.exit() });
 
-// Where other instances go on serving the port, one that ends for itself has no balancer to tell.
+// With other instances on the port, no load balancer needs to see that this one ends.
 drainAfterFaults(cluster.isWorker ? { ...drain, announce: drain.leave } : drain);
-// A terminal's Ctrl-C reaches the site twice, by itself and by `npm start`, and has no balancer to tell.
+// Ctrl-C arrives twice, from the terminal and from `npm start`, and there is no load balancer.
 process.on('SIGTERM', drain.announce);
 process.on('SIGINT', drain.close);
 if (cluster.isWorker) followParent(drain, files);
-// A parent with a channel gets the port, which PORT=0 leaves open.
+// Sends the port to the parent: PORT=0 leaves the choice to the system.
 process.send?.({ port });

@@ -1,4 +1,4 @@
-// What a changed password does: it ends the member's sessions and remembered logins everywhere, and gives the one who changed it a new seal (SEC-51).
+// After a password change: ends the member's sessions and remembered logins, and renews the current session (SEC-51).
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
@@ -7,7 +7,7 @@ import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/sessio
 import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** Whose password it was: the session's, or whom the body of a reset names. */
+/** Whose password changed: the session's member, or the account in a reset's body. */
 export type PasswordFacts = {
   readonly merchant: Merchant;
   readonly session?: Session;
@@ -21,16 +21,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 type Renewed = { readonly token: string; readonly cookies: readonly string[] };
 
 async function renew(session: Session, https: boolean): Promise<Renewed> {
-  // First, so that a call still under way with the old cookie finds it replaced, and not ended.
+  // First, so that concurrent calls with the old cookie find it replaced and not ended.
   replaceSession(session);
   const provenAtMs = await endSessionsOf(session);
   const next = startSession({ ...session, provenAtMs }, Date.now());
-  // One that no cookie can hold any more is signed out like the others.
+  // A session that exceeds a cookie is signed out like the others.
   const cookies = await toSessionCookies(next, https).catch(() => toClearedCookies(https));
   return { token: handleOf(next), cookies };
 }
 
-/** The answer to a successful change with the new session's handle as `value.token`, and its cookies; a reset answers as it is. */
+/** Returns the response of a password change, with the new session's handle as `value.token` and its cookies; a reset's stays unchanged. */
 export async function renewAfterPassword(
   answer: ProviderAnswer,
   { merchant, session, asked, https }: PasswordFacts,

@@ -1,4 +1,4 @@
-// The one exception to same-origin: sibling hosts of the same merchant may ask how fast this host answers.
+// The one CORS exception: other hosts of the same merchant may measure this host with `ping`.
 import 'server-only';
 import { originHostOf } from '@/lib/server/http/same-site';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -7,7 +7,7 @@ import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { parseHost } from '@/lib/shared/merchant/host';
 
-/** The origin that may read the answer, when the row is `ping` and the origin is a host of the same merchant. */
+/** Returns the allowed origin for `ping` from another host of the same merchant. */
 export function alternateHostOriginOf(
   headers: HeaderReader,
   row: Endpoint,

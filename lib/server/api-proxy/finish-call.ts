@@ -1,4 +1,4 @@
-// The end of a relayed call: what its answer does to the session, the remembered login and the browser's cookies (SEC-51).
+// Completes a proxied call: session, remembered login and cookies (SEC-51).
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
@@ -17,14 +17,14 @@ import { hasSessionCookie, toClearedCookies, toLostCookies } from '@/lib/server/
 import { forgetDevice, isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** Whose call it was, the body as the browser sent it, and whether its name was tried too often already. */
+/** The caller, the body as the browser sent it, and whether its name is over the limit. */
 export type Caller = {
   readonly session?: Session;
   readonly asked: BrowserCall['body'];
   readonly isOver: boolean;
 };
 
-// Only a signed-in player may add to the list of what is refused.
+// Only a signed-in player may add to the revocation list.
 function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProven: boolean): string[] {
   const deviceKey = readDeviceKey(request.headers, https);
   if (deviceKey !== undefined && isProven) forgetDevice(merchant.code, deviceKey);
@@ -54,8 +54,7 @@ async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Pr
   );
 }
 
-// A session that was good when the call came and has ended since: another answer has reported that and cleared its cookie, or the next session has taken
-// its place. The browser may hold the next cookie by now.
+// The session ended during this call: another response has cleared its cookie, or the next session has replaced it already.
 async function toEndCookies(facts: ProxyRequest, session: Session | undefined): Promise<readonly string[]> {
   const { row, merchant, secure, request } = facts;
   if (!hasSessionCookie(request.headers, secure)) return [];
@@ -64,7 +63,7 @@ async function toEndCookies(facts: ProxyRequest, session: Session | undefined): 
   return (await isSignedOut(session)) ? [] : toClearedCookies(secure);
 }
 
-/** Makes the call and finishes it: opens, renews or ends the session, and answers with the cookies of that. */
+/** Makes the call, then opens, renews or ends the session, and returns the response with its cookies. */
 export async function finishCall(
   facts: ProxyRequest,
   call: ProviderCall,

@@ -1,4 +1,4 @@
-// What the relay knows of a call before it reads the body, and the visitor behind it.
+// What the API proxy knows of a call before it reads the body.
 import 'server-only';
 import type { CallRequest } from '@/lib/server/api-proxy/read-call';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
@@ -10,7 +10,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
-/** A call that is a row of the table, from a page of the own origin. */
+/** A call to a known endpoint, from a page of the own origin. */
 export type ProxyRequest = {
   readonly request: CallRequest;
   readonly row: Endpoint;
@@ -20,7 +20,7 @@ export type ProxyRequest = {
   readonly secure: boolean;
 };
 
-/** The visitor of a call, as the provider is told of him. */
+/** Returns the visitor of a call, as sent to the provider. */
 export function toVisitor(
   { headers }: CallRequest,
   { peer, merchant, traceparent }: { peer: ClientConnection; merchant: Merchant; traceparent: string },

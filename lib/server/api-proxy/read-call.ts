@@ -1,4 +1,4 @@
-// Reads what the browser asks of a row: query, body and passed headers, or the code that refuses it (SEC-29, SEC-34).
+// Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29, SEC-34).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
@@ -8,7 +8,7 @@ import { RELAY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** A call as a browser makes it; `signal` ends when the browser goes away. */
+/** `signal` aborts when the browser disconnects. */
 export type CallRequest = LimitedBody & {
   readonly method: string;
   readonly path: string;
@@ -16,17 +16,15 @@ export type CallRequest = LimitedBody & {
   readonly signal?: AbortSignal;
 };
 
-/** The parts of a call that come from the browser. */
 export type BrowserCall = {
   readonly query: URLSearchParams;
   readonly body?: Record<string, unknown>;
   readonly passHeaders: Record<string, string>;
 };
 
-/** The call, or the code that it is refused with. */
 export type BrowserCallRead = { readonly call: BrowserCall } | { readonly refusal: SiteErrorCode };
 
-/** The query with one value a name, the first, and the merchant's own code whatever was said (SEC-7, SEC-8, SEC-34). */
+/** Returns the query with the first value per name, and always the merchant's own code (SEC-7, SEC-8, SEC-34). */
 export function readQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of search) if (!query.has(name)) query.set(name, value);
@@ -70,7 +68,7 @@ function readPassed(headers: HeaderReader, row: Endpoint): Record<string, string
   return passed;
 }
 
-/** Reads a call of a row. A body that is no JSON object, no JSON, nested more than 64 deep, encoded or over 256 KiB is refused before anything is sent on. */
+/** Parses a call. Rejects bodies that are no JSON object, nested over 64 levels, compressed or over 256 KiB, before any provider call. */
 export async function readBrowserCall(
   request: CallRequest,
   row: Endpoint,

@@ -1,4 +1,4 @@
-// What the relay does for remembered logins: opens the record of a login, and adds a fresh one to its answer.
+// Remembered logins in the API proxy: opens the record of a login, and adds a new one to its response.
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import { getMessages } from '@/lib/server/http/locale/messages';
@@ -17,7 +17,6 @@ import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
 type Body = Record<string, unknown>;
 
-/** Whose login it is, and on which device. */
 export type RememberedFacts = {
   readonly row: Endpoint;
   readonly merchant: Merchant;
@@ -27,12 +26,12 @@ export type RememberedFacts = {
 
 const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A code of an SMS or a proof of a third party is good for once: only what the player knows is worth keeping. */
+/** SMS codes and third-party proofs work once: only a password is worth storing. */
 const isByPassword = (body: Body) => body.type === undefined || body.type === 'username';
 
 const namesIn = (...names: readonly unknown[]): readonly string[] => names.filter(hasText).map(toPlainName);
 
-// A sign-out or a changed password revokes a record, even if a copy of it and of its key was kept (SEC-51).
+// A sign-out or password change revokes a record, also copies of it and its key (SEC-51).
 async function isRevoked(merchant: string, deviceKey: string, record: Remembered): Promise<boolean> {
   if (await isDeviceForgotten(merchant, deviceKey)) return true;
   const changes = record.names.map((userName) => getPasswordChange({ merchant, userName }));
@@ -40,8 +39,8 @@ async function isRevoked(merchant: string, deviceKey: string, record: Remembered
 }
 
 /**
- * The browser's body with the remembered password filled in; as it is when it carries none, or a typed password too, which then
- * counts. Undefined when the record opens for this merchant, device and name no more: the login must not go out.
+ * Returns the body with the remembered password, or unchanged where it has no record or a typed password. Undefined when the record does
+ * not open for this merchant, device and name: the login must not be sent.
  */
 export async function fillRemembered(
   body: Body,
@@ -58,7 +57,7 @@ export async function fillRemembered(
   return { ...body, password: record.password };
 }
 
-/** Answers a record that does not open like a wrong password, so that it is dropped; the provider was not asked. */
+/** Returns the response of a wrong password, so that the browser drops the record. */
 export function toUnopened({ language, traceparent }: Visitor): ProviderAnswer {
   const texts = getMessages(language).remember as Record<string, string> | undefined;
   const message = texts?.unopened ?? '';
@@ -72,19 +71,19 @@ export function toUnopened({ language, traceparent }: Visitor): ProviderAnswer {
   return { status: 200, result };
 }
 
-/** Wanted by `remember: true`; a record that was just used is renewed unless the player said no. */
+/** `remember: true` requests a record; a used one is renewed unless the player declined. */
 function isWanted({ remember, remembered }: Body): boolean {
   return remember === true || (hasText(remembered) && remember !== false);
 }
 
-// One that was given up opens nothing any more.
+// A revoked key opens nothing.
 async function toDeviceKey(merchant: string, known: string | undefined): Promise<string> {
   return known === undefined || (await isDeviceForgotten(merchant, known)) ? makeDeviceKey() : known;
 }
 
 /**
- * Adds `value.remembered` to the answer of a login or registration that opened a session, and keeps the device's key for another 30
- * days. `asked` is the browser's body, `sent` the provider's, which alone holds the password in every case.
+ * Adds `value.remembered` to a response that opened a session, and renews the device's key for 30 days. `asked` is the browser's body;
+ * `sent`, the provider's, always has the password.
  */
 export async function addRemembered(
   opened: Opened,

@@ -1,4 +1,4 @@
-// A form that is sent twice at once, by an impatient finger or from a second tab, goes to the provider once.
+// Deduplicates concurrent submits of one form, from a double tap or a second tab.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
@@ -16,8 +16,8 @@ const getSubmits = () => getProcessSingleton<SingleFlights<CallAnswer>>('submits
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /**
- * What names one browser, since many may share an address: its session, or its random key. Devices of one model may have the same device id, so
- * that it counts only beside a name and its password: a caller that knows both may have what they open.
+ * Identifies a browser by its session or random key. Devices of one model may share a device id, so it counts only together with a name
+ * and its password: a caller that knows both may have the result.
  */
 function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): readonly string[] | undefined {
   const read = (name: string) => readDocumentCookie(request.headers, cookieName(name, secure)) ?? '';
@@ -26,7 +26,7 @@ function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): re
   return session !== '' || key !== '' || isProven ? [session, key, device] : undefined;
 }
 
-// Whatever the answer rests on: a caller that differs in any of it makes a call of its own.
+// Everything that the response depends on.
 function keyOf(
   facts: ProxyRequest,
   { query, body, passHeaders }: BrowserCall,
@@ -35,18 +35,16 @@ function keyOf(
   const { merchant, row } = facts;
   const { traceparent: _own, ...visitor } = facts.visitor;
   const parts = [merchant.code, row.name, visitor, browser, String(query), passHeaders, body];
-  // Kept as a hash: bodies hold passwords.
+  // Hashed, since bodies contain passwords.
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
-/** How a call goes out; `signal` aborts when no caller waits for its answer any more. */
+/** `signal` aborts when all callers have left. */
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 
 /**
- * Sends a POST, or waits for the same one of the same browser: same merchant, call, visitor, cookies and body. All of them get the one
- * outcome, its cookies too; one that comes after the outcome is a try of its own, as the provider's own checks see it. Rows that repeat, other
- * methods, and calls that cannot be told to be of one browser are always sent. The call ends when the last one who waits for it goes away.
- * @throws what `send` throws, to all of them.
+ * Sends a POST, or joins the same one in flight: same browser, merchant, endpoint, visitor, cookies, body. All callers get the same
+ * response with its cookies. Repeatable endpoints and unidentified browsers never share. @throws what `send` throws, to all callers.
  */
 export function shareSubmit(facts: ProxyRequest, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
   const { row, request } = facts;

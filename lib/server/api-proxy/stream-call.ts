@@ -1,4 +1,4 @@
-// Passes an answer on as it comes, for the one row that streams.
+// Streams the answer of the one endpoint that streams.
 import 'server-only';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
@@ -11,7 +11,7 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-// It has its connection until its last byte is read, or its reader has left.
+// Holds its connection until the body is read or the client has disconnected.
 async function openStream(call: ProviderCall, url: string): ReturnType<typeof streamUpstream> {
   const { merchant, row, signal } = call;
   const leave = enterBulkhead({
@@ -33,24 +33,21 @@ async function openStream(call: ProviderCall, url: string): ReturnType<typeof st
   }
 }
 
-// A refusal's body is not for browsers; its status says enough.
+// An error's body is not for browsers; its status suffices.
 function toRefused({ visitor }: ProviderCall, status: number): CallAnswer {
   const traceId = traceIdOf(visitor.traceparent);
   const result = { ok: false, code: 'invalid_response', message: '', status, traceId } as const;
   return toAnswer({ status, result }, siteMessageOf('invalid_response', visitor.language));
 }
 
-/**
- * Streams the answer of a row without reading it, up to `maxAnswerBytes`; a fault before its first byte is a refusal, and so is an
- * answer that declares more.
- */
+/** Streams an endpoint's answer up to `maxAnswerBytes`; faults before the first byte, and larger declared sizes, become rejections. */
 export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
   const { visitor, row } = call;
   const url = buildUrl(call);
   if (url === undefined) return refuse('unknown_call', visitor.language, visitor.traceparent);
   try {
     const answer = await openStream(call, url);
-    // 204 and 205 have no body by definition, and a response must not be given one.
+    // A Response of 204 or 205 must have no body.
     const isEmpty = answer.status === 204 || answer.status === 205;
     const isRefused = answer.status >= 400;
     if (isEmpty || isRefused) answer.body.on('error', () => undefined).destroy();

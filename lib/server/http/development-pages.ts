@@ -1,9 +1,8 @@
-// Pages that exist while the site is developed, and nowhere else: production answers 404 for them.
+// Pages that exist in development only; production answers 404.
 import 'server-only';
 
-/** The component workbench. */
 export const WORKBENCH_PATH = '/m/workbench';
 
-/** Paths of the pages that development adds; bundlers replace the condition, so that a build knows none. */
+/** Bundlers replace the condition, so that a build contains none. */
 export const DEVELOPMENT_PAGES: readonly string[] =
   process.env.NODE_ENV === 'development' ? [WORKBENCH_PATH] : [];

@@ -1,4 +1,4 @@
-// What a page knows of its request: read from the gate's headers, nothing of the visitor.
+// What a page knows of its request, from trusted headers; nothing of the visitor.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { headers } from 'next/headers';
@@ -11,7 +11,7 @@ import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 import type { DeviceKind, Site } from '@/lib/shared/site/site';
 
-/** Picks one image server per page, by its address: the same page then renders to the same bytes. */
+/** Picks an image server by the page's address, so that a page always renders to the same bytes. */
 function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
   const { imageCdns } = status;
   if (imageCdns.length < 2) return status;
@@ -19,7 +19,7 @@ function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
   return { ...status, imageCdns: turnCdns(imageCdns, pick) };
 }
 
-/** The site of the current request, read once per render. */
+/** Returns the site of the current request, read once per render. */
 export const getSite = cache(async (): Promise<Site> => {
   const list = await headers();
   const read = (name: string): string => readSiteHeader(list, name) ?? '';

@@ -3,8 +3,8 @@ import 'server-only';
 import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 
-/** Answers that were loaded before a page renders, so that its reads find them at once; the key is that of a call. */
+/** By key of the call; the page's reads find them at once. */
 export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;
 
-/** The key of a call among loaded answers. */
+/** Returns the key of a call among loaded answers. */
 export const toLoadedKey = ({ row, query }: PageCall): string => JSON.stringify([row.name, query]);

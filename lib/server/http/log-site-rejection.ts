@@ -1,19 +1,18 @@
-// Logs the site's own rejections whose support code a player may read out, so that their cause can be found.
+// Logs the site's own rejections under the support code that players see.
 import 'server-only';
 import { type CallAnswer, TRACE_HEADER } from '@/lib/server/http/call-answer';
 import { getLog } from '@/lib/server/platform/log';
 
-/** Ends that leave no line here: they are no refusal of the site, or their flood would be one of the log too (note-refusal counts them). */
+/** Results without a log line: no rejection of the site, or floods that note-refusal counts. */
 const SILENT = new Set<CallAnswer['end']>(['ok', 'refused', 'TOO_MANY_REQUESTS']);
 
-/** A call as the relay answered it. */
 type AnsweredCall = {
   readonly merchant: string | undefined;
   readonly call: string | undefined;
   readonly answer: Pick<CallAnswer, 'status' | 'headers' | 'end'>;
 };
 
-/** Logs a refusal of the site's own. */
+/** Logs a rejection of the site itself. */
 export function logSiteRejection({ merchant, call, answer }: AnsweredCall): void {
   const { status, headers, end } = answer;
   if (SILENT.has(end)) return;

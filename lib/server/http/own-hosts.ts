@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Site } from '@/lib/shared/site/site';
 
-/** The own host and the image servers, with ports other than the default ones. */
+/** Returns the own host and the image servers, with non-default ports. */
 export function toHostNames({ protocol, host, status }: Site): string[] {
   return [`${protocol}//${host}`, ...status.imageCdns].flatMap((address) => {
     const host = URL.parse(address)?.host;

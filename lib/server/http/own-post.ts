@@ -1,4 +1,4 @@
-// A POST that one of our own pages makes to a handler of ours: who asks, of whose site, and with what (SEC-29).
+// Reads POST requests from own pages: same origin, known merchant, limited body (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
@@ -13,11 +13,11 @@ import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
-/** What was posted: JSON by a script, or a form by a page without script, which leads back to `back`. */
+/** JSON from a script, or a form from a page without script, which redirects to `back`. */
 export type OwnPost = {
   readonly peer: ClientConnection;
   readonly merchant: Merchant;
-  /** Parsed JSON, or the form's fields; undefined for what is no JSON, or is nested too deep. */
+  /** Undefined for invalid or too deeply nested JSON. */
   readonly body: unknown;
   readonly back?: string;
 };
@@ -25,7 +25,7 @@ export type OwnPost = {
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** An empty answer that no cache stores, with its cookies. */
+/** Returns an empty response that is not cached, with its cookies. */
 export function toEmptyAnswer(status: number, cookies: readonly string[] = [], location?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY });
   if (location !== undefined) headers.set('Location', location);
@@ -34,8 +34,9 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
 }
 
 /**
- * Reads one; a number is the status of the refusal: 421 for an unknown host, 403 from elsewhere, 415 for anything but plain JSON and forms, 413 above
- * `maxBytes`. A form's `back` that is no path of the site leads home (SEC-69).
+ * Reads a POST, or returns the status of its rejection: 421 unknown host, 403 cross-origin, 415 neither JSON nor form, 413 above
+ * `maxBytes`.
+ * A form's `back` outside the site leads home (SEC-69).
  */
 export async function readOwnPost(request: Request, maxBytes: number): Promise<OwnPost | number> {
   const peer = readClientConnection(request.headers);
@@ -53,7 +54,7 @@ export async function readOwnPost(request: Request, maxBytes: number): Promise<O
   return { peer, merchant, body: Object.fromEntries(form), back };
 }
 
-/** The answer to what was taken: 204 for a script, the way back for a form. */
+/** Returns 204 to a script, or the redirect of a form. */
 export function answerOwnPost({ back }: OwnPost, cookies: readonly string[]): Response {
   return back === undefined ? toEmptyAnswer(204, cookies) : toEmptyAnswer(303, cookies, back);
 }

@@ -1,10 +1,10 @@
-// Which paths are pages, and where the pages are that only the pipeline may show.
+// Which paths are pages, and the internal paths that only the pipeline may show.
 import 'server-only';
 import { DEVELOPMENT_PAGES } from '@/lib/server/http/development-pages';
 import type { PipelinePage } from '@/lib/server/http/request-context';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
-/** Folder of the pages that the pipeline shows; for visitors it does not exist. */
+/** Folder of internal pages; visitors get 404. */
 export const INTERNAL_FOLDER = '/status';
 
 const PAGES: ReadonlySet<string> = new Set<string>([
@@ -13,15 +13,15 @@ const PAGES: ReadonlySet<string> = new Set<string>([
   ...DEVELOPMENT_PAGES,
 ]);
 
-// They are among the site's pages, but visitors cannot open them by their paths.
+// They have the brand's look, so they lie among its pages, but visitors cannot open them.
 const SITE_PLACES: Partial<Record<PipelinePage, string>> = { missing: '/m/missing', locked: '/m/locked' };
 
-/** Returns the path of a page that the pipeline shows: the missing and the locked one have the brand's look, all others none. */
+/** Returns the internal path of a page that the pipeline shows. */
 export function placeOf(page: PipelinePage): string {
   return SITE_PLACES[page] ?? `${INTERNAL_FOLDER}/${page}`;
 }
 
-/** Whether a path is one of the site's pages, as it is written. */
+/** Returns whether a path is one of the site's pages, as written. */
 export function isPagePath(path: string): boolean {
   return PAGES.has(path);
 }

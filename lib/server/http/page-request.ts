@@ -1,4 +1,4 @@
-// The request that Next works on, carried by asynchronous context: no request header can forge the gate's decision (SEC-81).
+// The request that Next works on, in AsyncLocalStorage: no header can forge the pipeline's decision (SEC-81).
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,39 +8,36 @@ import type { PipelinePage } from '@/lib/server/http/request-context';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** What the gate decided for a request that goes on to Next. */
+/** The pipeline's decision on a request that goes on to Next. */
 export type Decision = {
-  /** The page to show in place of the one that was asked for, and its status. */
+  /** The page to show instead of the requested one. */
   readonly page?: PipelinePage;
   readonly status?: number;
-  /** Headers that the answer gets. */
   readonly answerHeaders: Headers;
 };
 
-/** A request as Node received it, with its answer. */
 export type RawRequest = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** A request that Next works on. */
 export type PageRequest = RawRequest & {
-  /** Absent until the request has passed the gate: under plain `next start` middleware.ts takes it there. */
+  /** Absent until the request has passed the pipeline; under `next start` that happens in middleware.ts. */
   readonly decision?: Decision;
-  /** Notes of its page; absent until then too. */
+  /** Absent until then too. */
   notes?: RenderMetadata;
   /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
-  /** What a shared rendering need not ask for. */
+  /** Answers that a shared rendering already has. */
   readonly answers?: LoadedAnswers;
 };
 
 const getRequests = () =>
   getProcessSingleton('page-requests', () => new AsyncLocalStorage<PageRequest | undefined>());
 
-/** Runs work that belongs to a request, or to none. */
+/** Runs work in the context of a request, or of none. */
 export function runPageRequest<Value>(request: PageRequest | undefined, run: () => Value): Value {
   return getRequests().run(request, run);
 }
 
-/** The request whose work is running; undefined outside of all. */
+/** Returns the request of the current context, if any. */
 export function findPageRequest(): PageRequest | undefined {
   return getRequests().getStore();
 }

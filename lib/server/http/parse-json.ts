@@ -1,4 +1,4 @@
-// Reads JSON that a browser sent: what is nested deeply can be parsed, but whatever walks it later runs out of stack (SEC-29).
+// Parses JSON from browsers; rejects deep nesting, which overflows the stack of recursive code (SEC-29).
 import 'server-only';
 
 const MAX_DEPTH = 64;
@@ -23,7 +23,7 @@ function isShallow(text: string): boolean {
   return depth <= MAX_DEPTH;
 }
 
-/** The value of a text; undefined for what is no JSON, and for arrays and objects nested more than 64 deep. */
+/** Returns the parsed value; undefined for invalid JSON and for nesting over 64 levels. */
 export function parseJson(text: string): unknown {
   try {
     return isShallow(text) ? JSON.parse(text) : undefined;

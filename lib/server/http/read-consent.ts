@@ -1,4 +1,4 @@
-// What a request says about being measured.
+// What a request says about consent to measurement.
 import 'server-only';
 import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@/lib/shared/consent/consent';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** The merchant's mode, the visitor's word and his browser's signal. */
+/** Returns the merchant's mode, the visitor's choice and the browser's signal. */
 export function readConsent(headers: HeaderReader, mode: ConsentMode, https: boolean): ConsentFacts {
   return {
     mode,

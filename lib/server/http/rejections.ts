@@ -1,4 +1,4 @@
-// Refusals of the relay: the site's own codes with a message in the visitor's language.
+// Rejections of the API proxy, with a message in the visitor's language.
 import 'server-only';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';
@@ -8,17 +8,14 @@ import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
-/** The text of one of the site's own codes; empty for every other code. */
+/** Returns the text of one of the site's own codes; empty for other codes. */
 export function siteMessageOf(code: string, language: LanguageCode): string {
   if (!Object.hasOwn(SITE_ERRORS, code)) return '';
   const texts = getMessages(language).siteErrors as Record<string, string> | undefined;
   return texts?.[code] ?? '';
 }
 
-/**
- * The site's words for a refusal without any for players: its own codes' text, else that something went wrong. Empty for the codes of the error
- * table, for which pages have words of their own.
- */
+/** Returns the site's message for a failure without one for players; empty where pages have their own text for the code. */
 export function messageOf(code: string, language: LanguageCode): string {
   const own = siteMessageOf(code, language);
   if (own !== '' || Object.hasOwn(ERROR_ACTIONS, code)) return own;
@@ -26,7 +23,7 @@ export function messageOf(code: string, language: LanguageCode): string {
   return texts?.unknown ?? '';
 }
 
-/** Answers one of the site's own codes; no stack and no upstream address is in it. */
+/** Returns a rejection with one of the site's codes; it contains no stack and no provider address. */
 export function refuse(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
   return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
 }

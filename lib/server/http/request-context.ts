@@ -1,4 +1,4 @@
-// What the gate's steps share while one request passes. Web types only: a plain Node front can run them too.
+// What pipeline steps share during one request. Web types only, so that the Node server can run them too.
 import 'server-only';
 import {
   type ClientConnection,
@@ -17,21 +17,20 @@ import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
-/** Pages that the gate shows in place of the one that was asked for. */
+/** Pages that the pipeline shows instead of the requested one. */
 export type PipelinePage = 'maintenance' | 'restricted' | 'domain' | 'missing' | 'locked';
 
-/** How the gate ends: an answer of its own, another page with a status, or the page that was asked for. */
+/** A response, another page with a status, or the requested page. */
 export type PipelineOutcome =
   | { readonly kind: 'respond'; readonly response: Response }
   | { readonly kind: 'show'; readonly page: PipelinePage; readonly status: number };
 
-/** What the gate needs of a request: Next's, or the front's own. `signal` ends when its visitor goes away. */
+/** What the pipeline needs of a request. `signal` aborts when the client disconnects. */
 export type PipelineRequest = Pick<Request, 'method' | 'url'> & {
   readonly headers: HeaderReader;
   readonly signal?: AbortSignal;
 };
 
-/** One request on its way through the gate. */
 export type RequestContext = {
   readonly request: PipelineRequest;
   readonly url: URL;
@@ -43,31 +42,30 @@ export type RequestContext = {
   readonly traceparent: string;
   /** How long this request waits for the provider. */
   readonly budget: TimeBudget;
-  /** Headers and cookies that the answer gets, whatever it is. */
+  /** Headers and cookies of the response, whatever it is. */
   readonly answerHeaders: Headers;
   merchant?: Merchant;
   state?: StatusState;
-  /** When the provider was asked for it, in ms of the steady clock; absent where an older one stands in. */
+  /** Start of the status call by the monotonic clock, in ms; absent for an older status. */
   statusToldAtMs?: number;
-  /** The merchant's chat widget, whose host the policy lets in. */
+  /** Its host is added to the policy. */
   chat?: ChatWidget;
-  /** Hosts of the merchant's sign-in through Firebase, which the policy lets in (SEC-79). */
+  /** Hosts of Firebase sign-in for the policy (SEC-79). */
   firebase?: PolicySources;
-  /** Origins of the messaging service, where the merchant has push (SEC-79). */
+  /** Origins of push messaging for the policy (SEC-79). */
   push?: readonly string[];
-  /** Sources that the host's pixels report to (SEC-79). */
+  /** Hosts of the pixels for the policy (SEC-79). */
   pixels?: readonly string[];
 };
 
-/** A request that has passed the gate. */
 export type PipelineResult = { readonly context: RequestContext; readonly outcome?: PipelineOutcome };
 
-/** A step: it may end the request, or let it pass on. */
+/** Ends the request with an outcome, or continues with undefined. */
 export type PipelineStep = (
   context: RequestContext,
 ) => Promise<PipelineOutcome | undefined> | PipelineOutcome | undefined;
 
-/** Starts the context of a request; the nonce holds 128 fresh bits (SEC-80). */
+/** Creates the context of a request; its nonce has 128 random bits (SEC-80). */
 export function toRequestContext(request: PipelineRequest): RequestContext {
   const url = new URL(request.url);
   const peer = readClientConnection(request.headers);
@@ -93,7 +91,7 @@ function toOwn(location: string): string {
   return isOwn ? url.pathname + url.search + url.hash : ROUTES.home;
 }
 
-/** A redirect inside the own origin; its Location is relative, and one that would leave leads home (SEC-4, SEC-74). */
+/** Returns a redirect with a relative Location; one that would leave the origin leads home (SEC-4, SEC-74). */
 export function redirectTo(
   location: string,
   status: 303 | 307,

@@ -1,17 +1,14 @@
-// Who may call: only pages of the own origin (SEC-58, SEC-59, SEC-60).
+// Same-origin checks of requests (SEC-58, SEC-59, SEC-60).
 import 'server-only';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** The host of an Origin header; empty for `null` and for none. */
+/** Returns the host of an Origin header; empty for `null` or none. */
 export function originHostOf(headers: HeaderReader): string {
   return URL.parse(headers.get('origin') ?? '')?.host ?? '';
 }
 
-/**
- * Whether an address, such as an Origin or a Referer, is on the own origin: same scheme, host and port, where the scheme's own port equals none.
- * Where the own scheme is not known, http and https both count.
- */
+/** Returns whether an Origin or Referer has the own scheme, host and port; with an unknown scheme both http and https count. */
 export function isOwnOrigin(address: string | null, { host, scheme }: ClientConnection): boolean {
   const url = URL.parse(address ?? '');
   if (!url || !/^https?:$/.test(url.protocol)) return false;
@@ -20,8 +17,8 @@ export function isOwnOrigin(address: string | null, { host, scheme }: ClientConn
 }
 
 /**
- * Whether a request comes from the own origin. The browser's Sec-Fetch-Site counts where it is sent; an Origin must be ours;
- * a request that may change something needs one of the two, and a plain visit (`none`) is enough for reading only.
+ * Returns whether a request comes from the own origin: Sec-Fetch-Site if sent, and an Origin must match. A state-changing request needs
+ * one of the two; direct navigation (`none`) may only read (SEC-58).
  */
 export function isSameSite(headers: HeaderReader, method: string, peer: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');

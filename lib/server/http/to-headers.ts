@@ -1,11 +1,11 @@
-// Headers of a Node request: for reading, and as the web's own type.
+// Headers of a Node request: as a reader, and as Web Headers.
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 type Told = Pick<IncomingMessage, 'headers'>;
 
-/** The headers to be read where they are; a name that came several times holds its values joined by a comma. */
+/** Returns a reader without a copy; repeated headers are joined by a comma. */
 export function toHeaderReader({ headers }: Told): HeaderReader {
   const get = (name: string): string | null => {
     const value = headers[name.toLowerCase()];
@@ -14,7 +14,7 @@ export function toHeaderReader({ headers }: Told): HeaderReader {
   return { get, has: (name) => get(name) !== null };
 }
 
-/** A copy of the headers. */
+/** Returns a copy as Web Headers. */
 export function toHeaders(request: Told): Headers {
   const reader = toHeaderReader(request);
   return new Headers(Object.keys(request.headers).map((name) => [name, reader.get(name) ?? '']));

@@ -1,4 +1,4 @@
-// The visitor behind a page request, as the provider is told of him.
+// The visitor of a page request, as sent to the provider.
 import 'server-only';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import type { RequestContext } from '@/lib/server/http/request-context';
@@ -27,17 +27,14 @@ function make({ request, url, peer, merchant, secureCookies, traceparent }: Requ
   };
 }
 
-/** The visitor of a request; made once, as soon as its merchant is known, for each step asks for it. */
+/** Returns the visitor of a request, created once its merchant is known. */
 export function toVisitor(context: RequestContext): Visitor {
   const made = known.get(context) ?? make(context);
   if (context.merchant) known.set(context, made);
   return made;
 }
 
-/**
- * Returns who is named to the provider where the answer is for many visitors: a browser of this kind of device without an address, so that nothing
- * of one visitor reaches a shared rendering (SEC-113).
- */
+/** Returns the visitor of a shared rendering: the device kind without an address, so that nothing of one visitor reaches it (SEC-113). */
 export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
   const userAgent = userAgentOf(context.device);

@@ -1,11 +1,11 @@
-// What happens to every request from outside before anything else reads it, on both servers (SEC-2, SEC-6, SEC-18, SEC-81, SEC-111).
+// The first check of every external request, on both servers (SEC-2, SEC-6, SEC-18, SEC-81, SEC-111).
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toRejectionAnswer } from '@/lib/server/node/rejection-answer';
 import { deleteSiteHeaders, refusalOf, scrubHeaders, scrubReturn } from '@/lib/server/node/scrub-request';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
-/** Deletes and rewrites what visitors may not set. Returns false where the request is refused, and answered already. */
+/** Cleans the headers of a request. Returns false where it is rejected and answered. */
 export function admitRequest(
   request: IncomingMessage,
   response: ServerResponse,

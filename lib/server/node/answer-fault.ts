@@ -1,4 +1,4 @@
-// What a visitor gets where a fault of the site's own ended his request: 500 with the trace id under which the log names the fault.
+// The response to an internal error: 500 with the trace id of its log line.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TRACE_HEADER } from '@/lib/server/http/call-answer';
@@ -71,7 +71,7 @@ function logFault({ url = '' }: IncomingMessage, error: unknown, traceparent: st
   );
 }
 
-/** Answers 500 and logs the fault under the same trace id; half an answer is broken off, so that it is not taken for a whole one. Never throws. */
+/** Answers 500 and logs the error under the same trace id; a response that has started is aborted, so that it looks incomplete. Never throws. */
 export function answerFault(response: ServerResponse, error: unknown): void {
   try {
     const traceparent = readTraceparent(toHeaderReader(response.req));
@@ -80,7 +80,7 @@ export function answerFault(response: ServerResponse, error: unknown): void {
     if (response.headersSent) response.destroy();
     else write(response, traceparent);
   } catch (second) {
-    // Thrown on, it would end the process before it has drained.
+    // An error here would end the process before it has drained.
     getLog().error({ error: String(second) }, 'a fault could not be told');
     response.destroy();
   }

@@ -1,4 +1,4 @@
-// The check at start: environment and registry, all faults at once, one clear message.
+// The check at start: environment and registry, with all faults in one message.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -22,8 +22,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Ends the process with code 1 and the faults on stderr when the site cannot serve. Settles when it can; a second caller
- * second has nothing to wait for, so that Next goes on starting behind the front while a large registry is read.
+ * Exits with code 1 and the faults on stderr when the site cannot serve. Later calls return at once, so that Next starts while a large
+ * registry is read.
  */
 export async function checkStart(): Promise<void> {
   if (getStart().isBegun) return;
@@ -31,7 +31,7 @@ export async function checkStart(): Promise<void> {
   await check();
 }
 
-/** Leaves the check out in a process that another one has started, which has checked already. */
+/** Skips the check in a child process, whose parent has made it. */
 export function omitCheckStart(): void {
   getStart().isBegun = true;
 }

@@ -1,21 +1,20 @@
-// An orderly end: balancers are told first, then nothing new is taken, then what runs may finish.
+// Graceful shutdown: announce it to load balancers, accept no more connections, complete requests in flight.
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isDraining, setDraining } from '@/lib/server/platform/draining';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 
-/** How a server ends; durations in ms. */
+/** Durations in ms. */
 export type DrainOptions = {
-  /** How long it goes on serving while `/readyz` says 503; longer than a balancer waits between two checks, and than one keeps an idle connection. */
+  /** How long to serve while `/readyz` says 503: longer than a balancer's check interval and idle timeout. */
   readonly announceMs?: number;
-  /** How long what is in flight may take once nothing new is accepted. */
+  /** Longest time for requests in flight once no connections are accepted. */
   readonly limitMs?: number;
-  /** Called when the last connection has gone. */
   readonly onEnd: () => void;
 };
 
-/** The ways to end; each may be called again, and `close` cuts short what the others began. `leave` announces nothing: others serve the port already. */
+/** `close` shortens what the others started; `leave` skips the announcement, since other instances serve the port. Each may be called again. */
 export type Drain = Readonly<Record<'announce' | 'leave' | 'close', () => void>>;
 
 const ANNOUNCE_MS = 5_000;
@@ -39,7 +38,7 @@ function say503({ url = '' }: IncomingMessage, response: ServerResponse): void {
   );
 }
 
-/** Half an answer is broken off, so that it is not taken for a whole one; where nothing was sent, 503 says what happened. */
+/** Aborts a started response, so that it looks incomplete; otherwise sends 503. */
 function cut(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else say503(response.req, response);
@@ -50,8 +49,8 @@ function closeAfter(response: ServerResponse): void {
 }
 
 /**
- * Acts right after a turn of the event loop that was short and without a new connection: what the system had let in by then was accepted.
- * A listener that closes resets those who still wait, and a POST among them could not be sent again.
+ * Acts after a short event-loop turn without new connections: closing the listener resets connections that the kernel has accepted,
+ * and a POST among them could not be repeated.
  */
 function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
   const from = performance.now();
@@ -68,7 +67,7 @@ function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
   });
 }
 
-/** Follows what a server is answering and prepares its end. Once it drains, every answer says `Connection: close`. */
+/** Tracks a server's responses and prepares its shutdown, during which each has `Connection: close`. */
 export function prepareDrain(server: Server, options: DrainOptions): Drain {
   const { announceMs = ANNOUNCE_MS, limitMs = LIMIT_MS, onEnd } = options;
   const running = new Set<ServerResponse>();

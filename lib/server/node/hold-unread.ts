@@ -1,4 +1,4 @@
-// Counts the bytes of answers that wait for their readers, so that slow ones fill no more memory than there is for them (SEC-112).
+// Limits the memory of responses that wait for slow clients (SEC-112).
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
@@ -6,7 +6,7 @@ import { readClientConnection } from '@/lib/server/platform/connection/client-co
 import { holdBytes } from '@/lib/server/platform/held-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
-/** Counts what the system has not taken of an answer that was just sent, until its reader takes it or leaves. Where there is no room for it the reader is cut off. */
+/** Counts a response's unsent bytes until its client reads them or disconnects; closes the connection where the limit is reached. */
 export function holdUnread(response: ServerResponse): void {
   const bytes = response.writableLength;
   if (bytes === 0 || response.destroyed) return;

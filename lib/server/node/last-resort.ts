@@ -1,4 +1,4 @@
-// Uncaught faults: their request gets 500, and the process, which is in doubt from then on, ends in order for its supervisor to start it anew.
+// Uncaught errors: the request gets 500, and the process shuts down gracefully for its supervisor to restart it.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { findPageRequest } from '@/lib/server/http/page-request';
@@ -6,7 +6,7 @@ import { answerFault } from '@/lib/server/node/answer-fault';
 import type { Drain } from '@/lib/server/node/drain';
 import { getLog } from '@/lib/server/platform/log';
 
-/** How long a request may still be answered after an unhandled rejection: longer than a page waits for the provider. */
+/** How long a request may still complete after an unhandled rejection: longer than a page waits for the provider. */
 const GRACE_MS = 10_000;
 
 const isUnanswered = ({ headersSent, writableEnded, destroyed }: ServerResponse): boolean =>
@@ -21,8 +21,8 @@ function failException(drain: Drain, error: unknown): void {
   drain.close();
 }
 
-// What a page began and did not need in the end may fail unheard: that is React's way, and its request is answered all the same. A request that is not
-// was left by its handler.
+// React abandons work that a page does not need, and its rejection is harmless: that request completes. One that does not has lost
+// its handler.
 function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
   const response = findPageRequest()?.response;
   getLog().error({ error: String(reason) }, 'unhandled rejection');
@@ -37,8 +37,8 @@ function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
 }
 
 /**
- * From now on an uncaught exception answers its request and closes the process with code 1; so does a rejection whose request is not
- * answered within 10 s, after the announcement to balancers. All others finish. Returns the way to stop.
+ * Makes an uncaught exception answer its request and shut the process down with code 1; likewise a rejection whose request does not
+ * complete within 10 s. Other requests complete. Returns the function that stops it.
  */
 export function drainAfterFaults(drain: Drain, graceMs = GRACE_MS): () => void {
   const onException = (error: unknown) => failException(drain, error);

@@ -1,21 +1,21 @@
-// So many connections for one address (SEC-105, SEC-112): of more than that, the oldest idle ones are closed, so that a flood pushes out itself alone;
-// where as many are busy, a new one is refused.
+// Limits connections per address (SEC-105, SEC-112): its oldest idle ones are closed first, and with too many busy ones a new one is
+// refused.
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 
-/** How many connections there may be; times in ms. */
+/** Times in ms. */
 export type ConnectionLimits = {
   readonly byAddress: number;
-  /** A client that has just connected, or was just answered, may be about to ask. */
+  /** A new connection, or one just answered, may be about to send a request. */
   readonly idleAfterMs: number;
 };
 
-/** For one address more than a household's browsers open, at 6 each. */
+/** Per address more than a household's browsers open, at 6 each. */
 export const CONNECTION_LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
 
-/** What is known of a connection: the answers that it waits for, and since when it waits for none. */
+/** `running`: responses in flight. */
 type State = { running: number; idleSinceMs: number };
 type Seat = { readonly sockets: Map<Socket, State>; busy: number; sweep?: NodeJS.Timeout };
 
@@ -55,7 +55,7 @@ function takeSeat(seat: Seat, socket: Socket): State {
   return state;
 }
 
-/** Limits the connections of a server whose visitors come by themselves, IPv6 by its /64; behind a balancer all of them have its one address. */
+/** Limits a server's connections, IPv6 by /64; only without a proxy, behind which all share its address. */
 export function limitConnections(server: Server, limits: ConnectionLimits = CONNECTION_LIMITS): void {
   const seats = new Map<string, Seat>();
   const seated = new WeakMap<Socket, { readonly seat: Seat; readonly state: State }>();

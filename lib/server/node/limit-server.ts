@@ -1,4 +1,4 @@
-// How long and how much visitors may take of a server of Node's: the front's own, or Next's under plain `next start` (SEC-104, SEC-105).
+// Time and size limits of an HTTP server: the Node server, or Next's under `next start` (SEC-104, SEC-105).
 import 'server-only';
 import type { Server } from 'node:http';
 import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/node/limit-connections';
@@ -14,7 +14,7 @@ export const SERVER_LIMITS = {
   connections: 20_000,
 };
 
-/** Sets the limits; where no proxy stands before the site, each address has its share of connections, over all instances of the port. */
+/** Sets the limits; without a trusted proxy also connections per address, divided by the instances of the port. */
 export function limitServer(server: Server, trustedHops: number): void {
   server.headersTimeout = SERVER_LIMITS.headersTimeoutMs;
   server.requestTimeout = SERVER_LIMITS.requestTimeoutMs;

@@ -1,15 +1,15 @@
-// Next reads a body before middleware.ts runs, and prints a stack for each that its client breaks off; nothing of the site can catch it there (SEC-29).
+// Silences aborted uploads: Next reads bodies before middleware.ts runs, and prints a stack for each abort (SEC-29).
 import 'server-only';
 import { noteBrokenUpload } from '@/lib/server/http/note-broken-upload';
 
-/** Whether a value is Node's error for a request whose connection closed before its end. */
+/** Node's error for a request whose connection closed early. */
 function isBrokenUpload(value: unknown): boolean {
   return (
     value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET'
   );
 }
 
-/** From now on such errors are counted in place of being printed; everything else that Next prints goes on. */
+/** Counts such errors instead of printing them; other output of Next continues. */
 export function muteBrokenUploads(): void {
   const { console: printer } = globalThis;
   const print = printer.error.bind(printer);

@@ -1,15 +1,15 @@
-// The answer to a request that is refused before anything routes.
+// The response to a request that is rejected before routing.
 import 'server-only';
 import type { ServerRejection } from '@/lib/server/node/scrub-request';
 
-/** What is sent, but for the security headers of every answer. */
+/** Without the security headers that every response gets. */
 export type RejectionAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** Calls get JSON, all others one line of text; after a malformed request the connection ends (SEC-2, SEC-4, SEC-18, SEC-19). */
+/** Returns JSON for calls and one line of text otherwise; a malformed request also closes the connection (SEC-2, SEC-4, SEC-18, SEC-19). */
 export function toRejectionAnswer({ status, code }: ServerRejection): RejectionAnswer {
   return {
     status,

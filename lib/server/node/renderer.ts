@@ -1,5 +1,5 @@
-// Entry of a render process (build/renderer.mjs): Next with the site's pages, without a port. It asks its parent for the provider's answers,
-// so that caches, figures and limits stay in one process.
+// Entry of a render process (build/renderer.mjs): Next without a port. It requests provider answers from its parent, so that caches,
+// metrics and limits are in one process.
 import 'server-only';
 import next from 'next';
 import { findPageRequest } from '@/lib/server/http/page-request';
@@ -50,10 +50,10 @@ function take(message: ToRenderer): void {
   asked.delete(message.id);
 }
 
-// It ends with its parent, which drains first; a terminal's Ctrl-C reaches both.
+// It ends with its parent, which drains first; Ctrl-C reaches both.
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
-// React abandons work that a page no longer needs, and its rejection is harmless.
+// React abandons work that a page no longer needs; its rejection is harmless.
 process.on('unhandledRejection', (reason) =>
   getLog().error({ error: String(reason) }, 'unhandled rejection'),
 );

@@ -1,4 +1,4 @@
-// What the front refuses or rewrites before anything routes: raw Host, target, method and headers (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99).
+// Rejects or cleans raw requests before routing: Host, target, method, headers (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99).
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { SITE_HEADER_PREFIX, untrustedOf } from '@/lib/server/http/trusted-headers';
@@ -7,12 +7,12 @@ import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-a
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
-/** A refusal: HTTP status, and the site's code where the answer is JSON. */
+/** `code` is set where the response is JSON. */
 export type ServerRejection = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const PLAIN_CALL = /^\/wps\/[A-Za-z0-9/_.-]*$/;
-/** What a URL parser would rewrite: `//`, and a segment `.` or `..`; names of Next's own files have dots in them, as `%5B...rest%5D`. */
+/** What a URL parser would normalise: `//`, and segments `.` and `..`. Names of Next's files may contain dots, as in `%5B...rest%5D`. */
 const DOTS_OR_SLASHES = /\/\/|\/\.{1,2}(?:[/%]|$)/;
 const FORWARDED = [
   'x-forwarded-for',
@@ -37,13 +37,13 @@ function looksLikeCall(path: string): boolean {
   }
 }
 
-/** What only a framework's own call would send: Next would look for an action in it, and decode it first (SEC-101). */
+/** Next would look for a server action in such a request and decode its body first (SEC-101). */
 function isActionLike({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   const type = headers['content-type'] ?? '';
   return method === 'POST' && (headers['next-action'] !== undefined || /^\s*multipart\//i.test(type));
 }
 
-/** Says why a request is refused before routing, or undefined when it may go on. */
+/** Returns why a request is rejected before routing, or undefined. */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders' | 'headers'>,
 ): ServerRejection | undefined {
@@ -58,15 +58,14 @@ export function refusalOf(
   return path.startsWith('/_next/') && DOTS_OR_SLASHES.test(path) ? { status: 404 } : undefined;
 }
 
-/** Deletes the headers by which the site speaks to itself; called before anything reads the request (SEC-81, SEC-111). */
+/** Deletes internal headers, before anything reads the request (SEC-81, SEC-111). */
 export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>): void {
   for (const name of Object.keys(headers)) if (name.startsWith(SITE_HEADER_PREFIX)) delete headers[name];
 }
 
 /**
- * Leaves only headers that may be believed: inner names go, and without a configured proxy the forwarded ones are made anew from the socket.
- * Behind proxies X-Forwarded-For becomes the one address of the client, the socket's where the proxies report none.
- * A state tree that Next could not read goes too: without one it sends the whole page. The Host is normalised, so that upper case or a trailing dot is no other site (SEC-3).
+ * Leaves only trustworthy headers: X-Forwarded-For becomes the client's one address, from the socket without a trusted proxy. Deletes
+ * state trees that Next cannot parse, so that it renders the whole page; normalises the Host (SEC-3).
  */
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
@@ -89,8 +88,8 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
 const MAY_BE_RETURN = /[?&](?:state|tgAuthResult|tgStart)=/;
 
 /**
- * Takes off the address what a third party sent a player back with: it is for the page's script alone, and Next would
- * write it into the page. Telegram's answer stands in the fragment, so that only its start nonce comes here. Any other address stays as it came.
+ * Removes a third party's sign-in answer from the address: it is for the page's script only, and Next would write it into the page.
+ * Telegram's is in the fragment, so only its start nonce arrives.
  */
 export function scrubReturn(request: Pick<IncomingMessage, 'url'>): void {
   const target = request.url ?? '';

@@ -1,4 +1,4 @@
-// The relay in front of Next: the same relay() as the route handler, without Next's cost per request.
+// The Node server's entry to the API proxy, without the cost of Next's route handler.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -40,7 +40,7 @@ type Forms = { readonly plain: Buffer; zipped?: Promise<Buffer> };
 
 const kept = new WeakMap<object, Forms>();
 
-// Text that is not all Latin is dear to send, and to compress; what is answered again is made once.
+// Node re-encodes non-Latin-1 strings on each write: Buffers of repeated bodies are cached.
 function formsOf({ body, reused }: { body: string; reused?: object }): Forms {
   const known = reused && kept.get(reused);
   if (known) return known;
@@ -58,7 +58,7 @@ async function pickForm(forms: Forms, accepts: string): Promise<{ sent: Buffer; 
 
 const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
-// Until its reader has taken it, it leaves its merchant less room for the next one.
+// Until the client has read it, the response counts against its merchant's memory.
 function holdUntilRead(bytes: number, response: ServerResponse): void {
   if (bytes <= SMALL_BYTES || response.destroyed) return;
   const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
@@ -72,7 +72,7 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
   const told = FIXED.slice();
   for (const [name, value] of Object.entries(answer.headers)) told.push(name, value);
   for (const cookie of answer.cookies) told.push('Set-Cookie', cookie);
-  // A body that was refused unread must not be taken for the next request.
+  // An unread body must not be parsed as the next request.
   if (!response.req.complete) told.push('Connection', 'close');
   if (typeof body !== 'string' && body) {
     response.writeHead(status, told);
@@ -87,7 +87,7 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
   response.writeHead(status, told).end(sent);
 }
 
-/** Answers one call, 503 while too much comes; the relay's own signal ends when the visitor goes away. @throws what the relay throws. */
+/** Answers one call; 503 during overload. The call's signal aborts when the client disconnects. @throws what the API proxy throws. */
 export async function serveApiProxy(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => {

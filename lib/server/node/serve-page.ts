@@ -1,4 +1,4 @@
-// The Node front's entry to the page pipeline: the same as in middleware.ts, without Next's cost per request.
+// The Node server's entry to the page pipeline, without the cost of Next's middleware.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runPageRequest } from '@/lib/server/http/page-request';
@@ -23,13 +23,13 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 
 function write({ status, headers, body }: Answer, response: ServerResponse): void {
   setHeaders(response, headers);
-  // A body that was left unread must not be taken for the next request.
+  // An unread body must not be parsed as the next request.
   if (!response.req.complete) response.setHeader('Connection', 'close');
   response.writeHead(status).end(response.req.method === 'HEAD' ? NO_BODY : body);
   holdUnread(response);
 }
 
-/** Answers a request for a page, a file or a handler: by the pipeline, or by Next. @throws what either throws. */
+/** Answers a request for a page, file or handler, by the pipeline or by Next. @throws what either throws. */
 export async function servePage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-// The Node front before Next: server limits, the scrubbing of raw requests, and an orderly end.
+// The Node server before Next: limits, cleaning of raw requests, graceful shutdown.
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { watchLoop } from '@/lib/server/http/overload/watch-loop';
@@ -13,22 +13,22 @@ import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { noteListeningPort } from '@/lib/server/platform/connection/site-ports';
 import { isCall } from '@/lib/shared/http/is-call';
 
-/** What handles a request that the front lets pass. */
+/** Handles a request that the Node server lets pass. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** How the front listens; durations in ms, sizes in bytes. */
+/** Durations in ms, sizes in bytes. */
 export type NodeServerOptions = {
   readonly port: number;
-  /** The address to listen on; all of the machine's where none is given. */
+  /** All addresses of the machine by default. */
   readonly host?: string;
   readonly trustedHops: number;
-  /** Files of the build that need no handler; the handler answers for the rest. */
+  /** Files of the build, served without the handler. */
   readonly files?: StaticFiles;
   readonly handler: Handler;
 };
 
 const HEADER_BYTES = 16 * 1024;
-/** How late what is too slow may be noticed, in ms. */
+/** How often Node checks for slow requests; ms. */
 const CHECK_EVERY_MS = 1_000;
 
 function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): Handler {
@@ -41,7 +41,7 @@ function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): 
   };
 }
 
-/** Starts listening. Upgrades are refused: the site has no socket of its own (SEC-39). */
+/** Starts listening. Rejects upgrades: the site has no WebSocket (SEC-39). */
 export function startNodeServer(options: NodeServerOptions): Promise<Server> {
   setInternalHandler(withFaultAnswer(options.handler));
   const server = createServer(

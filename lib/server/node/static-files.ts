@@ -1,4 +1,4 @@
-// The build's immutable files, kept in memory with their compressed forms: a chunk costs no disk, no compression and no router.
+// The build's immutable files in memory, with their compressed forms.
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** One file of the build; the compressed forms are missing where the file is too small for them. */
+/** Small files have no compressed forms. */
 type StaticFile = {
   readonly type: string;
   readonly plain: Buffer;
@@ -21,14 +21,14 @@ type StaticFile = {
   readonly gzip?: Buffer;
 };
 
-/** Files by the path of their URL, decoded: browsers, the page and the worker escape brackets and signs each in their own way. */
+/** By decoded URL path: browsers, pages and the worker escape brackets differently. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 function readForm(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Reads scripts, styles and drawings of a build's `static` folder, with the `.br` and `.gz` that stand beside them. A missing folder gives none. */
+/** Reads scripts, styles and SVGs of a `static` folder with their `.br` and `.gz` files; a missing folder gives none. */
 export function readStaticFiles(folder: string): StaticFiles {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -53,14 +53,14 @@ function decode(pathname: string): string {
   }
 }
 
-/** The smallest form that the browser takes. */
+/** The smallest form that the browser accepts. */
 function pickForm(file: StaticFile, accepted: string): { readonly body: Buffer; readonly coding?: string } {
   if (file.br && takesCoding(accepted, 'br')) return { body: file.br, coding: 'br' };
   if (file.gzip && takesCoding(accepted, 'gzip')) return { body: file.gzip, coding: 'gzip' };
   return { body: file.plain };
 }
 
-/** Answers a request for a file of the build; false when it is for something else, which Next then answers. */
+/** Serves a file of the build; returns false for other requests. */
 export function serveStatic(
   files: StaticFiles,
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,

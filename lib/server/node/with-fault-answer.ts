@@ -1,4 +1,4 @@
-// Answers 500 to a request whose handler throws, so that the process goes on.
+// Answers 500 to a request whose handler throws, so that the process continues.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFault } from '@/lib/server/node/answer-fault';
@@ -7,7 +7,7 @@ import type { Handler } from '@/lib/server/node/start-node-server';
 const isLeft = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Wraps a handler so that an error becomes a 500 answer to that request only (SEC-111). A visitor who leaves while an answer streams is no fault. Never rejects. */
+/** Wraps a handler so that an error affects its request only (SEC-111). A client that disconnects during a response is no error. Never rejects. */
 export function withFaultAnswer(
   handler: Handler,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {

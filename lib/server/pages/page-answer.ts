@@ -1,4 +1,4 @@
-// The answer to a request for a shared page.
+// The response to a request for a shared page.
 import 'server-only';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { type BusyAnswer, toBusyAnswer, toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
@@ -18,10 +18,9 @@ import { Overloaded } from '@/lib/server/platform/overloaded';
 
 const NO_BODY = Buffer.alloc(0);
 
-/** An answer ready to be sent. */
 export type PageAnswer = PageBody & { readonly status: number; readonly headers: Headers };
 
-/** The page with this visitor's own values, where it has places for some. */
+/** Fills this visitor's values into the page's slots. */
 function toBytes(
   page: PageBytes | PageTemplate,
   { state }: RequestContext,
@@ -35,7 +34,7 @@ function toBytes(
   ]);
 }
 
-/** The gate's headers, overridden by the page's own. An answer with a cookie must not be stored (SEC-44). */
+/** The pipeline's headers, overridden by the page's. A response with a cookie must not be stored (SEC-44). */
 function toHeaders(context: RequestContext, page: PageBytes): Headers {
   const headers = new Headers(context.answerHeaders);
   for (const [name, value] of page.headers) headers.set(name, value);
@@ -53,8 +52,8 @@ async function refuseCold(context: RequestContext, key: PageKey): Promise<BusyAn
 }
 
 /**
- * Makes the answer, compressed as `accepted` lets it be; undefined where the page must be rendered for its visitor alone, as all are with
- * PAGE_CACHE=off. 503 where too many renderings wait, and 429 where its address asked for too many cold pages (SEC-114).
+ * Returns the response, compressed by `accepted`; undefined where the page is rendered for this visitor only, as with PAGE_CACHE=off.
+ * 503 when the render queue is full, 429 over the address's limit of uncached pages (SEC-114).
  */
 export async function getPageAnswer(
   passed: PipelineResult,
@@ -65,7 +64,7 @@ export async function getPageAnswer(
   const { budget, request } = context;
   const asker = {
     budget,
-    // Few requests wait for anything: a signal costs a listener.
+    // Lazy: a signal costs a listener, and few requests wait.
     get signal() {
       return request.signal;
     },

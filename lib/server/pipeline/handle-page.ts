@@ -1,4 +1,4 @@
-// The pipeline of pages, files and handlers: the gate, then a cached page, or on to Next when its turn comes.
+// The pipeline of pages, files and handlers: steps, cached page, else Next.
 // lib/server/node/serve-page and middleware.ts adapt it to Node and to Next.
 import 'server-only';
 import type { RawRequest } from '@/lib/server/http/page-request';
@@ -10,18 +10,17 @@ import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
 import { waitTurn } from '@/lib/server/pipeline/wait-turn';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 
-/** An answer ready to be sent. */
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-/** What to do with a request: send this answer, or let Next make one of what has passed the gate. */
+/** The response to send, or the request that Next answers. */
 export type Handled = { readonly answer: Answer } | { readonly passed: PipelineResult };
 
-// The target and headers of Next's own navigation too, which Next hides from middleware.ts.
+// With the target and headers of Next's navigation, which Next hides from middleware.ts.
 const toGateRequest = ({ request, response }: RawRequest): PipelineRequest => ({
   method: request.method ?? 'GET',
   url: `http://${request.headers.host}${request.url}`,
   headers: toHeaderReader(request),
-  // A getter, because a signal costs a listener and few requests need one.
+  // Lazy: a signal costs a listener, and few requests need one.
   get signal() {
     return abortSignalOf(response);
   },
@@ -35,8 +34,8 @@ async function toAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Takes a request through the pipeline: as Node received it, or as the web's own where that is not known. Its page is compressed as `accepted` lets
- * it be, where that is not what the request says. @throws what any of its steps throws.
+ * Runs the pipeline on Node's request, or on a Web Request where that is unknown. `accepted` overrides its Accept-Encoding.
+ * @throws what a step throws.
  */
 export async function handlePage(
   asked: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: PipelineRequest },

@@ -1,4 +1,4 @@
-// Counts documents and redirects by merchant and class of status.
+// Counts documents and redirects by merchant and status class.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
@@ -21,7 +21,7 @@ function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
   return leads || String(type ?? '').startsWith('text/html');
 }
 
-/** Counts the answer once it is sent, where it is a document or leads to one. */
+/** Counts a response once it is sent, if it is a document or redirects to one. */
 export function watchPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
   const figures = getMetrics();
   if (!figures) return;

@@ -1,4 +1,4 @@
-// The gate: a short list of named steps that every page request passes, in this order.
+// The request pipeline: a list of named steps that every page request passes in order.
 import 'server-only';
 import { withLanding } from '@/lib/server/features/attribution/with-landing';
 import { withDeviceFrame } from '@/lib/server/features/device/with-device-frame';
@@ -50,7 +50,7 @@ const PAGE_STEPS: readonly PipelineStep[] = [
 ];
 const HANDLER_STEPS: readonly PipelineStep[] = [withHost, withDeviceFrame, withWorker];
 
-// Handlers are no documents: they check what they need themselves, and the provider is not asked for its status.
+// Route handlers are no documents: they check what they need, and skip the site status.
 const HANDLERS: ReadonlySet<string> = new Set([
   ROUTES.session,
   ROUTES.switchAnswer,
@@ -66,15 +66,15 @@ const HANDLERS: ReadonlySet<string> = new Set([
   '/favicon.ico',
 ]);
 
-/** Paths that answer on every host, because a balancer or a collector asks by address. */
+/** Paths that answer on every host: load balancers and collectors use IP addresses. */
 const HEALTH: ReadonlySet<string> = new Set([HEALTH_PATH, '/readyz', '/metrics']);
 
-/** Whether a path is one that balancers and collectors ask: it passes the gate on every host, and is never shed. */
+/** Returns whether a path is for load balancers and collectors: every host serves it, also during overload. */
 export function isHealthPath(path: string): boolean {
   return HEALTH.has(path);
 }
 
-/** Whether a path is answered by a handler of the site and not by a page, though it may stand among its routes. */
+/** Returns whether a handler of the site answers a path, and not a page. */
 export function isHandlerPath(path: string): boolean {
   return HANDLERS.has(path);
 }
@@ -90,7 +90,7 @@ async function run(
   return undefined;
 }
 
-/** A page that the gate calls missing stands in the brand's shell too: it needs the status for its policy, and a closed site stays closed. */
+/** A missing page has the brand's shell too: it needs the status for its policy, and a closed site stays closed. */
 async function completeMissing(
   context: RequestContext,
   outcome: PipelineOutcome | undefined,
@@ -99,7 +99,7 @@ async function completeMissing(
   return (await withStatus(context)) ?? outcome;
 }
 
-/** Takes a request through the gate; afterwards `answerHeaders` are what its answer carries. */
+/** Runs the pipeline; afterwards `answerHeaders` belong to the response, whatever creates it. */
 export async function runPipeline(request: PipelineRequest): Promise<PipelineResult> {
   const context = toRequestContext(request);
   if (isHealthPath(context.path)) return { context };

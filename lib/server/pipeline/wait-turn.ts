@@ -1,4 +1,4 @@
-// A request that Next answers for one visitor alone waits for its turn, as shared renderings do.
+// Queues a request that Next answers for one visitor together with shared renderings.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
@@ -11,10 +11,10 @@ import { isHandlerPath, isHealthPath } from '@/lib/server/pipeline/run-pipeline'
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 
-/** Where the answer ends, so that its slot is given back; absent where it is unknown. */
+/** When the response ends, its slot is released; absent where that is unknown. */
 type Ending = Pick<ServerResponse, 'once' | 'destroyed'>;
 
-// A page for one visitor alone is made for its address, like a cold shared one.
+// A page for one visitor counts against its address like an uncached shared one.
 async function refuseCold({ context }: PipelineResult): Promise<BusyAnswer | undefined> {
   const refusal = await limitColdPage(context);
   return refusal && toTooManyAnswer(context, refusal);
@@ -27,8 +27,8 @@ async function queuePrompt({ context }: PipelineResult, response: Ending): Promi
 }
 
 /**
- * Waits until a page may be rendered; a handler or file waits for nothing, but is shed while the event loop is late. The answer to give in its place
- * where it may not; undefined where it may. Health and figures are never shed.
+ * Waits for a render slot of a page; handlers and files only fail while the event loop lags. Returns the response to send instead, if any.
+ * Health checks and metrics are never rejected.
  */
 export async function waitTurn(passed: PipelineResult, response?: Ending): Promise<BusyAnswer | undefined> {
   const { context, outcome } = passed;

@@ -1,4 +1,4 @@
-// Gate step: the host names the merchant; an unknown one gets the neutral page (SEC-1, SEC-3).
+// Pipeline step: the host names the merchant; an unknown one gets the neutral page (SEC-1, SEC-3).
 import 'server-only';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';

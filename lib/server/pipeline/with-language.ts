@@ -1,4 +1,4 @@
-// Gate step: a language named in the address is kept.
+// Pipeline step: stores a language named in the address.
 import 'server-only';
 import { toLanguageCookie } from '@/lib/server/http/locale/visitor-language';
 import type { RequestContext } from '@/lib/server/http/request-context';

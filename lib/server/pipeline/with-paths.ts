@@ -1,4 +1,4 @@
-// Gate steps on paths: the root, pages that only the gate may show, and addresses that no page has (SEC-11).
+// Pipeline steps on paths: the root, internal pages, and unknown addresses (SEC-11).
 import 'server-only';
 import { INTERNAL_FOLDER, isPagePath } from '@/lib/server/http/page-paths';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
@@ -14,11 +14,11 @@ function isInternal(path: string): boolean {
     return true;
   }
   const parts = decoded.toLowerCase().split('/');
-  // A name in brackets is how Next calls an overlay's page to itself.
+  // Next's internal paths of intercepted routes contain parentheses.
   return parts.includes(INTERNAL_FOLDER.slice(1)) || parts.some((part) => part.startsWith('('));
 }
 
-/** Hides the internal pages, and leads `/` and `/m` to the home page with the kept query and what a first page reads. */
+/** Hides internal pages, and redirects `/` and `/m` to the home page with the kept query parameters. */
 export function withPaths({ path, url }: RequestContext): PipelineOutcome | undefined {
   if (isInternal(path)) return { kind: 'show', page: 'missing', status: 404 };
   if (path === ROUTES.root || path === '/m')
@@ -28,10 +28,7 @@ export function withPaths({ path, url }: RequestContext): PipelineOutcome | unde
 
 const PAGE_METHODS = 'GET, HEAD, POST';
 
-/**
- * Pages are read (SEC-37): a form that was sent before its script was there leads back to its page, and what it holds is not read. Every
- * other method is refused.
- */
+/** Allows only reads of pages (SEC-37): a form sent before its script loads redirects to its page unread; other methods are rejected. */
 export function withMethods({ path, url, request }: RequestContext): PipelineOutcome | undefined {
   const { method } = request;
   if (method === 'GET' || method === 'HEAD' || !isPagePath(path)) return undefined;
@@ -44,10 +41,10 @@ export function withMethods({ path, url, request }: RequestContext): PipelineOut
   return { kind: 'respond', response: new Response('Method not allowed', { status: 405, headers }) };
 }
 
-/** Pages that only a development server has: files page.dev.tsx below app/m/dev. */
+/** Files page.dev.tsx below app/m/dev. */
 const isDevelopmentPage = (path: string): boolean => isDevelopment && path.startsWith('/m/dev/');
 
-/** Knows which addresses are pages, once the guards have had their say: Next would take any name under /m for a category. Files are left to Next. */
+/** Decides which addresses are pages, after the guards: Next takes any name under /m for a category. Files are left to Next. */
 export function withPages({ path }: RequestContext): PipelineOutcome | undefined {
   const isPage =
     isPagePath(path) || path.includes('.') || path.startsWith('/_next/') || isDevelopmentPage(path);

@@ -1,4 +1,4 @@
-// Gate step: protected pages need a session; a used session is renewed, a dead cookie is cleared (SEC-50).
+// Pipeline step: protected pages need a session; an old seal is renewed, an invalid cookie removed (SEC-50).
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
@@ -19,7 +19,7 @@ function backOf({ path, url }: RequestContext, target: string): string {
   return toHref(target, { ...landingOf(url.searchParams), go: wanted }, url.searchParams);
 }
 
-/** Sends a visitor without a session from a protected page to its guard's target, keeping where he wanted to go. */
+/** Redirects a visitor without a session to the guard's target, with the way back. */
 export async function withSession(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, request, secureCookies, answerHeaders, path } = context;
   if (!merchant) return undefined;

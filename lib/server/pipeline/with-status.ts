@@ -1,4 +1,4 @@
-// Gate step: maintenance, restriction and unavailable domains are decided before any page is made.
+// Pipeline step: decides on maintenance, restriction and unavailable domains before any rendering.
 import 'server-only';
 import { limitColdPage } from '@/lib/server/http/limits/limit-cold-page';
 import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
@@ -10,10 +10,10 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
 const RETRY_DEFAULT_S = 300;
-/** The provider is seen to be back within this time. */
+/** A recovered provider serves all visitors within this time. */
 const RETRY_UNKNOWN_S = 5;
 
-/** Seconds until the maintenance ends, between half a minute and an hour; 5 minutes when the end is unknown or past. */
+/** Returns seconds until the maintenance ends, from 30 s to 1 h; 5 minutes when the end is unknown or past. */
 export function retryAfterOf(end: string | undefined, nowMs: number): number {
   const seconds = end === undefined ? Number.NaN : Math.ceil((Date.parse(end) - nowMs) / 1000);
   if (Number.isNaN(seconds) || seconds <= 0) return RETRY_DEFAULT_S;
@@ -21,15 +21,16 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
 }
 
 /**
- * The header by which a page learns how long the provider's status call took: milliseconds, and `stale` where the call failed and the last
- * good status serves. Undefined where an earlier answer served, for then nothing was asked.
+ * Returns the header with the duration of the status call in ms, and `stale` where it failed and the last good status serves. Undefined
+ * where
+ * no call was made.
  */
 export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
   if (tookMs === undefined) return undefined;
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
 
-// A host, device or address that is new here costs a call to the provider.
+// An unknown host, device or address costs a call to the provider.
 async function refuseCold(
   context: RequestContext,
   question: StatusQuestion,
@@ -37,7 +38,7 @@ async function refuseCold(
   const refusal = isStatusCold(question) ? await limitColdPage(context) : undefined;
   if (!refusal) return undefined;
   const { body, ...init } = toTooManyAnswer(context, refusal);
-  // The gate adds the cookies to every answer of its own.
+  // The pipeline adds the cookies to each response of its own.
   init.headers.delete('set-cookie');
   return { kind: 'respond', response: new Response(new Uint8Array(body), init) };
 }
@@ -58,8 +59,8 @@ function toOutcome(
 }
 
 /**
- * Asks for the status; `test` lets its visitors through a maintenance. Where the provider cannot say whether the merchant is open, and
- * has not said so in the last 24 hours, the site is not. An address that comes with ever new hosts is refused (SEC-114).
+ * Reads the status; `test` visitors pass a maintenance. If it is unknown and there is none of the last 24 hours, the site is closed.
+ * Rejects an address that brings ever new hosts (SEC-114).
  */
 export async function withStatus(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, peer, url, device, answerHeaders, budget } = context;

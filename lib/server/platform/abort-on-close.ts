@@ -1,10 +1,10 @@
-// Whether a visitor still waits for his answer.
+// Aborts work when the client closes its connection.
 import 'server-only';
 import type { ServerResponse } from 'node:http';
 
 const known = new WeakMap<object, AbortSignal>();
 
-/** A signal that ends with an answer's connection, or with the answer itself; one for each answer. */
+/** Returns the signal that aborts when a response or its connection closes; one signal per response. */
 export function abortSignalOf(response: Pick<ServerResponse, 'once' | 'destroyed'>): AbortSignal {
   const signal = known.get(response);
   if (signal) return signal;

@@ -1,15 +1,15 @@
-// How many processes serve one port together (INSTANCES).
+// How many processes serve one port (INSTANCES).
 import 'server-only';
 import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import { type Env, getEnv } from '@/lib/server/platform/env';
 
-/** The number that INSTANCES means on this machine. */
+/** Returns the number that INSTANCES means on this machine. */
 export function toCount(instances: Env['INSTANCES']): number {
   return instances === 'auto' ? availableParallelism() : instances;
 }
 
-/** How many processes share what one alone may have: those of INSTANCES, or 1 where this process has no parent. */
+/** Returns how many processes share a per-machine limit; 1 where this process has no parent. */
 export function countInstances(): number {
   return cluster.isWorker ? toCount(getEnv().INSTANCES) : 1;
 }

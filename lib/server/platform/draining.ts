@@ -1,20 +1,20 @@
-// Whether this process is about to end: written by the front, read by /readyz, which Next bundles apart.
+// Whether this process is shutting down. The Node server writes it and /readyz reads it from another bundle.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const getState = () => getProcessSingleton('draining', () => ({ isDraining: false, isAnnounced: false }));
 
-/** Whether this process is about to end. */
+/** Returns whether this process is shutting down. */
 export function isDraining(): boolean {
   return getState().isDraining;
 }
 
-/** Whether balancers are to be told so: `/readyz` then says 503, `/healthz` does not. */
+/** Returns whether `/readyz` reports the shutdown to load balancers with 503; `/healthz` does not. */
 export function isAnnounced(): boolean {
   return getState().isAnnounced;
 }
 
-/** Says from now on that this process is about to end; there is no way back. */
+/** Marks this process as shutting down, for good. */
 export function setDraining(announced: boolean): void {
   Object.assign(getState(), { isDraining: true, isAnnounced: announced });
 }

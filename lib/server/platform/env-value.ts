@@ -1,15 +1,15 @@
-// A single value of the environment, for what runs before the whole is checked and for the registry's `env:NAME`.
+// Single environment variables, for code that runs before all are checked and for the registry's `env:NAME`.
 import 'server-only';
 
-/** The value of a variable, or undefined when it is unset. */
+/** Returns the value of a variable, or undefined when it is unset. */
 export function readEnvValue(name: string): string | undefined {
   return process.env[name];
 }
 
-/** Which of two values of one variable stays. */
+/** Which value stays when a variable is set twice. */
 export type Winner = 'given' | 'set';
 
-/** Sets variables; where one is set to something else already, `winner` says what stays. Returns the names of those. */
+/** Sets variables and returns the names of those that had another value; `winner` decides which value stays. */
 export function setEnvValues(values: Readonly<Record<string, string>>, winner: Winner): string[] {
   const differing: string[] = [];
   for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-// Which build this process runs, for a player to tell service; every page's script addresses belong to it anyway.
+// The build of this process, which players read to support. It is no secret: script addresses contain it.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ function readBuildId(): string {
   try {
     return readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
   } catch {
-    // A development server has not written one.
+    // A development server has none.
     return '';
   }
 }
 
-/** The build's id; empty where there is none. */
+/** Returns the build's id; empty in development. */
 export function getBuildId(): string {
   return getProcessSingleton('build-id', readBuildId);
 }

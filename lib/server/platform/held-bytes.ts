@@ -1,21 +1,20 @@
-// How many bytes of large answers are in memory at once: on their way from a provider, or waiting for a slow reader.
+// Limits the memory of large responses that are being read from a provider or written to a slow client.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** An answer of this size is not counted: it is what providers usually give. */
+/** Smaller responses are not counted; providers rarely send more. */
 export const SMALL_BYTES = 128 * 1024;
-/** What all that are larger may take together. */
+/** Limit for all large responses together. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
 
 const getAll = () => getProcessSingleton<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
-/** What one answer takes of it. */
 export type Held = {
-  /** Takes as much as `toBytes` in all; false where that is more than may be now, so that it had better be given up. */
+  /** Reserves `toBytes` in all; false where the limit is reached and the response should be dropped. */
   readonly grow: (toBytes: number) => boolean;
-  /** Gives all of it back; may be called again. */
+  /** Releases the reservation; may be called twice. */
   readonly end: () => void;
 };
 
@@ -26,13 +25,13 @@ function add(all: All, merchantCode: string, bytes: number): void {
   else all.byMerchant.delete(merchantCode);
 }
 
-// As much as is left for the others: half where one merchant is alone, a third each where two fill it, and always as much again for who comes next.
+// A merchant may take half of what the others leave, so that the next one always finds as much again.
 const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
 /**
- * Begins to count an answer of a merchant's (its code; empty where there is none, which has no share of its own), which takes nothing yet. What is no larger
- * than `uncounted` bytes is not counted.
+ * Starts a reservation for a response of a merchant, at 0 bytes; up to `uncounted` bytes are not counted.
+ * An empty merchant code has no share of its own.
  */
 export function holdBytes(merchantCode = '', uncounted = SMALL_BYTES): Held {
   const all = getAll();

@@ -1,15 +1,15 @@
-// Whether the front stands before Next in this process: written by server.ts, read by instrumentation.ts, which Next bundles apart.
+// Whether the Node server runs before Next. server.ts writes it and instrumentation.ts reads it from another bundle.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const getState = () => getProcessSingleton('fronted', () => ({ isNodeServer: false }));
 
-/** Whether requests pass the front before Next sees them. */
+/** Returns whether requests pass the Node server before Next. */
 export function isNodeServer(): boolean {
   return getState().isNodeServer;
 }
 
-/** Says that they do; to be called before Next is prepared. */
+/** Records that the Node server runs; call it before Next is prepared. */
 export function markNodeServer(): void {
   getState().isNodeServer = true;
 }

@@ -1,15 +1,15 @@
-// How many connections this process may hold: each is an open file, and so are the calls behind it, the log and whatever Next still loads.
+// How many connections this process may hold: each one is an open file, and each call behind it another.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 
 const LIMITS_FILE = '/proc/self/limits';
-/** What a process has open besides: libraries, pipes, Redis, files that are read when they are first asked for. */
+/** Libraries, pipes, Redis, and files that are opened on first use. */
 const OWN_FILES = 64;
-/** A connection whose request goes on to a provider takes two. */
+/** A request that goes on to a provider takes a second connection. */
 const FILES_BY_CONNECTION = 2;
 const LEAST = 16;
 
-/** The soft limit of open files as Linux tells it; Infinity where it tells none. Node has raised it to the hard one by then. */
+/** Returns the soft limit of open files from Linux's text; Infinity where it has none. Node raises it to the hard limit at start. */
 export function parseFileLimit(limits: string): number {
   const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
   return soft === undefined || soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
@@ -19,14 +19,14 @@ function readLimits(): string {
   try {
     return readFileSync(LIMITS_FILE, 'utf8');
   } catch {
-    // Another system: its own limits are as good as any.
+    // Other systems have no such file.
     return '';
   }
 }
 
 /**
- * The most connections that leave files for what answers them: half of what the limit leaves, `most` at most. A connection beyond that is
- * turned away at once; without this the process would run out of files in the middle of answers that it had begun.
+ * Returns how many connections leave enough files to serve them: half of the limit, at most `most`.
+ * Without it the process would run out of files in the middle of responses.
  */
 export function mostConnections(most: number, limits = readLimits()): number {
   const room = Math.floor((parseFileLimit(limits) - OWN_FILES) / FILES_BY_CONNECTION);

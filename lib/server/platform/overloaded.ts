@@ -1,15 +1,14 @@
-// Says that something is not done because too much is being done already; its visitor is told to come again.
+// The error of work that overload control rejects.
 import 'server-only';
 
-/** Why it is not done: the event loop is late, too many wait for their turn, the turn did not come in time, or large answers fill the memory. */
+/** Why: the event loop lags, the queue is full, the wait was too long, or large responses fill the memory. */
 export type ShedReason = 'late' | 'full' | 'wait' | 'memory';
-/** As a reason without an audience: the clients that waited for the turn left before it came. */
+/** `left`: the client disconnected before its turn, which is not reported. */
 export type UndoneReason = ShedReason | 'left';
 
-/** When a visitor may come again, in seconds: until all are let in, where no more come than there were before. */
+/** Retry-After in seconds. */
 export const RETRY_SECONDS = '5';
 
-/** Thrown in place of doing it. */
 export class Overloaded extends Error {
   constructor(readonly reason: UndoneReason) {
     super(`overloaded: ${reason}`);

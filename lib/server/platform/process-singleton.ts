@@ -1,11 +1,11 @@
-// One value per process, however many bundles hold this module: Next bundles the gate and the pages apart.
+// One value per process: Next bundles middleware and pages apart, and each bundle has its own modules.
 import 'server-only';
 
 const holder = globalThis as unknown as Record<symbol, unknown>;
 
 const keys = new Map<string, symbol>();
 
-// Looking a symbol up by its name costs more than most of what is found.
+// Symbol.for costs more than most lookups that need it.
 function keyOf(name: string): symbol {
   const known = keys.get(name);
   if (known) return known;
@@ -14,7 +14,7 @@ function keyOf(name: string): symbol {
   return key;
 }
 
-/** The process-wide value of a name, made at first use. */
+/** Returns the process-wide value of a name; `make` creates it on first use. */
 export function getProcessSingleton<Value>(name: string, make: () => Value): Value {
   const key = keyOf(name);
   holder[key] ??= make();

@@ -1,8 +1,8 @@
-// Renderings of a process compute one after another: side by side they end no sooner, and each turn of the event loop is as long as the pieces of all of them.
+// Renders one page after another: in parallel none ends sooner, and every pause of the event loop gets longer.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** Work that takes longer waits for something else than the processor: the next one begins beside it. */
+/** A rendering that takes longer waits for something else than the processor; the next one starts beside it. */
 const PASS_ON_MS = 200;
 
 type Turns = { free: number; readonly waiting: (() => void)[] };
@@ -28,12 +28,12 @@ function begin(): () => void {
   return end;
 }
 
-/** Sets how many renderings compute at a time; call it before the first rendering. */
+/** Sets how many renderings run at a time; call it before the first one. */
 export function setTurns(count: number): void {
   getTurns().free = count;
 }
 
-/** Renders when those before are done, or have taken 200 ms. The caller bounds how many wait. @throws whatever the rendering throws. */
+/** Runs a rendering after those before it, or after they took 200 ms. The caller bounds the queue. @throws as `render`. */
 export async function withTabLock<Value>(render: () => Promise<Value>): Promise<Value> {
   const turns = getTurns();
   if (turns.free > 0) turns.free -= 1;

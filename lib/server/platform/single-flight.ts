@@ -1,12 +1,12 @@
-// Work that many may wait for: it is begun once, and told when the last of them has gone away.
+// Work that several callers share: started once, aborted when the last caller leaves.
 import 'server-only';
 
 type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortController; waiting: number };
 
-/** What is under way, by what makes two askers ask for the same. */
+/** Work in progress by key. */
 export type SingleFlights<Value> = Map<string, Work<Value>>;
 
-/** Who asks, and for what; one without a signal never goes away. */
+/** Without a signal the caller never leaves. */
 export type WorkAsker = { readonly key: string; readonly signal?: AbortSignal };
 
 function forget<Value>(works: SingleFlights<Value>, key: string, work: Work<Value>): void {
@@ -31,8 +31,8 @@ function join<Value>(
 }
 
 /**
- * Begins work that has not begun yet, or waits with those who wait for it. `gone` ends when the last of them has left; who asks after that begins it
- * anew, as does who asks when it has ended. @throws whatever it throws, to all who wait.
+ * Joins the work under a key, or starts it. Its signal aborts when the last caller has left; later callers start it again.
+ * @throws what the work throws, to all callers.
  */
 export function joinFlight<Value>(
   works: SingleFlights<Value>,

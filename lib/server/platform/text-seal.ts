@@ -1,4 +1,4 @@
-// Seals a text or bytes with a key made for them from the site's secret: AES-256-GCM, for what must open for one holder alone.
+// Encrypts a text for one holder: AES-256-GCM with a key derived from the site's secret.
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
@@ -7,13 +7,16 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose it is: `holder` lies with who may open it, and is random where the sealed text does, `purpose` keeps kinds and merchants apart. */
+/**
+ * `holder` belongs to the one who may open it, or is random where it travels with the sealed text; `purpose` separates kinds and
+ * merchants.
+ */
 export type SealScope = { readonly holder: string; readonly purpose: string };
 
 const keyOf = (secret: string, { holder, purpose }: SealScope): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, holder, purpose, 32));
 
-/** Seals a text, or bytes, with the newest secret: IV, cipher text and tag. */
+/** Seals a text or bytes with the newest secret into IV, cipher text and tag. */
 export function seal(plain: string | Buffer, scope: SealScope): Buffer {
   const [newest = ''] = getEnv().SESSION_SECRET;
   const iv = randomBytes(IV_BYTES);
@@ -29,12 +32,12 @@ function decipher(sealed: Buffer, key: Buffer): Buffer | undefined {
     opening.setAuthTag(sealed.subarray(-TAG_BYTES));
     return Buffer.concat([opening.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), opening.final()]);
   } catch {
-    // Another secret, holder or purpose, or tampered with: all alike.
+    // Another secret, holder or purpose, or a changed text.
     return undefined;
   }
 }
 
-/** Opens it with any of the secrets (rotation); undefined for another holder or purpose, and for what was tampered with. Never throws. */
+/** Opens a sealed value with any secret (rotation); undefined for another holder or purpose, and when changed. Never throws. */
 export function openBytes(sealed: Buffer, scope: SealScope): Buffer | undefined {
   if (sealed.length <= IV_BYTES + TAG_BYTES) return undefined;
   for (const secret of getEnv().SESSION_SECRET) {
@@ -44,7 +47,7 @@ export function openBytes(sealed: Buffer, scope: SealScope): Buffer | undefined 
   return undefined;
 }
 
-/** As openBytes, for a text. */
+/** Opens a sealed text, like openBytes. */
 export function openText(sealed: Buffer, scope: SealScope): string | undefined {
   return openBytes(sealed, scope)?.toString('utf8');
 }

@@ -1,22 +1,22 @@
-// How long one page request may wait for the provider: briefly where a last good answer can serve, and to one deadline where there is none.
+// How long a page request waits for the provider: briefly where a last good answer exists, else until one deadline.
 import 'server-only';
 import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/platform/is-development';
 
-/** Longest that a request waits for a refresh while a last good answer is there; ms. */
+/** Longest wait for a refresh while a last good answer exists; ms. */
 const STALE_WAIT_MS = 150;
-/** Longest that a page waits for the provider, all its reads together; ms. */
+/** Longest wait of a page for all its provider reads; ms. */
 export const PAGE_LIMIT_MS = 8_000;
 
-/** Times by the steady clock (performance.now), in ms. */
+/** Times in ms by the monotonic clock (performance.now). */
 export type TimeBudget = {
   readonly startedAtMs: number;
-  /** How long a refresh is waited for, from the start of the request or of the refresh, whichever is earlier. */
+  /** Counts from the start of the request or of the refresh, whichever is earlier. */
   readonly staleWaitMs: number;
-  /** When reads without a last good answer give up. */
+  /** The deadline of reads without a last good answer. */
   readonly endAtMs: number;
 };
 
-/** Starts a budget now, of 8 s and 150 ms unless said otherwise. */
+/** Starts a budget; by default 8 s, and 150 ms for a refresh. */
 export function startBudget({
   limitMs = PAGE_LIMIT_MS,
   staleWaitMs = STALE_WAIT_MS,
@@ -29,27 +29,27 @@ export function startBudget({
   return { startedAtMs, staleWaitMs, endAtMs: startedAtMs + ownLimitMs };
 }
 
-/** The budget with another deadline, `limitMs` from now at the latest. */
+/** Returns the budget with a deadline at most `limitMs` from now. */
 export function capBudget(budget: TimeBudget, limitMs: number): TimeBudget {
   return { ...budget, endAtMs: Math.min(budget.endAtMs, performance.now() + limitMs) };
 }
 
-/** The budget with a deadline at least `leastMs` from now, for work that waited in a queue of the site's own. */
+/** Returns the budget with a deadline at least `leastMs` from now, for work that waited in a queue of the site. */
 export function extendBudget(budget: TimeBudget, leastMs: number): TimeBudget {
   return { ...budget, endAtMs: Math.max(budget.endAtMs, performance.now() + leastMs) };
 }
 
-/** The budget by another clock, `byMs` later. */
+/** Returns the budget moved by `byMs`, for a process with another clock. */
 export function shiftBudget({ startedAtMs, staleWaitMs, endAtMs }: TimeBudget, byMs: number): TimeBudget {
   return { startedAtMs: startedAtMs + byMs, staleWaitMs, endAtMs: endAtMs + byMs };
 }
 
-/** When a refresh that began at `begunAtMs` is no longer waited for. */
+/** Returns when to stop waiting for a refresh that started at `begunAtMs`. */
 export function staleAtOf({ startedAtMs, staleWaitMs }: TimeBudget, begunAtMs: number): number {
   return Math.min(startedAtMs, begunAtMs) + staleWaitMs;
 }
 
-/** The value, or undefined where it has not come by `atMs`; the work goes on. @throws what the work throws before then. */
+/** Returns the value, or undefined at `atMs`; the work continues. @throws what the work throws before then. */
 export async function settleBy<Value>(work: Promise<Value>, atMs: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,15 +1,14 @@
-// The request headers of every call to the provider; nothing of them is copied from the client.
+// The request headers of every provider call; none is copied from the client.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
-/** What the headers are made from. */
 export type HeaderFacts = {
   readonly merchant: Merchant;
   readonly row: Endpoint;
   readonly visitor: Visitor;
-  /** The session token; left out of public calls whatever is given. */
+  /** Session token; never sent on public calls. */
   readonly token?: string;
   readonly passHeaders?: Readonly<Record<string, string>>;
   readonly hasBody: boolean;
@@ -19,7 +18,7 @@ function encodeAgent(userAgent: string): string {
   return encodeURIComponent(userAgent.slice(0, 1024).toWellFormed());
 }
 
-/** Builds the headers; values are ASCII by construction (SEC-27). */
+/** Builds the headers; all values are ASCII by construction (SEC-27). */
 export function buildHeaders({
   merchant,
   row,

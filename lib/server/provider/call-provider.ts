@@ -1,4 +1,4 @@
-// One call to a merchant's provider, by its row: headers, encryption, circuit, time-out, envelope. Never throws.
+// Calls an endpoint of a merchant's provider: headers, encryption, circuit, timeout, envelope.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
@@ -20,7 +20,7 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { rsaKey } from '@/lib/shared/calls/session-table';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-// The key belongs to all callers: it must not die with the one who asked first.
+// All callers share the key: the fetch must not abort with the first one.
 const toKeyFetcher =
   ({ merchant, visitor }: ProviderCall) =>
   async (): Promise<string> => {
@@ -29,7 +29,6 @@ const toKeyFetcher =
     throw new Error('the provider gave no public key');
   };
 
-/** What goes out as the body, and the headers that belong to it. */
 type Outgoing = { readonly body?: Record<string, unknown>; readonly headers?: Record<string, string> };
 
 async function send(call: ProviderCall, url: string, { body, headers }: Outgoing): Promise<UpstreamAnswer> {
@@ -43,7 +42,7 @@ async function send(call: ProviderCall, url: string, { body, headers }: Outgoing
     maxBytes: row.maxAnswerBytes,
     signal,
   };
-  // By merchant: thousands of them may have one provider, and begin together.
+  // Per merchant: thousands may share one provider and start together.
   const { origin } = merchant.backend;
   return sendUpstream(request, { origin, merchant: merchant.code, endpoint: row.name, group: row.group });
 }
@@ -55,7 +54,7 @@ function failSealing({ merchant, row, visitor }: ProviderCall, error: unknown): 
   return toSiteFailure('encryption_unavailable', visitor.traceparent);
 }
 
-/** By this code a provider asks for the call once more, whatever key it names then. */
+/** With this code a provider requests the call once more, whatever key it names then. */
 const KEY_EXPIRED = 'encryption.key.expired';
 
 type Sent = { readonly answer: ProviderAnswer; readonly isUnread: boolean };
@@ -74,7 +73,7 @@ async function sendSealed(call: ProviderCall, url: string, key: PublicKey): Prom
   return { answer, isUnread: isDecryptionError(upstream, answer.result) };
 }
 
-// A provider that could not decrypt has done nothing, so that the call may be made once more; its words about keys are not for players.
+// A call that could not be decrypted had no effect and may be repeated; messages about keys are not for players.
 async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderAnswer> {
   const fetcher = toKeyFetcher(call);
   const { code } = call.merchant;
@@ -96,8 +95,8 @@ async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderA
 }
 
 /**
- * Makes the call; every end is a result with a code. Where the provider could not decrypt it, its key is fetched again, and the call made once more
- * if that is another one, or if the provider called the key expired.
+ * Calls the provider; every outcome is a result with a code. Where decryption failed, the call is repeated once with a new key,
+ * or with the same one if the provider said that it had expired. Never throws.
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);

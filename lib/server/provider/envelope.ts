@@ -1,4 +1,4 @@
-// Sealing of encrypted calls: a table of schemes by name, on Node's own cryptography.
+// Encryption of call bodies: a table of schemes by name, on Node's crypto.
 import 'server-only';
 import {
   constants,
@@ -11,21 +11,19 @@ import {
 } from 'node:crypto';
 
 const MIN_KEY_BITS = 2048;
-/** A key of 16,384 bits in PEM has some 3,000 characters. */
+/** An RSA key of 16,384 bits in PEM has about 3,000 characters. */
 const MAX_KEY_CHARS = 16_384;
 const AES_KEY_BYTES = 32;
 const IV_BYTES = 12;
 
-/** The provider's public key, as sealing takes it. */
 export type PublicKey = KeyObject;
 
-/** What goes out in place of a plain body. */
 export type SealedCall = {
   readonly body: { readonly value: string };
   readonly headers: Record<string, string>;
 };
 
-/** A way to seal: from the provider's key and the JSON text. */
+/** Seals a JSON text for the provider's key. */
 export type SealScheme = (key: PublicKey, text: string) => SealedCall;
 
 function encryptGcm(key: Buffer, text: string): string {
@@ -35,13 +33,13 @@ function encryptGcm(key: Buffer, text: string): string {
   return Buffer.concat(parts).toString('base64');
 }
 
-// The hash of OAEP is that of its mask generation too, where none is named for it.
+// Node uses the OAEP hash for MGF1 as well.
 function wrapKey(publicKey: PublicKey, key: Buffer): string {
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   return publicEncrypt({ key: publicKey, padding, oaepHash: 'sha256' }, key).toString('base64');
 }
 
-/** The schemes by the name that the Encryption header carries. */
+/** Schemes by the name that the Encryption header carries. */
 export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
   A256GCM(publicKey, text) {
     const key = randomBytes(AES_KEY_BYTES);
@@ -55,8 +53,8 @@ export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
 };
 
 /**
- * Reads the provider's public key: PEM, or the base64 of its DER SubjectPublicKeyInfo.
- * @throws when it is neither, no RSA key, shorter than 2048 bits (SEC-94), or a text of more than 16,384 characters.
+ * Parses the provider's public key: PEM, or base64 of its DER SubjectPublicKeyInfo.
+ * @throws when it is neither, no RSA key, shorter than 2048 bits (SEC-94), or longer than 16,384 characters.
  */
 export function parsePublicKey(text: string): PublicKey {
   if (text.length > MAX_KEY_CHARS) throw new Error('the public key is too long');

@@ -1,12 +1,12 @@
-// Logs the provider's rejections whose support code a player may read out, so that their cause can be found.
+// Logs provider errors under the support code that players see.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
 /**
- * Logs a refusal of the provider, and hands the answer back: its code, and the trace id that the player's support code ends; where the provider
- * made an id of his own, `sentTraceId` is the one that he was sent. His message is left out, for it may name the player.
+ * Logs the code and trace id of a provider's error and returns the answer; `sentTraceId` is ours where the provider uses its own.
+ * The message is left out: it may name the player.
  */
 export function logProviderRejection(
   { merchant, row, visitor }: ProviderCall,

@@ -1,4 +1,4 @@
-// What a call to the provider is made from, where it goes, and how long it may take.
+// A call to the provider: its parts, its address, its timeout.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
@@ -7,7 +7,6 @@ import { TIMING } from '@/lib/shared/constants';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
-/** What a call is made from. */
 export type ProviderCall = {
   readonly merchant: Merchant;
   readonly row: Endpoint;
@@ -17,24 +16,24 @@ export type ProviderCall = {
   readonly body?: Record<string, unknown>;
   readonly passHeaders?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** A shorter limit than the row's: a page must not wait as long as a player's own call may. */
+  /** Shorter than the endpoint's limit: a page waits less than a player's own call. */
   readonly timeoutMs?: number;
 };
 
-/** The outcome with the HTTP status to pass on, and the body's text when the provider answered JSON. */
+/** The result with its HTTP status, and the body's text when the provider sent JSON. */
 export type ProviderAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;
   readonly text?: string;
 };
 
-/** Makes the outcome of one of the site's own codes. */
+/** Creates a failure with one of the site's own codes. */
 export function toSiteFailure(code: SiteErrorCode, traceparent: string): ProviderAnswer {
   const status = SITE_ERRORS[code];
   return { status, result: { ok: false, code, message: '', status, traceId: traceIdOf(traceparent) } };
 }
 
-/** The address of a row at a merchant's provider; `undefined` when the merchant switched the row off. */
+/** Returns an endpoint's address at a merchant's provider; undefined when the merchant has switched it off. */
 export function buildUrl({
   merchant,
   row,
@@ -46,7 +45,7 @@ export function buildUrl({
   return `${merchant.backend.origin}${replaced ?? row.path}${search ? `?${search}` : ''}`;
 }
 
-/** The time a call may take in all: the shortest of the caller's, the row's and the merchant's limit. */
+/** Returns the timeout in ms: the shortest limit of the caller, the endpoint and the merchant. */
 export function timeoutOf({
   merchant,
   row,

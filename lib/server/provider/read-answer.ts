@@ -1,4 +1,4 @@
-// From the provider's bytes to a result: envelope, trace id, and nothing that is not for browsers.
+// Turns the provider's response into a result: envelope, trace id, and nothing that browsers must not see.
 import 'server-only';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
@@ -22,14 +22,14 @@ function parseBody(text: string): unknown {
 
 const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
 
-// A success is passed on as it came; what stands beside its value is not for browsers.
+// The value passes unchanged; fields beside it are dropped.
 function toRelayedText(body: unknown, text: string): string {
   const { value, ...more } = body as Record<string, unknown>;
   const isPlain = Object.keys(more).every((name) => RELAYED.has(name));
   return isPlain ? text : JSON.stringify({ success: true, value });
 }
 
-/** Reads what the provider sent as a result with a code; of a refusal only what may go on. */
+/** Parses a provider's response into a result with a code; an error is reduced to what may be passed on. */
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
   const traceId = traceOf({ status, headers, text }, visitor);

@@ -1,4 +1,4 @@
-// The provider's public key per merchant: kept 5 minutes, fetched once however many calls wait.
+// The provider's public key per merchant: cached for 5 minutes, fetched once for all callers.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -7,10 +7,9 @@ import { type PublicKey, parsePublicKey } from '@/lib/server/provider/envelope';
 const KEEP_MS = 5 * 60_000;
 const MAX_KEYS = 20_000;
 
-/** Fetches the key's text. */
 export type KeyFetcher = () => Promise<string>;
 
-/** `askedAtMs`: when its fetch began, by the steady clock. */
+/** `askedAtMs`: start of the fetch by the monotonic clock. */
 type FetchedKey = { readonly key: PublicKey; readonly askedAtMs: number };
 type Keys = LRUCache<string, FetchedKey, KeyFetcher>;
 
@@ -31,19 +30,19 @@ function getKeys(): Keys {
   );
 }
 
-/** The key of a merchant. @throws when it cannot be fetched, read, or is too short. */
+/** Returns a merchant's key. @throws when it cannot be fetched or parsed, or is too short. */
 export async function getRsaKey(merchantCode: string, fetcher: KeyFetcher): Promise<PublicKey> {
   const fetched = await getKeys().fetch(merchantCode, { context: fetcher });
   if (!fetched) throw new Error('no public key');
   return fetched.key;
 }
 
-/** A key that the provider could not decrypt with, and when a call was sealed with it (steady clock, ms). */
+/** `sealedAtMs`: when a call was sealed with it, by the monotonic clock. */
 export type FailedKey = { readonly key: PublicKey; readonly sealedAtMs: number };
 
 /**
- * Returns the key that has replaced one that failed; undefined where the provider still names the same. Calls that fail together share one fetch,
- * and a fetch that began after a call was sealed answers for that call too. @throws as getRsaKey.
+ * Returns the key that replaces a failed one; undefined where the provider still names the same. Failed calls share one fetch,
+ * also one that began after the call was sealed. @throws as getRsaKey.
  */
 export async function getReplacedRsaKey(
   merchantCode: string,

@@ -1,4 +1,4 @@
-// What of a provider's refusal may go on to a browser or a page: its code, words for players, typed fields. The rest stays in the log.
+// What of a provider's error may reach browsers and pages: code, message for players, typed fields.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { toLoggedText } from '@/lib/server/platform/logged-text';
@@ -8,10 +8,10 @@ import { parseFailureValue } from '@/lib/shared/errors/failure-value';
 import { isPlayerCode } from '@/lib/shared/errors/player-codes';
 import { isPlayerText, MAX_CHARS } from '@/lib/shared/errors/player-text';
 
-// By this text alone a notice leads to the login page, whatever the code.
+// This text leads to the login page, whatever the code.
 const ASKS_FOR_LOGIN = /^please login$/i;
 
-// A message may name its own code, which the browser gets anyway.
+// A message may repeat its code, which the browser gets anyway.
 const withoutCode = ({ message, code }: Failure): string =>
   message
     .split(' ')
@@ -29,7 +29,7 @@ function knownValues({ body = {}, token, query }: ProviderCall): string[] {
   return values.filter((value) => typeof value === 'string');
 }
 
-/** Returns the refusal without words that are not for players and without untyped values; withheld words are logged, masked, under its trace id. */
+/** Returns the failure without internal messages and untyped values; removed messages are logged, masked, under its trace id. */
 export function screenFailure(call: ProviderCall, failure: Failure): Failure {
   const { code, message, traceId } = failure;
   const value = parseFailureValue(code, failure.value);

@@ -1,4 +1,4 @@
-// Opens the address of a customer-service entry: it is hidden from scrapers, not protected.
+// Decodes the address of a customer-service entry. Its encoding hides it from scrapers and protects nothing.
 import 'server-only';
 import forge from 'node-forge';
 
@@ -10,13 +10,13 @@ function decipher(bytes: string, key: string): string | undefined {
   const cipher = forge.cipher.createDecipher('DES-ECB', forge.util.createBuffer(key));
   cipher.start();
   cipher.update(forge.util.createBuffer(bytes));
-  // False for a padding that is none: the key is wrong, or the text was cut.
+  // Invalid padding: the key is wrong, or the text is cut.
   return cipher.finish() ? cipher.output.getBytes() : undefined;
 }
 
 /**
- * Decodes a path: base64 text followed by the 8 characters of its key, DES in ECB mode with PKCS#7 padding. Undefined for
- * whatever does not open to well-formed UTF-8; whether the text may be led to is parseServiceUrl's to say. Never throws.
+ * Decodes base64 text followed by its 8-character key: DES-ECB with PKCS#7. Returns undefined where that gives no well-formed
+ * UTF-8; parseServiceUrl decides on the address. Never throws.
  */
 export function decodeServicePath(path: string): string | undefined {
   const key = path.slice(-KEY_CHARS);

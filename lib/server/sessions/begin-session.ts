@@ -1,18 +1,18 @@
-// Begins the session of a sign-in that was proven just now, in place of the one that the browser had (SEC-51).
+// Starts a session after sign-in, which replaces the browser's current one (SEC-51).
 import 'server-only';
 import { type Session, type SignIn, startSession } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { getPasswordChange, replaceSession } from '@/lib/server/sessions/signed-out';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** Starts it now; it counts as proven after every change of the member's password that is known, though clocks differ. */
+/** Starts a session; it counts as proven after each known password change, despite clock differences. */
 export async function beginSession(signIn: SignIn): Promise<Session> {
   const nowMs = Date.now();
   const provenAtMs = signIn.provenAtMs ?? Math.max(nowMs, await getPasswordChange(signIn));
   return startSession({ ...signIn, provenAtMs }, nowMs);
 }
 
-/** Refuses the session that a request came with: its answer brings the next one. */
+/** Ends the session of a request whose response sets the next one (SEC-51). */
 export async function replaceCurrent(headers: HeaderReader, merchant: string, https: boolean): Promise<void> {
   const current = await readSession(headers, merchant, https);
   if (current) replaceSession(current);

@@ -1,4 +1,4 @@
-// Seals and opens sessions; the sole importer of iron-session. A seal opens for its merchant only (SEC-12, SEC-50, SEC-54).
+// Seals sessions for one merchant; the only importer of iron-session (SEC-12, SEC-50, SEC-54).
 import 'server-only';
 import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
@@ -20,7 +20,7 @@ function keyOf(secret: string, merchant: string): string {
   return Buffer.from(hkdfSync('sha256', secret, merchant, 'site session seal', 32)).toString('hex');
 }
 
-// The id is made from the secret itself, so that it stays right when secrets are added and dropped (rotation).
+// The id derives from the secret, so that it survives rotation.
 function idOf(secret: string): string {
   return String(createHash('sha256').update(`id:${secret}`).digest().readUInt32BE() % 1_000_000_000);
 }
@@ -36,7 +36,7 @@ function getOpened(): LRUCache<string, Session> {
   );
 }
 
-/** Seals a session under the newest secret, for 14 days. @throws when the text would not fit into a cookie. */
+/** Seals a session with the newest secret for 14 days. @throws when it exceeds a cookie. */
 export async function sealSession(session: Session): Promise<string> {
   const [newest = ''] = getEnv().SESSION_SECRET;
   const seal = await sealData(session, {
@@ -57,12 +57,12 @@ function isUsable(session: Partial<Session>, merchant: string): session is Sessi
   );
 }
 
-/** A session whose seal opens, and why it is refused all the same. */
+/** A session whose seal opens; `end` says why it is rejected nevertheless. */
 export type FoundSession = { readonly session: Session; readonly end?: SessionEnd };
 
 /**
- * Opens a seal for a merchant; undefined when it is tampered with, expired, another merchant's, or over 4 kB (SEC-50).
- * A seal that was opened within the last minute is not deciphered again.
+ * Opens a seal for a merchant; undefined when it was changed, expired, another merchant's, or is over 4 kB (SEC-50).
+ * Seals opened within the last minute are cached.
  */
 export async function findSession(seal: string, merchant: string): Promise<FoundSession | undefined> {
   if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
@@ -80,7 +80,7 @@ export async function findSession(seal: string, merchant: string): Promise<Found
   return { session, end: await findEnd(session) };
 }
 
-/** As findSession, and undefined for a session that is refused. */
+/** Opens a session; undefined also for one that is rejected. */
 export async function openSession(seal: string, merchant: string): Promise<Session | undefined> {
   const found = await findSession(seal, merchant);
   return found?.end === undefined ? found?.session : undefined;

@@ -1,4 +1,4 @@
-// Reads the session from a request and writes it to an answer (rulings 15 to 17).
+// Reads the session of a request and writes its cookies.
 import 'server-only';
 import {
   cookieName,
@@ -11,11 +11,11 @@ import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** Name of the cookie with the seal, `__Host-` before it on https. */
+/** With `__Host-` on https. */
 export const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = 24 * 3600 * 1000;
 
-/** The session of a request for a merchant, or undefined for a visitor (SEC-12). */
+/** Returns the request's session for a merchant, or undefined (SEC-12). */
 export async function readSession(
   headers: HeaderReader,
   merchant: string,
@@ -25,7 +25,7 @@ export async function readSession(
   return seal === undefined ? undefined : openSession(seal, merchant);
 }
 
-/** Whether the request carries a session cookie, good or bad. */
+/** Returns whether the request has a session cookie, valid or not. */
 export function hasSessionCookie(headers: HeaderReader, https: boolean): boolean {
   return (
     hasCookie(headers, cookieName(SESSION_COOKIE, https)) ||
@@ -33,7 +33,7 @@ export function hasSessionCookie(headers: HeaderReader, https: boolean): boolean
   );
 }
 
-/** Set-Cookie lines that store a session: the seal, and the readable hint that holds `1` only. */
+/** Returns the Set-Cookie lines of a session: the seal, and a readable hint that contains only `1`. */
 export async function toSessionCookies(session: Session, https: boolean): Promise<string[]> {
   const value = await sealSession(session);
   const shared = { maxAgeSeconds: SEAL_SECONDS, https };
@@ -43,7 +43,7 @@ export async function toSessionCookies(session: Session, https: boolean): Promis
   ];
 }
 
-/** Set-Cookie lines that remove the session. */
+/** Returns the Set-Cookie lines that remove the session. */
 export function toClearedCookies(https: boolean): string[] {
   const shared = { value: '', maxAgeSeconds: 0, https };
   return [
@@ -53,8 +53,8 @@ export function toClearedCookies(https: boolean): string[] {
 }
 
 /**
- * Set-Cookie lines for a request without a good session: they remove it, but for one that was just replaced, since the browser may hold the next
- * session's cookie under the same name by now (SEC-51).
+ * Returns the Set-Cookie lines for an invalid session: they remove it, unless it was just replaced, since the browser may already have
+ * the next session's cookie (SEC-51).
  */
 export async function toLostCookies(
   headers: HeaderReader,
@@ -66,7 +66,7 @@ export async function toLostCookies(
   return found?.end === 'replaced' ? [] : toClearedCookies(https);
 }
 
-/** The session with a fresh seal time when its seal is over a day old, else undefined: use renews it. */
+/** Returns the session with a new seal time when its seal is over a day old, else undefined. */
 export function toRenewed(session: Session, nowMs: number): Session | undefined {
   return nowMs - session.sealedAtMs > RENEW_AFTER_MS ? { ...session, sealedAtMs: nowMs } : undefined;
 }

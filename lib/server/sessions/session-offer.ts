@@ -1,4 +1,4 @@
-// A session that waits for the visitor's word, because another member is signed in (SEC-56).
+// A new session that waits for the visitor's confirmation, because another member is signed in (SEC-56).
 import 'server-only';
 import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
@@ -9,10 +9,10 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 
 const OFFER_COOKIE = 'mc_offer';
 const OFFER_SECONDS = 300;
-/** Browsers drop a cookie of more than 4096 bytes; what stands around the value takes up to 100 (SEC-49). */
+/** Browsers drop cookies over 4096 bytes; name and attributes take up to 100 (SEC-49). */
 const MAX_VALUE_LENGTH = 3_990;
 
-/** The offered session, and where the visitor was going. */
+/** `location` is where the visitor was going. */
 export type SessionOffer = { readonly session: Session; readonly location: string };
 
 function placeOf(text: string): string {
@@ -23,7 +23,7 @@ function placeOf(text: string): string {
   }
 }
 
-/** The Set-Cookie line that keeps an offer for 5 minutes; a place too long to be kept is forgotten, and home takes its place. */
+/** Returns the Set-Cookie line that stores an offer for 5 minutes; too long a location is replaced by home. */
 export async function toOfferCookie({ session, location }: SessionOffer, https: boolean): Promise<string> {
   const seal = await sealSession(session);
   const whole = `${seal}:${encodeURIComponent(location)}`;
@@ -31,12 +31,12 @@ export async function toOfferCookie({ session, location }: SessionOffer, https: 
   return toSetCookie({ name: OFFER_COOKIE, value, maxAgeSeconds: OFFER_SECONDS, httpOnly: true, https });
 }
 
-/** The Set-Cookie line that drops the offer. */
+/** Returns the Set-Cookie line that removes the offer. */
 export function toDroppedOffer(https: boolean): string {
   return toSetCookie({ name: OFFER_COOKIE, value: '', maxAgeSeconds: 0, httpOnly: true, https });
 }
 
-/** The offer of a request, if it is one of this merchant's and less than 5 minutes old. */
+/** Returns the request's offer for this merchant, if it is less than 5 minutes old. */
 export async function readOffer(
   headers: HeaderReader,
   merchant: string,

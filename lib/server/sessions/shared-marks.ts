@@ -1,4 +1,4 @@
-// Marks that instances share: short texts under an id, for what is refused although its seal opens (SEC-52).
+// Revocation marks that instances share, for sessions and keys that are rejected although their seal opens (SEC-52).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -7,28 +7,28 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
-/** What a mark names, within a merchant: letters, digits, `-` and `_`, 64 at most. */
+/** `sid`: letters, digits, `-` and `_`, at most 64. */
 export type Marked = { readonly merchant: string; readonly sid: string };
-/** A mark, for so long. One that `grows` gives way to a later one; any other stays as it was first set. */
+/** A mark with `grows` is replaced by a later one; others stay as first set. */
 export type Mark = Marked & { readonly mark: string; readonly seconds: number; readonly grows?: boolean };
 
-/** The mark that needs no words; the only one that news name by saying nothing. */
+/** The default mark, which messages leave out. */
 export const PLAIN_MARK = '1';
 
 const MARK_FORM = /^[rt]\d{15}$/;
 const KEPT = { marks: 100_000, asked: 30_000, owed: 10_000 };
-/** How long Redis' no holds: news that was lost is missed for so long at most. */
+/** How long "no mark" from Redis is cached: the longest delay after a lost message. */
 const ASKED_MS = 60_000;
 const OWED_EVERY_MS = 1_000;
 const OWED_AT_ONCE = 200;
-/** The longest that anything is marked: a remembered login lives 30 days, and clocks may differ by an hour. */
+/** A remembered login lives 30 days; clocks may differ by an hour. */
 const LONGEST_MS = (30 * 24 + 1) * 3600 * 1000;
 
 type List = {
   readonly marks: LRUCache<string, string>;
-  /** What Redis did not know within the last minute. */
+  /** What Redis did not have within the last minute. */
   readonly asked: LRUCache<string, true>;
-  /** Marks that Redis has not taken yet. */
+  /** Marks that are not in Redis yet. */
   readonly owed: LRUCache<string, Mark>;
 };
 
@@ -42,7 +42,7 @@ const toWrite = (one: Mark): string[] => {
   return one.grows ? write : [...write, 'nx'];
 };
 
-// Written before it is told, so that an instance that misses the news finds it by asking.
+// Written before it is published, so that an instance that misses the message finds it in Redis.
 async function payOwed({ owed }: List): Promise<void> {
   const marks = [...owed.values()].slice(0, OWED_AT_ONCE);
   if (marks.length === 0) return;
@@ -75,14 +75,14 @@ function makeList(): List {
 
 const getList = () => getProcessSingleton('signed-out', makeList);
 
-// Growing marks are numbers of one length behind a letter, so that the later one is the greater text.
+// Growing marks are numbers of one length behind a letter, so that the later one compares greater.
 function keep({ marks }: List, named: Marked, mark: string): void {
   const name = nameOf(named);
   const known = marks.get(name);
   if (known === undefined || (known[0] === mark[0] && known < mark)) marks.set(name, mark);
 }
 
-/** Sets a mark: here at once, on every other instance as soon as Redis has told it. */
+/** Sets a mark: here at once, on other instances by a message. */
 export function setMark(one: Mark): void {
   const list = getList();
   keep(list, one, one.mark);
@@ -91,7 +91,7 @@ export function setMark(one: Mark): void {
   void payOwed(list);
 }
 
-// What has no form of ours refuses all the same, and is not kept (SEC-48).
+// An invalid value revokes all the same, but is not stored (SEC-48).
 const toKnownMark = (text: unknown): string =>
   typeof text === 'string' && MARK_FORM.test(text) ? text : PLAIN_MARK;
 
@@ -109,8 +109,8 @@ async function askRedis({ marks, asked }: List, unknown: readonly Marked[]): Pro
 }
 
 /**
- * The marks of a merchant's ids, in their order. Redis is asked once a minute and id, as a restarted instance must; in between its news suffices.
- * While Redis is away, this instance knows its own marks and those that it was told of.
+ * Returns the marks of a merchant's ids, in order. Redis is read once per minute and id; messages cover the time between.
+ * While Redis is down, this instance uses the marks that it has.
  */
 export async function getMarks(
   merchant: string,

@@ -1,4 +1,4 @@
-// Metrics of the registry in use and of the build, read when the collector asks.
+// Metrics of the registry and the build, read on each collection.
 import 'server-only';
 import { Gauge } from 'prom-client';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
@@ -11,7 +11,7 @@ function countMerchants(): Readonly<Record<string, number>> {
   return { current: merchants - lastGood, last_good: lastGood, unserved: quarantined.length - lastGood };
 }
 
-/** Adds them to the metrics of this process, where those are collected. */
+/** Adds them to this process's metrics, where those are collected. */
 export function addRegistryMetrics(): void {
   const registry = getMetrics()?.registry;
   if (!registry) return;

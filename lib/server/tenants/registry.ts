@@ -1,4 +1,4 @@
-// The registry in use: loaded at start, reloaded when a file changes; an entry that breaks leaves the others alone.
+// The registry in use: loaded at start and reloaded on changes; a broken entry leaves the others alone.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
@@ -38,7 +38,7 @@ type Holder = {
   load: RegistryLoad;
 };
 
-/** Entries of one line of the log. */
+/** Entries per log line. */
 const MOST_LOGGED = 100;
 
 function keep(
@@ -104,10 +104,7 @@ function getHolder(prepared?: Start): Holder {
   });
 }
 
-/**
- * Loads the registry before its first use without holding up the start: a large one is checked by another process.
- * @throws as the first use would.
- */
+/** Loads the registry before its first use, a large one in another process. @throws as the first use would. */
 export async function openRegistry(): Promise<void> {
   const start = prepare();
   const load = await loadApart(start.place, start.context);
@@ -115,13 +112,13 @@ export async function openRegistry(): Promise<void> {
   else getHolder(start);
 }
 
-/** The merchant of a normalised host name, or undefined. @throws at first use when not one merchant can be served. */
+/** Returns the merchant of a normalised host name, or undefined. @throws at first use when no merchant can be served. */
 export function getMerchantByHost(name: string): Merchant | undefined {
   const found = findByHost(getHolder().registry.hosts, name);
   return found && toMade(found);
 }
 
-/** The merchant of a code. */
+/** Returns the merchant of a code. */
 export function getMerchant(code: string): Merchant | undefined {
   const find = findMerchantSource();
   if (find) return find(code);
@@ -129,25 +126,24 @@ export function getMerchant(code: string): Merchant | undefined {
   return found && toMade(found);
 }
 
-/** All merchants, in the order of the registry. */
+/** Returns all merchants in the registry's order. */
 export function getMerchants(): readonly Merchant[] {
   return Array.from(getHolder().registry.merchants.values(), toMade);
 }
 
-/** How the registry stands: merchants in service, all faults, and the entries that are not in use as they are written. */
 export type RegistryState = {
   readonly merchants: number;
   readonly faults: readonly RegistryFault[];
   readonly quarantined: readonly Quarantined[];
 };
 
-/** How the registry stands; no fault and no quarantine while the files are in use as they are. */
+/** Returns the registry's state: merchants in service, all faults, and quarantined entries. */
 export function getRegistryState(): RegistryState {
   const { registry, load } = getHolder();
   return { merchants: registry.merchants.size, faults: load.faults, quarantined: load.quarantined };
 }
 
-/** Calls the listener with the codes whose entries changed or went, after each reload and once the new registry is in use (SEC-15). */
+/** Subscribes to the codes of changed or removed merchants; called when the new registry is in use (SEC-15). */
 export function onMerchantChange(listener: MerchantListener): void {
   addMerchantListener(listener);
 }

@@ -1,4 +1,4 @@
-// Keeps the visitor's word that he is old enough, where the registry asks for it.
+// Stores the visitor's confirmation of age, where the registry requires it.
 import 'server-only';
 import { answerOwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
 import { needsSecureCookies } from '@/lib/server/platform/connection/client-connection';
@@ -14,8 +14,9 @@ function answerOf(body: unknown): 'yes' | 'no' | undefined {
 }
 
 /**
- * Takes `{"answer": "yes" | "no"}` of a script (204) or of a form with a `back` (303): a yes is kept for 365 days, a no takes an earlier yes
- * away. Refusals as readOwnPost; 404 where the merchant does not ask, 400 for what is no answer.
+ * Handles `{"answer": "yes"
+ * "no"}`, or a form with `back`: yes is stored for 365 days, no removes it. Rejects as readOwnPost;
+ * 404 where the merchant does not ask, 400 for another answer.
  */
 export async function answerAge(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);

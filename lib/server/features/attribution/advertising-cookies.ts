@@ -1,4 +1,4 @@
-// The cookies of advertising, which need consent: click values, Meta's two, and Voluum's.
+// Advertising cookies, which need consent: click values, Meta's two, and Voluum's.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import {
@@ -38,7 +38,7 @@ type AdRequest = {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Digits of `_fbp`: the least and the end of their range, which `randomInt` can serve. */
+/** Range of the digits in `_fbp` that `randomInt` supports. */
 const DIGITS = { least: 10 ** 9, end: 2 ** 47 } as const;
 
 function toVendor(name: VendorCookie, value: string | undefined, https: boolean): string[] {
@@ -53,12 +53,12 @@ function toClickCookies({ headers, clicks, https }: AdRequest): string[] {
   const value = buildClicks(known, clicks);
   const isNew = CLICK_NAMES.some((name) => clicks[name] !== undefined && clicks[name] !== known[name]);
   if (!isNew || value === (text ?? '')) return [];
-  // A value that does not fit takes the older one of its name along: an outdated click is worse than none.
+  // An invalid value removes the older cookie: an outdated click is worse than none.
   const maxAgeSeconds = value === '' ? 0 : LIFETIME_DAYS.facebookCookie * DAY_SECONDS;
   return [toSetCookie({ name: CLICKS_COOKIE, value, maxAgeSeconds, httpOnly: false, https })];
 }
 
-/** Another click takes the cookie over; the same one leaves its time as it is. */
+/** The same click leaves the cookie's expiry as it is. */
 function nextFbc({ headers, clicks: { fbclid }, place }: AdRequest): string | undefined {
   const isKnown = readAllCookies(headers, '_fbc').some((value) => fbclidOf(value) === fbclid);
   return fbclid === undefined || isKnown ? undefined : buildFbc(fbclid, place);
@@ -75,8 +75,8 @@ function nextVoluum({ headers, clicks: { cid } }: AdRequest): string | undefined
 }
 
 /**
- * The lines that set what is new: click values, `_fbc` where the address brings another click than the cookie, `_fbp` where there is none
- * (90 days each), `vl-cid` (1 day). A vendor's cookie has the vendor's name and is readable: its script looks for it.
+ * Returns the Set-Cookie lines of new values: clicks, `_fbc` for a new click, a missing `_fbp` (90 days each), `vl-cid` (1 day).
+ * A vendor's cookie has the vendor's name and is readable by its script.
  */
 export function toAdvertisingCookies(request: AdRequest): string[] {
   const { https } = request;
@@ -88,7 +88,7 @@ export function toAdvertisingCookies(request: AdRequest): string[] {
   ];
 }
 
-/** The lines that remove those of the cookies that the request carries. */
+/** Returns the Set-Cookie lines that remove the advertising cookies of a request. */
 export function toExpiredCookies(headers: HeaderReader, https: boolean): string[] {
   const gone = { value: '', maxAgeSeconds: 0, httpOnly: false, https };
   return ADVERTISING_COOKIES.flatMap((name) => {

@@ -1,4 +1,4 @@
-// Keeps in first-party cookies what an address says of where a visitor comes from: set by the server, Safari leaves them for their time.
+// Stores landing attribution in first-party cookies; set by the server, they keep their lifetime in Safari.
 import 'server-only';
 import {
   toAdvertisingCookies,
@@ -22,16 +22,14 @@ import { type ConsentChoice, isConsentGranted } from '@/lib/shared/consent/conse
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** What decides which cookies are set. */
 export type LandingRequest = {
-  /** Headers of the request: its cookies, and the browser's signal. */
   readonly headers: HeaderReader;
-  /** The query of the address, or click values that a page sends. */
+  /** The address's query, or click values that a page sends. */
   readonly query: URLSearchParams;
   readonly merchant: Pick<Merchant, 'consent'>;
   readonly peer: ClientConnection;
   readonly nowMs: number;
-  /** A choice of this very request, which counts before the one in its cookie. */
+  /** The choice of this request, which overrides the one in its cookie. */
   readonly choice?: ConsentChoice;
 };
 
@@ -46,8 +44,8 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
 }
 
 /**
- * The Set-Cookie lines that a request asks for; none where nothing changes. Who referred the visitor is kept always, the first hit of
- * each name; click values, `_fbc`, `_fbp` and `vl-cid` with consent alone, and without it they go.
+ * Returns the Set-Cookie lines of a request. Referral values are always stored, the first of each name; click values, `_fbc`, `_fbp` and
+ * `vl-cid` only with consent, and without it they are removed.
  */
 export function toLandingCookies(request: LandingRequest): string[] {
   const { headers, query, merchant, peer, nowMs, choice } = request;

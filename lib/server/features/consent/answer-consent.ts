@@ -1,4 +1,4 @@
-// Keeps the visitor's word about being measured, and takes advertising's cookies away at a no.
+// Stores the visitor's consent choice; a no removes advertising cookies.
 import 'server-only';
 import { toLandingCookies } from '@/lib/server/features/attribution/to-landing-cookies';
 import { answerOwnPost, type OwnPost, readOwnPost, toEmptyAnswer } from '@/lib/server/http/own-post';
@@ -25,7 +25,7 @@ function toChoiceCookie(choice: ConsentChoice, peer: ClientConnection): string {
   });
 }
 
-// A no takes away whatever advertising has set, the vendors' scripts too; a yes keeps the click that brought the visitor.
+// A no also removes cookies that vendors' scripts set; a yes stores the click that brought the visitor.
 function toOtherCookies(
   { choice, clicks }: ConsentAnswer,
   headers: HeaderReader,
@@ -39,8 +39,9 @@ function toOtherCookies(
 }
 
 /**
- * Takes `{"choice": "yes" | "no", "clicks"?: {…}}` of a script: 204 and the cookie for 180 days; or the form of a page without script, with a
- * `back`: 303. Refusals as readOwnPost, above 16 kB too; 400 for what is no choice. No session is needed, and nothing of it is logged.
+ * Handles `{"choice": "yes"
+ * "no", "clicks"?: {…}}` (204), or a form with `back` (303); stores the choice for 180 days.
+ * Rejects as readOwnPost, above 16 kB; 400 for no valid choice. Needs no session and logs nothing.
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);

@@ -1,4 +1,4 @@
-// Policy reports: read up to 16 kB, logged as one encoded line without the queries of addresses, at most 20 a minute for each merchant (SEC-84).
+// CSP reports: up to 16 kB, logged as one encoded line without queries, at most 20 per minute and merchant (SEC-84).
 import 'server-only';
 import { countInMemory } from '@/lib/server/http/limits/memory-counts';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
@@ -7,14 +7,14 @@ import { getLog } from '@/lib/server/platform/log';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 const MAX_BYTES = 16 * 1024;
-/** Lines of one merchant, so that a flood at one hides no report of another. */
+/** Per merchant, so that a flood at one hides no report of another. */
 const LINES = { tries: 20, seconds: 60 };
 const LOGGED_LENGTH = 1_000;
 
-// A report names the page's address, which may have brought a code, a state or a session.
+// The page's address may contain a code, a state or a session.
 const QUERY_OR_HASH = /[?#][^"'\\\s]*/g;
 
-// Our own policy, which is longer than all that is logged, stands before what was blocked.
+// Our own policy precedes what was blocked and exceeds the logged length.
 const OWN_POLICY = /"original-?[pP]olicy":"[^"]*",?/g;
 
 async function mayLog(merchant: string): Promise<boolean> {
@@ -22,7 +22,7 @@ async function mayLog(merchant: string): Promise<boolean> {
   return consumedPoints <= LINES.tries;
 }
 
-/** Logs one report and returns the HTTP status to answer: 421 for an unknown host, whose reports are dropped unread, 415, 413 or 204. */
+/** Logs one report and returns the HTTP status: 421 for an unknown host (not read), 415, 413 or 204. */
 export async function logCspReport(request: Request): Promise<number> {
   const merchant = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.code;
   if (merchant === undefined) return 421;

@@ -1,4 +1,4 @@
-// Keeps the device id in a cookie of the server's, which no browser cuts to a week, and names the twin host.
+// Stores the device id in a server-set cookie, which no browser shortens to a week, and names the alternate host.
 import 'server-only';
 import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
@@ -47,8 +47,8 @@ function findPlace(request: Request): { peer: ClientConnection; merchant?: Merch
 }
 
 /**
- * Takes `{"deviceId": "…"}` from a page of the own origin: 204 and the cookie for 365 days. 421 for an unknown host, 403 from elsewhere, 415 for
- * anything but JSON, 413 above 256 bytes, 400 for what is no device id. No session is needed, and nothing of it is logged.
+ * Handles `{"deviceId": "…"}` from an own page: 204 and the cookie for 365 days. 421 for an unknown host, 403 cross-origin, 415 for
+ * no JSON, 413 above 256 bytes, 400 for an invalid id. Needs no session and logs nothing.
  */
 export async function answerDevice(request: Request): Promise<Response> {
   const { peer, merchant, isOwn } = findPlace(request);
@@ -62,7 +62,7 @@ export async function answerDevice(request: Request): Promise<Response> {
   return isDeviceId(deviceId) ? answer(204, toCookie(deviceId, peer)) : answer(400);
 }
 
-/** Names the twin host to a page that has no device id yet: `value.twin` is its origin, or absent. */
+/** Returns the alternate host's origin as `value.twin`, if any, to a page without a device id. */
 export function answerAlternateHost(request: Request): Response {
   const { peer, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);

@@ -1,4 +1,4 @@
-// The page of the hidden frame: it tells the device id of its own host to a sibling host of the same merchant.
+// The page of the hidden frame, which posts this host's device id to another host of the same merchant.
 import 'server-only';
 import { alternateHostSources, isAlternateHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
@@ -7,12 +7,11 @@ import { DEVICE_MESSAGE } from '@/lib/shared/device/device-frame';
 import { DEVICE_ID_COOKIE, DEVICE_ID_KEY } from '@/lib/shared/device/device-id';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 
-/** Who is asked, by whom, and the nonce of the answer. */
 export type FrameQuestion = {
   readonly merchant: Merchant;
   readonly peer: ClientConnection;
   readonly nonce: string;
-  /** Origin of the page around the frame, as it says itself; the browser delivers to no other. */
+  /** Origin of the embedding page as it claims; the browser delivers to no other. */
   readonly to: string;
 };
 
@@ -37,7 +36,7 @@ function toPolicy({ merchant, peer, nonce }: FrameQuestion): string {
   ].join('; ');
 }
 
-/** Answers the frame's page. One that is meant for any other origin than a sibling's holds no script at all. */
+/** Returns the frame's page; for an origin that is no host of the merchant on this site it contains no script. */
 export function answerDeviceFrame(question: FrameQuestion): Response {
   const { merchant, peer, nonce, to } = question;
   const isMeant = isAlternateHostOrigin(to, merchant, peer);

@@ -1,4 +1,4 @@
-// Which hosts of a merchant belong to one device: those on the same site, where browsers share a frame's storage.
+// Which hosts of a merchant share a device id: those on one site, where browsers share a frame's storage.
 import 'server-only';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -8,25 +8,25 @@ import { isIndexableHost } from '@/lib/shared/merchant/host';
 const MAX_SIBLINGS = 40;
 const WWW = 'www.';
 
-// Two labels: an ending such as co.uk takes in more hosts than one site has, but never another merchant's.
+// Two labels: with an ending such as co.uk that covers too many hosts, but never another merchant's.
 function siteOf(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-/** The origin of a host of the registry's, with the protocol and port of this one. */
+/** Returns a registry host's origin with the scheme and port of this connection. */
 export function toHostOrigin(host: string, peer: ClientConnection): string {
   const port = /:\d+$/.exec(peer.host)?.[0] ?? '';
   return `${peer.https ? 'https' : 'http'}://${host}${port}`;
 }
 
-/** The merchant's hosts on the same site as this one, as sources of a policy; wildcards stay wildcards. */
+/** Returns the merchant's hosts on the same site as policy sources, wildcards included. */
 export function alternateHostSources(merchant: Merchant, peer: ClientConnection): readonly string[] {
   const site = siteOf(peer.hostName ?? '');
   const hosts = merchant.hosts.filter((host) => siteOf(host.replace(/^\*\./, '')) === site);
   return hosts.slice(0, MAX_SIBLINGS).map((host) => toHostOrigin(host, peer));
 }
 
-/** Whether an origin is one of the merchant's on the same site, with the protocol and port of this one. */
+/** Returns whether an origin is one of the merchant's on the same site, with this scheme and port. */
 export function isAlternateHostOrigin(origin: string, merchant: Merchant, peer: ClientConnection): boolean {
   const url = URL.parse(origin);
   if (url?.origin !== origin || toHostOrigin(url.hostname, peer) !== origin) return false;
@@ -35,8 +35,8 @@ export function isAlternateHostOrigin(origin: string, merchant: Merchant, peer: 
 }
 
 /**
- * The origin of the twin: the bare domain of a www host, or the www host of a bare domain, where the registry names it; else undefined.
- * A wildcard counts for the www of its own domain, not for deeper hosts, which may have no address.
+ * Returns the alternate host's origin: the bare domain of a www host or the reverse, where the registry names it.
+ * A wildcard counts for the www of its own domain only: deeper hosts may not exist.
  */
 export function alternateOriginOf({ hosts }: Merchant, peer: ClientConnection): string | undefined {
   const name = peer.hostName ?? '';

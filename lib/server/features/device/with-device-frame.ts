@@ -1,10 +1,10 @@
-// Gate step: the hidden frame's page is answered here, because it alone may stand in a frame.
+// Pipeline step: answers the hidden frame's page, the only one that may be framed.
 import 'server-only';
 import { answerDeviceFrame } from '@/lib/server/features/device/device-frame';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Answers the page of the hidden frame; every other path passes. */
+/** Returns the page of the hidden frame; other paths pass. */
 export function withDeviceFrame({
   path,
   merchant,

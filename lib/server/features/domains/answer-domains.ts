@@ -1,4 +1,4 @@
-// Answers with the brand's real domains and the apps that belong to them, on every host of the merchant.
+// Publishes the brand's official domains and apps on every host of the merchant.
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
@@ -12,11 +12,11 @@ import { buildAppleAssociation, buildAssetLinks } from '@/lib/shared/domains/ass
 import { type OfficialDomainsFile, toOfficialDomains } from '@/lib/shared/domains/official-domains';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Changes are rare, and an old address should not be confirmed for long. */
+/** Short, so that an outdated domain is not published for long. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What a merchant's file says to a peer; undefined where there is nothing to say. */
+/** Undefined where the merchant has nothing to publish. */
 type Say = (merchant: Merchant, peer: ClientConnection) => unknown;
 
 function answerJson(request: Request, say: Say): Response {
@@ -49,11 +49,11 @@ function toAssetLinks(
 const toAssociation = ({ apps }: Merchant): unknown =>
   apps.apple.length > 0 ? buildAppleAssociation(apps) : undefined;
 
-/** `/.well-known/official-domains.json`: brand, domains, and the page that says the same to people. */
+/** Answers `/.well-known/official-domains.json`: brand, domains, and the page with the same content. */
 export const answerOfficialDomains = (request: Request): Response => answerJson(request, toFile);
 
-/** `/.well-known/assetlinks.json`; 404 for a merchant with one domain and no app. */
+/** Answers `/.well-known/assetlinks.json`; 404 for a merchant with one domain and no app. */
 export const answerAssetLinks = (request: Request): Response => answerJson(request, toAssetLinks);
 
-/** `/.well-known/apple-app-site-association`; 404 for a merchant without an app. */
+/** Answers `/.well-known/apple-app-site-association`; 404 for a merchant without an app. */
 export const answerAppleAssociation = (request: Request): Response => answerJson(request, toAssociation);

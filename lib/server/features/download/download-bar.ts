@@ -1,4 +1,4 @@
-// What the download bar of a merchant's pages says and asks for; the same for all visitors (S6–S8).
+// Content of the download bar, the same for every visitor.
 import 'server-only';
 import { cache } from 'react';
 import { getDownloads } from '@/lib/server/features/download/downloads';
@@ -9,10 +9,7 @@ import { platformsOf } from '@/lib/shared/download/platforms';
 import { isLaunchPath } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/site/site';
 
-/**
- * The bar's content and rules; undefined on the launch page, where no system has a link, and while the configuration cannot be
- * had: who may see the bar would be a guess.
- */
+/** Returns the bar's content and rules; undefined on the launch page, which has no links, and while the configuration is unavailable. */
 export const getDownloadBar = cache(async (site: Site): Promise<DownloadBarFacts | undefined> => {
   if (!site.brand || isLaunchPath(site.path)) return undefined;
   const [setting, downloads, switches] = await Promise.all([

@@ -1,4 +1,4 @@
-// What pages read of the app: links, texts and pictures; public rows without an Authorization.
+// App links, texts and pictures of pages, from public endpoints.
 import 'server-only';
 import { cache } from 'react';
 import { getProfileUrl } from '@/lib/server/features/download/profile-url';
@@ -21,7 +21,7 @@ import type { Site } from '@/lib/shared/site/site';
 
 const NO_SETTING: DownloadSetting = { description: '', loginPrompt: '', links: {} };
 
-// A link that may not be offered must not hide the next source's.
+// A link that is not allowed must not hide the next source's.
 function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLinks {
   const merchant = getMerchant(site.brand?.code ?? '');
   const { hosts = [], trustedHosts = [], install } = merchant ?? {};
@@ -37,9 +37,8 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
 }
 
 /**
- * Texts and links for the page's domain: the domain's own setting first, then the site configuration, then the status; files only from
- * hosts that the operator named. Where no profile is named and the registry asks for a web clip, the site's own stands there.
- * A failure only when the setting failed and no other source names a link.
+ * Returns texts and links for the page's domain: its own setting, then the site configuration, then the status; only from allowed hosts.
+ * Without a profile the site's web clip is offered. Fails only when the setting failed and no source has a link.
  */
 export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {
   const domain = site.host.replace(/:\d+$/, '');
@@ -55,7 +54,7 @@ export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSet
   return { ok: true, value: { ...own, links }, traceId: setting.traceId };
 });
 
-/** Pictures that the merchant lists; none when they cannot be had, for a page is whole without them. */
+/** Returns the merchant's pictures; none on failure, since a page works without them. */
 export async function getAssets(site: Site): Promise<Asset[]> {
   const result = await getForPage(site, assetList);
   return result.ok ? parseAssets(result.value, (raw) => toCdnImage(raw, site.status.imageCdns)) : [];

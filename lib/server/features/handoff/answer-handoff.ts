@@ -1,4 +1,4 @@
-// Names the domains to race against, and lets a visitor leave for one of them with his session (SEC-72).
+// Lists the domains for the speed race, and hands a visitor's session off to one of them (SEC-72).
 import 'server-only';
 import { getHandoffOrigins } from '@/lib/server/features/handoff/get-handoff-origins';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
@@ -31,7 +31,7 @@ function answerValue(value: unknown): Response {
 const visitorOf = ({ request, merchant }: Mover) =>
   toVisitor(Object.assign(toRequestContext(request), { merchant }));
 
-// A break is kept by the host where it was begun, so no player is led away from it.
+// A break is stored by its host: nobody may leave it.
 async function listOrigins(mover: Mover): Promise<readonly string[]> {
   const { request, merchant, peer } = mover;
   if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];
@@ -48,7 +48,7 @@ async function toLocation(mover: Mover, { to, query }: HandoffRequest): Promise<
   return `${to}${toHref(ROUTES.indexHtml, own, new URLSearchParams(query))}`;
 }
 
-/** Answers the page's question with `value.origins`; 421 for an unknown host, 403 from elsewhere. */
+/** Answers a page with `value.origins`; 421 for an unknown host, 403 cross-origin. */
 export async function answerHandoffOrigins(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
@@ -58,8 +58,8 @@ export async function answerHandoffOrigins(request: Request): Promise<Response> 
 }
 
 /**
- * Takes `{"to": origin, "query"?}` of a script and answers with `value.location`, the entry page of that domain: with a ticket for who is signed in,
- * with the kept part of the query and the page's language. Refusals as readOwnPost; 400 for what is no wish, 404 for a domain that is not offered.
+ * Handles `{"to": origin, "query"?}` and returns `value.location` on that domain, with a handoff token for a member, kept query
+ * parameters and the language. Rejects as readOwnPost; 400 for an invalid body, 404 for a domain that is not offered.
  */
 export async function answerHandoff(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);

@@ -1,4 +1,4 @@
-// The domains that a visitor may be offered: what the provider names, as far as the registry names it too (SEC-72).
+// Domains to offer a visitor: those that both the provider and the registry name (SEC-72).
 import 'server-only';
 import { hasOtherHosts, toHandoffOrigin } from '@/lib/server/features/handoff/handoff-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
@@ -10,10 +10,9 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 const TIMEOUT_MS = 8_000;
-/** A race among more would cost the visitor more than it gives. */
+/** A race among more costs more than it gains. */
 const MAX_ORIGINS = 4;
 
-/** Who asks, and at which host. */
 export type HandoffQuestion = {
   readonly merchant: Merchant;
   readonly peer: ClientConnection;
@@ -22,8 +21,8 @@ export type HandoffQuestion = {
 };
 
 /**
- * Their origins, in the provider's order, four at most; none where the merchant has one host alone (then the provider is not asked), and none while the provider fails and
- * no earlier answer serves. The answer is cached for a minute. Never throws.
+ * Returns at most four origins in the provider's order; none where the merchant has one host, or while the provider fails without a
+ * cached answer. Never throws.
  */
 export async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
   const { merchant, peer, visitor, signal } = question;

@@ -1,11 +1,11 @@
-// The hosts of a merchant among which a visitor may move: those of its registry entry and no others (SEC-72).
+// A merchant's hosts for a domain handoff: those of its registry entry only (SEC-72).
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
-/** So many entries of `hosts` stand in each document's policy; a domain behind them takes no part. */
+/** Limit of hosts in each document's policy; further ones take no part. */
 const MAX_SOURCES = 40;
 
 const othersOf = ({ hosts }: Merchant, { hostName }: ClientConnection): readonly string[] =>
@@ -14,17 +14,17 @@ const othersOf = ({ hosts }: Merchant, { hostName }: ClientConnection): readonly
 const covers = (host: string, name: string): boolean =>
   host.startsWith('*.') ? name.endsWith(host.slice(1)) : host === name;
 
-/** Whether a merchant has more than this one host. */
+/** Returns whether a merchant has another host. */
 export function hasOtherHosts(merchant: Merchant, peer: ClientConnection): boolean {
   return othersOf(merchant, peer).length > 0;
 }
 
-/** Sources that a document's race may speak to: the registry's other hosts, wildcards as such; none where there is no other. */
+/** Returns the policy sources of a document's race: the registry's other hosts, wildcards included. */
 export function handoffSourcesOf(merchant: Merchant, peer: ClientConnection): readonly string[] {
   return othersOf(merchant, peer).map((host) => toHostOrigin(host, peer));
 }
 
-/** The origin of another host of the merchant's, with the protocol and port of this one; undefined for this host and whatever its entry does not name. */
+/** Returns the origin of another host of the merchant with this scheme and port; undefined for this host and unlisted ones. */
 export function toHandoffOrigin(
   name: string,
   merchant: Merchant,

@@ -1,4 +1,4 @@
-// What next-intl is told of a request: the language's tag and its messages.
+// next-intl's configuration of a request: language tag and messages.
 import 'server-only';
 import { headers } from 'next/headers';
 import { getRequestConfig } from 'next-intl/server';

@@ -1,4 +1,4 @@
-// `GET /m/brand.png?kind=…&name=…&size=…&v=…`: the pictures that the site paints of a brand.
+// `GET /m/brand.png?kind=…&name=…&size=…&v=…`: generated brand images.
 import 'server-only';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { getBrandImage } from '@/lib/server/features/manifest/brand-images';
@@ -10,14 +10,14 @@ import type { Artist } from '@/lib/shared/manifest/screen-art';
 const DAY_SECONDS = 86_400;
 const SHORT_SECONDS = 60;
 
-// An address with a version changes with what it shows; one without, or a picture that is not what it will be, is asked for again soon.
+// A versioned address is immutable; one without version, or a provisional image, is cached briefly.
 function keepFor(query: URLSearchParams, isFinal: boolean): number {
   return isFinal && query.has('v') ? 7 * DAY_SECONDS : SHORT_SECONDS;
 }
 
 /**
- * Answers with the PNG: 421 for an unknown host, 404 for a kind, name or size that is not in the list, 503 where nothing can be painted.
- * The merchant's own picture is waited for 5 s at most; without it the brand's mark is drawn.
+ * Returns the PNG: 421 for an unknown host, 404 for an unlisted kind, name or size, 503 where nothing can be painted.
+ * Waits up to 5 s for the merchant's own picture, else draws the brand's mark.
  */
 export async function answerBrandImage(request: Request, artist: Artist): Promise<Response> {
   const site = await getFileSite();

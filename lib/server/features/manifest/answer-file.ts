@@ -1,9 +1,8 @@
-// Answers with a file that anybody may keep for a while, or says that he has it already (ETag).
+// Answers with a public cacheable file, or 304 for a matching ETag.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
-/** A file with what its answer carries. */
 export type FileAnswer = {
   readonly body: Uint8Array<ArrayBuffer> | string;
   readonly type: string;
@@ -11,7 +10,7 @@ export type FileAnswer = {
   readonly more?: Readonly<Record<string, string>>;
 };
 
-/** The validator of a body: weak changes of headers do not count. */
+/** Hashes the body only: other headers do not affect it. */
 function tagOf(body: FileAnswer['body']): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
@@ -21,7 +20,7 @@ function isKnown(request: Request, tag: string): boolean {
   return tags.some((known) => known.trim().replace(/^W\//, '') === tag);
 }
 
-/** 200 with the file, or 304 where the request names its tag. */
+/** Returns 200 with the file, or 304 where the request has its ETag. */
 export function answerFile(request: Request, { body, type, cacheControl, more }: FileAnswer): Response {
   const tag = tagOf(body);
   const headers = {
@@ -36,7 +35,7 @@ export function answerFile(request: Request, { body, type, cacheControl, more }:
     : new Response(body, { headers });
 }
 
-/** What is not there: never kept. */
+/** Returns an error response that is never cached. */
 export function answerMissing(status: 404 | 421 | 503): Response {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': INERT_POLICY };
   return new Response(null, { status, headers });

@@ -1,4 +1,4 @@
-// `GET /m/manifest.webmanifest?merchantCode=…&lang=…`: what a browser installs.
+// `GET /m/manifest.webmanifest?merchantCode=…&lang=…`: the web app manifest.
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getDownloads } from '@/lib/server/features/download/downloads';
@@ -11,7 +11,7 @@ import { buildManifest, type ManifestWords } from '@/lib/shared/manifest/build-m
 import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
 
 const KEEP_SECONDS = 300;
-/** Without the provider's word the manifest is the registry's alone: it is asked for again soon. */
+/** Cache time of a manifest without the provider's part. */
 const SHORT_SECONDS = 30;
 
 async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
@@ -34,8 +34,8 @@ async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
 }
 
 /**
- * Answers with the manifest of the host's merchant in the language of `lang`, whatever merchantCode says (SEC-8). 421 for an unknown host. The
- * provider is waited for 10 s at most, then the registry's own stands.
+ * Returns the manifest of the host's merchant in `lang`; merchantCode is ignored (SEC-8). 421 for an unknown host.
+ * Waits up to 10 s for the provider, then uses the registry alone.
  */
 export async function answerManifest(request: Request): Promise<Response> {
   const site = await getFileSite();

@@ -1,4 +1,4 @@
-// Painted pictures of the merchants, kept in memory; each is painted once however many wait.
+// Generated brand images in memory; each is painted once for all callers.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
@@ -15,19 +15,19 @@ import type { Artist } from '@/lib/shared/manifest/screen-art';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 const KEEP_MS = 60 * 60_000;
-/** What was painted without the merchant's pictures, because they were not to be had, is painted again after this time. */
+/** When an image that lacks the merchant's pictures is painted again. */
 const RETRY_MS = 60_000;
 const SCREEN_COLORS = 256;
 
-/** A painted picture; `isFinal` is false where a picture of the merchant was missing. */
+/** `isFinal` is false where a picture of the merchant was missing. */
 export type Painted = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
-/** What to paint: screens and shortcuts need a renderer with the site's icons. */
+/** Screens and shortcuts need `artist`, which draws with the site's icons. */
 export type PaintJob = { readonly site: FileSite; readonly image: BrandImage; readonly artist?: Artist };
 
 async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> {
   const { brand } = site;
-  // The picture is shared: the first visitor must not choose its language.
+  // The image is shared: the first visitor must not choose its language.
   const written = await getScreenLanguage(brand);
   const language = written ?? brand.defaultLanguage;
   const own = await withImageCdns({ ...site, language });
@@ -70,7 +70,7 @@ function getImages(): Images {
   );
 }
 
-/** The picture of the site's merchant, painted when it is asked for first. @throws when nothing can be painted on this machine. */
+/** Returns the image of the site's merchant, painted on first use. @throws when this machine cannot paint. */
 export async function getBrandImage(job: PaintJob): Promise<Painted> {
   const { brand } = job.site;
   const { kind, name, width } = job.image;

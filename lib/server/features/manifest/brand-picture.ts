@@ -1,4 +1,4 @@
-// The square picture that a merchant's icons are painted from: the best of its manifest, else its favicon.
+// The square picture behind a merchant's icons: the best of its manifest, else its favicon.
 import 'server-only';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import type { FileSite } from '@/lib/server/features/manifest/file-site';
@@ -9,11 +9,11 @@ import { TIMING } from '@/lib/shared/constants';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';
 
 const MAX_TRIES = 3;
-/** A smaller one would be blurred on every home screen. */
+/** A smaller one looks blurred on home screens. */
 const MIN_PX = 144;
 const MAX_RATIO = 1.1;
 
-/** A found picture; `isFinal` is false when the provider could not be asked in time, so that it is looked for again soon. */
+/** `isFinal` is false when the provider did not answer in time; the picture is then fetched again soon. */
 export type BrandPicture = { readonly picture?: Picture; readonly isFinal: boolean };
 
 function rankOf({ px, type }: ProviderIcon): number {
@@ -52,7 +52,7 @@ async function giveUp(): Promise<BrandPicture> {
   return limit.promise;
 }
 
-/** The picture, waited for 5 s at most, then carried on without. Never throws. */
+/** Returns the picture after at most 5 s, or none. Never throws. */
 export async function getBrandPicture(site: FileSite): Promise<BrandPicture> {
   return Promise.race([findPicture(site).catch(() => ({ isFinal: false })), giveUp()]);
 }

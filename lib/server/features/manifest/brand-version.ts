@@ -1,12 +1,12 @@
-// What the addresses of painted pictures carry, so that a changed brand is seen at once.
+// The version in addresses of generated images, so that a changed brand shows at once.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
-/** Raised when the drawing itself changes. */
+/** Raise when the drawing changes. */
 const DRAWING = 1;
 
-/** Eight letters that change with the brand's name, its theme and the path of its own icon. The server of that icon changes from page to page. */
+/** Returns eight letters that depend on the brand's name, theme and icon path, but not on the icon's server, which varies per page. */
 export function brandVersionOf({ name, theme }: Brand, favicon: string | undefined): string {
   const path = favicon && URL.parse(favicon)?.pathname;
   const text = JSON.stringify([DRAWING, name, theme, path]);

@@ -1,4 +1,4 @@
-// Fetches a merchant's own picture, so that icons can be painted from it; nothing of it is stored on disk.
+// Fetches a merchant's own picture for icons; nothing is stored on disk.
 import 'server-only';
 import { isIP } from 'node:net';
 import { toHostNames } from '@/lib/server/http/own-hosts';
@@ -10,10 +10,10 @@ import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Formats that the painter reads; those that ask for one get it, as browsers do. */
+/** Formats that the painter reads. */
 const ACCEPT = 'image/webp,image/png,image/svg+xml,image/jpeg';
 
-// A provider must not make the server ask its own neighbours: names alone, by https. What they lead to is checked when they are looked up.
+// The provider must not lead the server to private addresses: names over https only; the DNS lookup checks the rest (SEC-22).
 function isNamedByHttps(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && isIP(hostname.replace(/[[\]]/g, '')) === 0;
@@ -31,8 +31,8 @@ async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefine
 }
 
 /**
- * The bytes of a picture on the own host or an image server of the merchant, at most 1 MiB, within 5 s in all; undefined for every other
- * address, and for whatever goes wrong. Redirects are not followed.
+ * Returns a picture's bytes from the own host or an image server of the merchant: at most 1 MiB, within 5 s, without redirects;
+ * undefined for other addresses and on any failure.
  */
 export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {
   const origin = getMerchant(site.brand?.code ?? '')?.backend.origin ?? '';

@@ -1,4 +1,4 @@
-// The site of a request for one of the files that the site makes of a brand; the gate asks the provider nothing for these.
+// The site of a request for a generated brand file; the pipeline calls no provider for these.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getPageVisitor } from '@/lib/server/features/page-data/page-call';
@@ -13,7 +13,6 @@ import type { Site } from '@/lib/shared/site/site';
 const KEEP_MS = 60_000;
 const MAX_MERCHANTS = 10_000;
 
-/** A site whose merchant is known. */
 export type FileSite = Site & { readonly brand: Brand };
 
 type Question = { readonly merchant: Merchant; readonly site: Site };
@@ -37,13 +36,13 @@ function getCdns(): LRUCache<string, readonly string[], Question> {
   );
 }
 
-/** The site with its merchant; undefined on an unknown host. Its image servers are not known yet. */
+/** Returns the site with its merchant, without image servers; undefined on an unknown host. */
 export async function getFileSite(): Promise<FileSite | undefined> {
   const site = await getSite();
   return site.brand ? { ...site, brand: site.brand } : undefined;
 }
 
-/** The site with the merchant's image servers, always in the provider's order, so that an address stays the same. */
+/** Adds the merchant's image servers in the provider's order, so that addresses stay stable. */
 export async function withImageCdns(site: FileSite): Promise<FileSite> {
   const merchant = getMerchant(site.brand.code);
   const imageCdns = merchant && (await getCdns().fetch(merchant.code, { context: { merchant, site } }));

@@ -16,10 +16,9 @@ import {
   toHostedOn,
 } from '@/lib/shared/manifest/provider-manifest';
 
-/** What the provider says, and whether it said anything. */
 export type ManifestAnswer = { readonly manifest: ProviderManifest; readonly isKnown: boolean };
 
-/** Asks with the Merchant header and the own code, waits 10 s at most, reuses an answer for 10 minutes. */
+/** Waits at most 10 s; an answer is cached for 10 minutes. */
 async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefined> {
   const { code } = site.brand;
   const merchant = getMerchant(code);
@@ -31,7 +30,7 @@ async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefine
   return (await getAnswer(call, startBudget({ limitMs }))).result;
 }
 
-/** The manifest; without an answer all of it is absent. The image servers are asked for beside it, so that both waits are one. */
+/** Returns the provider's manifest, empty without an answer; image servers are fetched in parallel. */
 export async function getProviderManifest(asked: FileSite): Promise<ManifestAnswer> {
   const [site, result] = await Promise.all([withImageCdns(asked), fetchManifest(asked)]);
   const toHosted = toHostedOn(toHostNames(site), (raw) => toCdnImage(raw, site.status.imageCdns));

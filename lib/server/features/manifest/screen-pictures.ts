@@ -1,4 +1,4 @@
-// The merchant's own banner and games, for the screens that are drawn of its site.
+// The merchant's banner and games for the generated screenshots.
 import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
@@ -8,10 +8,10 @@ import { getBanners, getGames } from '@/lib/server/features/page-data/lobby';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { SCREEN_PLACES, type ScreenTile } from '@/lib/shared/manifest/screen-art';
 
-/** Pixels of one unit of the page. */
+/** Device pixels per CSS pixel. */
 const SCALE = 2;
 
-/** Pictures as data addresses; `isFinal` is false when one was not to be had, so that the screen is drawn again soon. */
+/** Data URLs; `isFinal` is false when one was missing, so that the screen is drawn again soon. */
 export type ScreenPictures = {
   readonly mark?: string;
   readonly banner?: string;
@@ -43,7 +43,7 @@ async function toTile(site: FileSite, { image, name }: Game): Promise<ScreenTile
   return href === undefined ? undefined : { href, name };
 }
 
-/** Fetches and fits them; what cannot be had is left out. Names are in the site's language. Never throws. */
+/** Fetches and fits the pictures; missing ones are left out. Names are in the site's language. Never throws. */
 export async function getScreenPictures(site: FileSite): Promise<ScreenPictures> {
   const [brand, games, banners] = await Promise.all([
     getBrandPicture(site),

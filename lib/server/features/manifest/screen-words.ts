@@ -1,4 +1,4 @@
-// The words on the drawn screens: the site's own, in a language of the merchant's that every server's fonts can write.
+// Texts of the generated screenshots, in a merchant's language that every server's fonts cover.
 import 'server-only';
 import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
 import { getMessages } from '@/lib/server/http/locale/messages';
@@ -23,13 +23,13 @@ const LATIN: ReadonlySet<LanguageCode> = new Set<LanguageCode>([
 
 type Texts = Readonly<Record<string, unknown>>;
 
-// Only texts without a parameter are plain; another one is left to be drawn as a bar.
+// Only texts without parameters are used; others are drawn as bars.
 function pick(texts: unknown, names: readonly string[]): string[] {
   const known = (texts ?? {}) as Texts;
   return names.map((name) => (typeof known[name] === 'string' ? (known[name] as string) : ''));
 }
 
-/** The language that the screens of a brand are written in: its own, else the first it offers in Latin letters; undefined: in none. */
+/** Returns the brand's language, else the first offered one in Latin letters; undefined for none. */
 export async function getScreenLanguage({
   defaultLanguage,
   languages,
@@ -38,7 +38,7 @@ export async function getScreenLanguage({
   return code && (await hasFonts()) ? code : undefined;
 }
 
-/** The words of the screens in a language. */
+/** Returns the texts of the screens in a language. */
 export function getScreenWords(code: LanguageCode): ScreenWords {
   const { category, lobby, search, shell, tab } = getMessages(code);
   const [all = '', hot = '', games = ''] = pick(lobby, ['all', 'hot', 'games']);

@@ -1,4 +1,4 @@
-// Answers /metrics for a collector that knows the token (SEC-108).
+// Answers /metrics for a collector with the token (SEC-108).
 import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
@@ -12,7 +12,7 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** 404 where no token is configured, 401 for a wrong or missing one, else the figures as Prometheus text: those of this process, or of all instances of the port together. */
+/** Returns 404 without METRICS_TOKEN, 401 for a wrong one, else the metrics of all instances as Prometheus text. */
 export async function answerMetrics(request: Request): Promise<Response> {
   const figures = getMetrics();
   if (!figures) return new Response(null, { status: 404, headers: HEADERS });

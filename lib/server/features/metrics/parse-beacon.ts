@@ -1,4 +1,4 @@
-// Reads a beacon's value for the figures: whatever a browser may send, only finite numbers within bounds are taken.
+// Parses a beacon for the metrics: only finite numbers within bounds.
 import 'server-only';
 import { METRIC_SENTINEL } from '@/lib/shared/constants';
 import {
@@ -9,13 +9,11 @@ import {
   type Vital,
 } from '@/lib/shared/measure/beacon-value';
 
-/** A value that is above these is no measurement: ten minutes, and a page that shifted a hundred screens. */
+/** Larger values are no measurement. */
 const MAX = { ms: 600_000, score: 100 };
 
-/** Why a main vital has no value. */
 export type AbsentReason = keyof typeof METRIC_SENTINEL;
 
-/** A beacon as the figures take it. */
 export type ReadBeacon =
   | {
       readonly type: 'performance';
@@ -49,7 +47,7 @@ function readPerformance(fields: Fields): ReadBeacon {
   return { type: 'performance', values, absent };
 }
 
-/** The beacon's value; undefined when it is none of this site's (`BeaconValue`), and single numbers out of bounds are left out. */
+/** Returns the beacon's value without out-of-bounds numbers; undefined when it is no `BeaconValue`. */
 export function parseBeacon(value: unknown): ReadBeacon | undefined {
   if (!isRecord(value)) return undefined;
   const type = value.type as BeaconValue['type'];

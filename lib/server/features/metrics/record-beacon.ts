@@ -1,11 +1,11 @@
-// Takes what browsers measured into the figures, under the merchant of the host.
+// Adds browsers' measurements to the metrics of the host's merchant.
 import 'server-only';
 import { parseBeacon } from '@/lib/server/features/metrics/parse-beacon';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 
 const MS = 1000;
 
-/** Records the value of a beacon that has passed the relay's checks; the sentinels are counted, not measured. */
+/** Records a beacon that passed the API proxy's checks; sentinels are counted, not measured. */
 export function recordBeacon(merchant: string, value: unknown): void {
   const figures = getMetrics();
   if (!figures) return;

@@ -1,4 +1,4 @@
-// What a merchant's pages say of its security check: public id, version and script origin, nothing where no scene shows it.
+// A merchant's security check: public id, version and script origin, if any scene shows it.
 import 'server-only';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getSite } from '@/lib/server/http/get-site';
@@ -11,7 +11,7 @@ import type { Site } from '@/lib/shared/site/site';
 
 type Named = { readonly id: string; readonly version: string };
 
-/** The status names id and version; where it names no id, the site configuration's gateway does. */
+/** The status names id and version; without an id, the site configuration's gateway does. */
 async function getNamed(site: Site): Promise<Named> {
   const { captchaId, captchaVersion } = site.status;
   if (captchaId !== undefined) return { id: captchaId, version: captchaVersion };
@@ -24,7 +24,7 @@ async function getNamed(site: Site): Promise<Named> {
   };
 }
 
-/** The facts for the page's merchant; undefined where no scene shows the check, and then nothing of it is ever loaded. */
+/** Returns the facts of the page's merchant; undefined where no scene shows the check, so that nothing of it loads. */
 export async function getCaptchaFacts(): Promise<CaptchaFacts | undefined> {
   const site = await getSite();
   const merchant = getMerchant(site.brand?.code ?? '');

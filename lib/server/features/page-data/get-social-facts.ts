@@ -1,4 +1,4 @@
-// The third parties that a page may offer, from the merchant's switches and site configuration.
+// Third-party sign-ins of a page, from the merchant's switches and site configuration.
 import 'server-only';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
@@ -8,7 +8,7 @@ import { siteConfig, telegramSetting } from '@/lib/shared/calls/system-table';
 import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
 
-/** What is switched on and configured for the page's merchant; a failed call leaves out what only it knows. */
+/** Returns the configured ones of the page's merchant; a failed call leaves out only its own. */
 export async function getSocialFacts(): Promise<SocialFacts> {
   const site = await getSite();
   const { switches } = site.status;

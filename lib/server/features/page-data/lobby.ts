@@ -1,4 +1,4 @@
-// What the lobby pages read: lanes, games, banners, branding.
+// Data of the lobby pages: lanes, games, banners, branding.
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
@@ -21,7 +21,7 @@ function toImageOf(site: Site): ToImage {
   return (raw) => toCdnImage(raw, site.status.imageCdns);
 }
 
-/** Vendor lanes in the specified order, their pictures on the page's server. */
+/** Returns vendor lanes in order, with pictures on the page's image server. */
 export const getLanes = cache(
   async (site: Site): Promise<Result<Lane[]>> =>
     mapResult(await getForPage(site, gameVendors, { platform: PLATFORM }), (value) =>
@@ -29,7 +29,7 @@ export const getLanes = cache(
     ),
 );
 
-/** Every game of the merchant, in the page's language, their pictures on the page's server. */
+/** Returns all games in the page's language, with pictures on the page's image server. */
 export const getGames = cache(
   async (site: Site): Promise<Result<Game[]>> =>
     mapResult(await getForPage(site, gameMatch, { platform: PLATFORM, language: site.language }), (value) =>
@@ -37,7 +37,7 @@ export const getGames = cache(
     ),
 );
 
-/** The banners of one group with their links. */
+/** Returns the banners of one group with their links. */
 export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {
   const place = {
     trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
@@ -51,13 +51,13 @@ export async function getBanners(site: Site, group = 'm_home'): Promise<Result<B
   );
 }
 
-/** The branding images; none when the configuration cannot be had. */
+/** Returns the branding images; none when the configuration is unavailable. */
 export async function getBranding(site: Site): Promise<Branding> {
   const config = await getConfig(site);
   return config.ok ? parseBranding(config.value, toImageOf(site)) : {};
 }
 
-/** The settings of the download bar. */
+/** Returns the settings of the download bar. */
 export async function getBarSetting(site: Site): Promise<Result<BarSetting>> {
   return mapResult(await getConfig(site), parseBarSetting);
 }

@@ -1,4 +1,4 @@
-// Calls that a page makes while it renders: public, cached, and quicker to give up than a player's own.
+// Calls of a page while it renders: public, cached, and with a shorter timeout than a player's own.
 import 'server-only';
 import { headers } from 'next/headers';
 import { toLoadedKey } from '@/lib/server/http/loaded-answers';
@@ -16,7 +16,7 @@ import { isMissing } from '@/lib/shared/errors/is-missing';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import type { Site } from '@/lib/shared/site/site';
 
-/** The visitor of the current request, as the provider is told of him. */
+/** Returns the visitor of the current request, as sent to the provider. */
 export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'protocol'>): Promise<Visitor> {
   const list = await headers();
   return {
@@ -29,7 +29,7 @@ export async function getPageVisitor(site: Pick<Site, 'language' | 'host' | 'pro
   };
 }
 
-/** The answer of a public row for a page; the last good one while the provider is slow or fails. */
+/** Returns a public endpoint's answer for a page; the last good one while the provider is slow or fails. */
 export async function getForPage<C extends Call<never, unknown>>(
   site: Site,
   row: C,

@@ -1,4 +1,4 @@
-// What pages read of promotions and announcements: public rows, so none of them carries an Authorization.
+// Promotions and announcements of pages, from public endpoints.
 import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
@@ -26,18 +26,18 @@ import {
 import { type PromotionSwitches, parsePromotionSwitches } from '@/lib/shared/promo/promotions';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Puts pictures on the page's server. */
+/** Returns a function that puts pictures on the page's image server. */
 export function toImageOf(site: Site): ToImage {
   return (raw) => toCdnImage(raw, site.status.imageCdns);
 }
 
-/** Which general promotions run; a failure stays one, for "off" would be a guess. */
+/** Returns which general promotions run; a failure stays one, since "off" would be a guess. */
 export const getPromotionSwitches = cache(
   async (site: Site): Promise<Result<PromotionSwitches>> =>
     mapResult(await getForPage(site, availablePromotions), parsePromotionSwitches),
 );
 
-/** Promotions by category, in the page's language. */
+/** Returns promotions by category in the page's language. */
 export const getPromotionCategories = cache(
   async (site: Site): Promise<Result<PromotionCategory[]>> =>
     mapResult(await getForPage(site, promotionCategories), (value) =>
@@ -45,14 +45,14 @@ export const getPromotionCategories = cache(
     ),
 );
 
-/** One promotion, its content still raw; a success without value means that there is none under the id. */
+/** Returns one promotion with raw content; a success without value means that the id does not exist. */
 export const getPromotion = cache(async (site: Site, id: string): Promise<Result<Promotion | undefined>> => {
   const result = await getForPage(site, promotion, { id });
   if (!result.ok && isMissing(result)) return { ok: true, value: undefined, traceId: result.traceId };
   return mapResult(result, (value) => parsePromotion(value, id, toImageOf(site)));
 });
 
-/** Announcements of one type, the newest first. */
+/** Returns announcements of one type, newest first. */
 export const getAnnouncements = cache(
   async (site: Site, type: AnnouncementType): Promise<Result<Announcement[]>> =>
     mapResult(await getForPage(site, announcements, { types: type, platform: PLATFORM }), (value) =>

@@ -1,4 +1,4 @@
-// Which pixels a host has, as the merchant's site configuration gives them; a document never waits longer than a second for it (SEC-79).
+// Pixels of a host, from the merchant's site configuration; a document waits at most 1 s for it (SEC-79).
 import 'server-only';
 import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
@@ -11,7 +11,6 @@ import { type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
 const WAIT_MS = 1_000;
 const NONE: PixelIds = {};
 
-/** Whose page is asked for, under which host, and how long it may wait. */
 export type PixelQuestion = {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
@@ -19,7 +18,7 @@ export type PixelQuestion = {
   readonly budget: TimeBudget;
 };
 
-/** The pixels; those last known while the provider is silent or fails, none when nothing is known within a second. Never throws. */
+/** Returns the pixels, the last known ones while the provider fails, or none after 1 s. Never throws. */
 export async function getPixels({ merchant, visitor, host, budget }: PixelQuestion): Promise<PixelIds> {
   const call = { merchant, visitor, row: siteConfig, timeoutMs: PAGE_LIMIT_MS };
   const { result } = await getAnswer(call, capBudget(budget, WAIT_MS));

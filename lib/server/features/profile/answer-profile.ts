@@ -4,7 +4,7 @@ import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer
 import { getFileSite } from '@/lib/server/features/manifest/file-site';
 import { getProfile } from '@/lib/server/features/profile/get-profile';
 
-/** Answers with the file and its hash: 421 for an unknown host, 404 where the registry asks for none or the host is not reached by https. */
+/** Returns the file with its hash: 421 for an unknown host, 404 where the registry switches it off or without https. */
 export async function answerProfile(request: Request): Promise<Response> {
   const site = await getFileSite();
   if (!site) return answerMissing(421);
@@ -14,7 +14,7 @@ export async function answerProfile(request: Request): Promise<Response> {
   return answerFile(request, {
     body: profile.text,
     type: 'application/x-apple-aspen-config',
-    // The page shows the hash of this very file: no older one may come.
+    // The page shows the hash of this file: no older one may be served.
     cacheControl: 'no-cache',
     more: {
       'Content-Disposition': `attachment; filename="${site.brand.code}.mobileconfig"`,

@@ -1,4 +1,4 @@
-// The profile of a host as its bytes, and their hash as a page shows it.
+// A host's profile and its hash.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
@@ -10,16 +10,16 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 import { buildProfile } from '@/lib/shared/profile/build-profile';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
-/** The namespace of this site's ids; never to be changed, or phones would keep two clips. */
+/** Namespace of the ids; if it changes, phones keep two clips. */
 const NAMESPACE = Buffer.from('6f0d5c1e9b7a4e31a2c4d8f05b3e7a91', 'hex');
 
-/** Says that the site was opened from a home screen, and that it is a web clip. */
+/** Marks a start from the home screen by a web clip. */
 const CLIP_QUERY = { homescreen: '1', webclip: '1' };
 
-/** A profile and the SHA-256 of its bytes in hex. */
+/** `sha256` is the hash of its bytes in hex. */
 export type Profile = { readonly text: string; readonly sha256: string };
 
-/** A name-based id as RFC 9562 §5.5 has it (version 5): the same name gives the same id for ever. */
+/** Returns a name-based UUID (RFC 9562 §5.5, version 5). */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -35,7 +35,7 @@ async function getIcon(site: FileSite): Promise<string> {
   return Buffer.from(png).toString('base64');
 }
 
-/** The profile for the site's host and language; undefined where none is offered. Waits for the icon's picture 5 s at most. */
+/** Returns the profile for the site's host and language; undefined where none is offered. Waits up to 5 s for the icon. */
 export async function getProfile(site: FileSite): Promise<Profile | undefined> {
   if (!getProfileUrl(site)) return undefined;
   const { brand, host, protocol } = site;

@@ -1,4 +1,4 @@
-// Cleans a promotion's HTML for the page: what is not on the list does not get through (SEC-75).
+// Sanitises a promotion's HTML by an allow list (SEC-75).
 import 'server-only';
 import sanitize from 'sanitize-html';
 import { type LinkPlace, toCleanLink } from '@/lib/server/features/promo/clean-link';
@@ -27,19 +27,18 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const WORDS = ['strong', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'a', 'img'];
 
-/** Elements whose inside goes with them: it is code, a form, or another document's text. */
+/** Elements that are removed with their content: code, forms, other documents. */
 const DROPPED_WHOLE = [
   'script style textarea option select button xmp noscript iframe noembed noframes plaintext',
   'title template svg math object applet audio video canvas',
 ].flatMap((names) => names.split(' '));
 
-/** Blocks that we do not keep as such, but whose text must not run into its neighbour's. */
+/** Blocks that are replaced, so that their text does not run into its neighbour's. */
 const AS_DIV = ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'center', 'address', 'pre'];
 
-/** Where the content stands, and the words for what we add to it. */
 export type CleanPlace = LinkPlace & {
   readonly tableLabel: string;
-  /** Where a picture is loaded from; undefined leaves it out. */
+  /** Where a picture is loaded from; undefined removes it. */
   readonly toImage: ToImage;
 };
 
@@ -53,7 +52,7 @@ function keepNumbers(from: sanitize.Attributes, names: readonly string[]): sanit
 
 function imageOf(attribs: sanitize.Attributes, toImage: ToImage): sanitize.Tag {
   const src = toImage(attribs.src?.trim());
-  // No such element is allowed, so a picture without a usable address is left out.
+  // An element that is not allowed, so a picture without a usable address is removed.
   if (!src) return { tagName: 'dropped', attribs: {} };
   const size = keepNumbers(attribs, ['width', 'height']);
   const alt = (attribs.alt ?? '').slice(0, MAX_TEXT_ATTRIBUTE);
@@ -80,14 +79,14 @@ function transformsFor(place: CleanPlace): sanitize.IOptions['transformTags'] {
   };
 }
 
-// A line of nothing is how editors make room; the page has room of its own.
+// Editors make space with empty lines; the page has spacing of its own.
 function isHollow({ tag, text, mediaChildren }: sanitize.IFrame): boolean {
   const isBlock =
     tag === 'p' || tag === 'div' || tag === 'a' || tag === 'blockquote' || HEADINGS.includes(tag);
   return isBlock && text.trim() === '' && mediaChildren.length === 0;
 }
 
-// The page's own heading is level 1: the content's levels follow it without a gap, whichever they were.
+// The page's heading is level 1: the content's levels follow without a gap.
 function alignHeadings(html: string): string {
   const used = HEADINGS.filter((name) => html.includes(`<${name}>`));
   return html.replace(/<(\/?)(h[1-6])>/g, (_all, slash: string, name: string) => {
@@ -95,7 +94,7 @@ function alignHeadings(html: string): string {
   });
 }
 
-// A wide table scrolls in a box of its own, which the keyboard can reach.
+// A wide table scrolls in a focusable box.
 function boxTables(html: string, label: string): string {
   const open = `<div aria-label="${sanitize(label, { allowedTags: [] }).replaceAll('"', '&quot;')}" role="group" tabindex="0"><table>`;
   return html.replaceAll('<table>', open).replaceAll('</table>', '</table></div>');
@@ -122,17 +121,17 @@ function optionsFor(place: CleanPlace): sanitize.IOptions {
 }
 
 /**
- * Cleans HTML: text structure, tables, links by policy (clean-link.ts) and https pictures are kept; attributes are only those written
- * here. Never throws; content longer than 100,000 characters or 5,000 tags is cut, deeper than 24 levels flattened.
+ * Sanitises HTML: keeps text structure, tables, allowed links and https pictures, with our own attributes only. Never throws; content
+ * over 100,000 characters or 5,000 tags is cut, deeper than 24 levels flattened.
  */
 export function cleanHtml(raw: string, place: CleanPlace): string {
   const options = optionsFor(place);
   const once = sanitize(cutHtml(raw).replaceAll('\0', ''), options);
-  // Read again: what stood around something left out may be hollow now.
+  // A second pass: removals may leave empty elements.
   return boxTables(alignHeadings(sanitize(once, options)), place.tableLabel);
 }
 
-/** The content's words alone, in one line, at most `limit` characters: what a search engine or a shared link shows. */
+/** Returns the content as one line of text, at most `limit` characters, for search engines and shared links. */
 export function toPlainText(raw: string, limit: number): string {
   const spaced = cutHtml(raw).replace(/<(?:\/?(?:p|div|li|tr|td|th|h[1-6]|br)\b)/gi, ' $&');
   const html = sanitize(spaced, { allowedTags: [], nonTextTags: DROPPED_WHOLE });

@@ -1,16 +1,15 @@
-// Where a link in a promotion's content may lead: our own pages, or another site by https.
+// Where a link in a promotion may lead: own pages, or another site over https (SEC-75).
 import 'server-only';
 import type sanitize from 'sanitize-html';
 import { carriedQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** The page that the content stands on. */
 export type LinkPlace = { readonly host: string; readonly query: URLSearchParams };
 
 const BASE = 'https://internal.invalid';
 
-/** Own addresses that are no pages: the browser has to go there itself. */
+/** Own addresses that are no pages need a full navigation. */
 const HARD: ReadonlySet<string> = new Set([
   ROUTES.launchGame,
   ROUTES.out,
@@ -23,7 +22,7 @@ function internalPathOf(raw: string, host: string): string | undefined {
   return parseInternalPath(url?.host === host ? url.pathname + url.search + url.hash : raw);
 }
 
-// Kept parameters travel along; a token in a text for all belongs to no reader.
+// Kept query parameters are appended; a token in public content is dropped.
 function withQuery(path: string, query: URLSearchParams): string {
   const url = new URL(path, BASE);
   for (const [name, value] of carriedQuery(query))
@@ -32,7 +31,7 @@ function withQuery(path: string, query: URLSearchParams): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The link as the page may carry it; one that leads anywhere else than allowed loses its tag and keeps its words. */
+/** Returns the link as the page may show it; a link to anywhere else loses its tag and keeps its text. */
 export function toCleanLink(attribs: sanitize.Attributes, { host, query }: LinkPlace): sanitize.Tag {
   const raw = (attribs.href ?? '').trim();
   const path = internalPathOf(raw, host);

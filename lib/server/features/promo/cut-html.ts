@@ -1,8 +1,8 @@
-// Cuts a provider's HTML before it is parsed: its tags cost time, each as much as a hundred characters do.
+// Cuts a provider's HTML before parsing: each tag takes as long as a hundred characters.
 import 'server-only';
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 
-/** A table of a hundred rows has some 4,000, opening and closing. */
+/** A table of a hundred rows has about 4,000 tags. */
 const MAX_TAGS = 5_000;
 
 /** Returns the content up to 100,000 characters and 5,000 tags. */

@@ -1,4 +1,4 @@
-// Begins a player's break: a cookie of the server's that locks launches on this device until it ends.
+// Starts a player's break: a server-set cookie locks game launches on this device until it ends.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
@@ -70,14 +70,14 @@ function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
   const value = String(endMs / 1000);
   const maxAgeSeconds = Math.ceil((endMs - now) / 1000);
   const cookie = toSetCookie({ name: BREAK_COOKIE, value, maxAgeSeconds, httpOnly: false, https });
-  // The key goes, so that no copy of a remembered login opens any more, whatever the browser still keeps.
+  // Without the key no copy of a remembered login opens, whatever the browser still stores.
   const dropped = minutes >= FORGETTING_MINUTES ? toDroppedDeviceKey(headers, https) : [];
   return { until: endMs / 1000, cookies: [cookie, ...dropped] };
 }
 
 /**
- * Takes `{"minutes": 60}` or a form's `minutes=60` from a page of the own origin, one of four lengths: the cookie, and the end in epoch
- * seconds as `value.until`, or a form's way back. A standing break that lasts longer stays. 421, 403, 415, 413 and 400 are told in words.
+ * Handles `{"minutes": 60}` or a form's `minutes=60` with one of four lengths; returns the end in epoch seconds as `value.until`, or
+ * redirects back. A longer break stays. Errors 421, 403, 415, 413 and 400 carry a message.
  */
 export async function answerBreak(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);

@@ -1,4 +1,4 @@
-// Which calls a player's break locks at the relay: those that open a game.
+// Which calls the API proxy rejects during a break: those that open a game.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { Endpoint } from '@/lib/shared/calls/call';
@@ -9,7 +9,7 @@ const LAUNCHES: ReadonlySet<string> = new Set(
   [launchGame, launchSea, launchLottoVn, gameTrialLaunch].map(({ name }) => name),
 );
 
-/** Whether the call would open a game while the break of this device lasts; the provider must not hear of it then. */
+/** Returns whether the call would open a game during this device's break; it must not reach the provider then. */
 export function isLockedByBreak(headers: HeaderReader, { name }: Endpoint, https: boolean): boolean {
   return LAUNCHES.has(name) && readBreakEnd(headers, https, Date.now()) !== undefined;
 }

@@ -1,10 +1,10 @@
-// Whether a request comes from a device whose player takes a break.
+// Reads the break of a request's device.
 import 'server-only';
 import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
-/** End of the break in force, in epoch ms; undefined when there is none, or the cookie is not one of ours. */
+/** Returns the end of the current break in epoch ms; undefined without one, or for an invalid cookie. */
 export function readBreakEnd(headers: HeaderReader, https: boolean, nowMs: number): number | undefined {
   return parseBreakEnd(readDocumentCookie(headers, cookieName(BREAK_COOKIE, https)), nowMs);
 }

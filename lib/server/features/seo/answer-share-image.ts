@@ -1,4 +1,4 @@
-// `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page where its address is shared.
+// `GET /m/share.png?page=…&lang=…&v=…`: the picture of a page on social networks.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
@@ -37,8 +37,8 @@ function getImages(): Images {
 }
 
 /**
- * Answers with the PNG: 421 for an unknown host, 404 for a page or language that is not in the list, 503 where nothing can be painted.
- * Every other address of a picture leads to the one that it has now, so that no number of addresses fills a cache.
+ * Returns the PNG: 421 for an unknown host, 404 for an unlisted page or language, 503 where nothing can be painted.
+ * Other addresses redirect to the current one, so that no variation fills a cache.
  */
 export async function answerShareImage(request: Request, draw: DrawShare): Promise<Response> {
   const site = await getFileSite();

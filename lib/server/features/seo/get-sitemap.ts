@@ -1,4 +1,4 @@
-// The sitemap of the current request's host: the pages that its merchant really has.
+// The sitemap of the current host: pages that its merchant has.
 import 'server-only';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
@@ -8,10 +8,10 @@ import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Newest first; an operator with hundreds of them tells search engines of these. */
+/** The newest ones of hundreds. */
 const MAX_NEWS = 50;
 
-/** Lobbies that hold a game; all of them while the games cannot be read, for a page that is left out is soon forgotten. */
+/** Lobbies that hold a game; all of them while games are unavailable, since search engines soon drop a missing page. */
 async function listLobbies(site: Site): Promise<SitemapPage[]> {
   const games = await getGames(site);
   const held = games.ok ? new Set(games.value.map(({ category }) => category)) : undefined;
@@ -29,8 +29,8 @@ async function listNews(site: Site): Promise<SitemapPage[]> {
 }
 
 /**
- * The entries, in the merchant's languages; undefined on a host that search engines may not index. A single promotion is in none of them,
- * for it may not be indexed; a piece of news may. Carried parameters never are.
+ * Returns the entries in the merchant's languages; undefined on a host that must not be indexed.
+ * News are in it; single promotions and kept query parameters are not.
  */
 export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined> {
   const { brand, protocol, host } = site;

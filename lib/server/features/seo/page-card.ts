@@ -1,4 +1,4 @@
-// What a page tells search engines and networks of itself besides its words: addresses, languages, picture.
+// A page's metadata besides its texts: addresses, languages, picture.
 import 'server-only';
 import type { Metadata } from 'next';
 import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
@@ -8,19 +8,18 @@ import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-
 import { SHARE_SIZE, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
 import type { Site } from '@/lib/shared/site/site';
 
-/** A site whose merchant is known, with the address of its own icon. */
 export type CardFacts = { readonly site: Site; readonly brand: Brand; readonly favicon: string | undefined };
 
 type OpenGraph = NonNullable<Metadata['openGraph']>;
 
-/** The page's one address, and its other languages where it may be indexed at all. */
+/** Returns the canonical address, and alternate languages where the page may be indexed. */
 export function toAddresses({ site, brand }: CardFacts): NonNullable<Metadata['alternates']> {
   const { languages } = brand;
   const others = site.indexable ? toAlternates(toBareAddress(site), languages) : undefined;
   return { canonical: toCanonical({ ...site, languages }), languages: others };
 }
 
-/** What networks show of the page; title and description are the page's own, which Next adds. The picture is on the own host. */
+/** Returns Open Graph data; Next adds the page's title and description. The picture is on the own host. */
 export async function getOpenGraph({ site, brand, favicon }: CardFacts): Promise<OpenGraph> {
   const { languages, name } = brand;
   const image = toShareImage(site.path, site.language);

@@ -1,4 +1,4 @@
-// The structured data of the current request's page; pages that may not be indexed have none.
+// Structured data of the current page; pages that must not be indexed have none.
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { brandVersionOf } from '@/lib/server/features/manifest/brand-version';
@@ -15,14 +15,13 @@ import {
 } from '@/lib/shared/seo/structured-data';
 import type { Site } from '@/lib/shared/site/site';
 
-/** What a page lists: names with the paths and the content's query that lead to them. */
+/** Names with their paths and queries. */
 export type Listed = {
   readonly name: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
 };
 
-/** An inner page: its name, the pages between it and the home page, and what it lists. */
 export type InnerPage = {
   readonly name: string;
   readonly above?: readonly Listed[];
@@ -37,7 +36,7 @@ function toAddress(site: Site, { name, path, query = {} }: Listed): NamedAddress
   return { name, url: toCanonical({ ...site, path, query: own, languages }) };
 }
 
-/** The operator, its site with the search, and the games that the home page shows first. */
+/** Returns the operator, its site with the search, and the first games of the home page. */
 export async function getHomeData(site: Site, list: readonly Listed[]): Promise<DataNode[]> {
   const { brand, protocol, host, language } = site;
   const icon = listBrandImages('icon').at(-1);
@@ -59,7 +58,7 @@ export async function getHomeData(site: Site, list: readonly Listed[]): Promise<
   ];
 }
 
-/** The way to an inner page, and what it lists. */
+/** Returns the breadcrumb of an inner page, and its list. */
 export function getInnerData(site: Site, { name, above = [], list = [] }: InnerPage): DataNode[] {
   const { brand } = site;
   if (!brand || !site.indexable) return [];

@@ -1,4 +1,4 @@
-// Paints the picture of a shared page: the drawing with its words on it.
+// Paints the picture of a shared page with its texts.
 import 'server-only';
 import { getBrandPicture } from '@/lib/server/features/manifest/brand-picture';
 import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
@@ -11,7 +11,6 @@ import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table
 import { type DrawShare, SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
 import type { ShareImage } from '@/lib/shared/seo/share-image';
 
-/** What to paint, with the words of its page. */
 export type ShareJob = {
   readonly site: FileSite;
   readonly image: ShareImage;
@@ -19,14 +18,14 @@ export type ShareJob = {
   readonly draw: DrawShare;
 };
 
-/** A painted picture; `isFinal` is false where the merchant's own sign was not to be had in time. */
+/** `isFinal` is false where the merchant's own sign was not available in time. */
 export type PaintedShare = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
 type Layer = { readonly input: Buffer; readonly left: number; readonly top: number };
 type Line = {
   readonly text: string;
   readonly place: 'name' | 'alone' | 'title' | 'lead';
-  /** Where the text stands in a place that it does not fill: 0 at its top, 1 at its end. */
+  /** Vertical position in a larger place: 0 at its top, 1 at its end. */
   readonly anchor: number;
   readonly color: string;
   readonly weight: number;
@@ -68,7 +67,7 @@ async function getMark(site: FileSite): Promise<{ mark?: string; isFinal: boolea
   return { mark: png && `data:image/png;base64,${png.toString('base64')}`, isFinal };
 }
 
-/** The picture, 1200 × 630; where the machine has no letters for the language, without words. @throws when nothing can be painted here. */
+/** Returns the picture, 1200 × 630; without text where fonts do not cover the language. @throws when this machine cannot paint. */
 export async function paintShare(job: ShareJob): Promise<PaintedShare> {
   const { site, image, draw } = job;
   const [{ mark, isFinal }, layers] = await Promise.all([getMark(site), listLayers(job)]);

@@ -1,4 +1,4 @@
-// The words on the picture of a page, in the request's language, and the version that changes with them.
+// Texts on a page's shared picture, and the version that changes with them.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
@@ -7,13 +7,12 @@ import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** A headline, and a line below it; empty where the headline says it all. */
 export type ShareWords = { readonly title: string; readonly lead: string };
 
-/** Raised when the drawing itself changes. */
+/** Raise when the drawing changes. */
 const DRAWING = 1;
 
-/** The words of a page's picture: those that stand on the page itself. */
+/** Returns the texts of a page's picture: those of the page itself. */
 export async function getShareWords(path: string, { name }: Brand): Promise<ShareWords> {
   const t = await getTranslations();
   const brand = { brand: name };
@@ -27,7 +26,7 @@ export async function getShareWords(path: string, { name }: Brand): Promise<Shar
   return { title: t('manifest.description', brand), lead: '' };
 }
 
-/** Eight letters that change with the brand, its own icon and the words. */
+/** Returns eight letters that depend on the brand, its icon and the texts. */
 export function shareVersionOf(brand: Brand, favicon: string | undefined, words: ShareWords): string {
   const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, words]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -1,12 +1,11 @@
-// What a provider names as its chat script although the registry does not allow it.
+// Finds the chat script's host that a provider names and the registry does not allow.
 import 'server-only';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-/** A longer one is no usable address. */
 const MAX_ADDRESS_CHARS = 2_049;
 
-/** Returns the host of the script that an answer of customerServiceScript names and `chatHosts` refuses; its address where that is not https. */
+/** Returns the script host that `chatHosts` rejects, or the address where it is not https. */
 export function refusedChatHost(value: unknown, chatHosts: readonly string[]): string | undefined {
   const scriptUrl = toText(
     (value as { scriptUrl?: unknown } | null | undefined)?.scriptUrl,

@@ -1,4 +1,4 @@
-// Which chat widget a merchant has, for the policy of its documents: remembered a minute, never waited for longer than a second.
+// A merchant's chat widget for document policies: cached for a minute, awaited for at most 1 s.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
@@ -31,7 +31,7 @@ async function fetchWidget({ merchant, visitor }: Question): Promise<Known | und
   };
 }
 
-// Once for each host, not once a minute: an operator sees why the widget is missing.
+// Logged once per host: the operator sees why the widget is missing.
 function noteRefused({ merchant }: Question, { refusedHost }: Known, last: Known | undefined): void {
   if (refusedHost === undefined || refusedHost === last?.refusedHost) return;
   getLog().warn(
@@ -62,8 +62,8 @@ function getWidgets(): Widgets {
 }
 
 /**
- * The merchant's widget; undefined when there is none, or when the provider did not say so within a second. An answer older than a
- * minute serves while a new one is fetched. Never throws.
+ * Returns the widget; undefined when there is none, or none is known within 1 s. An answer over a minute old serves during its refresh.
+ * Never throws.
  */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
   const asked = getWidgets().fetch(question.merchant.code, { context: question });

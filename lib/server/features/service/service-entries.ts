@@ -1,4 +1,4 @@
-// The ways to customer service as a page may show them: opened, checked, in order.
+// Customer-service entries of a page: decoded, checked, in order.
 import 'server-only';
 import { decodeServicePath } from '@/lib/server/provider/service-path';
 import { getMerchant } from '@/lib/server/tenants/registry';
@@ -6,7 +6,7 @@ import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { parseServiceUrl } from '@/lib/shared/service/service-url';
 import type { Site } from '@/lib/shared/site/site';
 
-/** All entries of the merchant, those of VIP labels among them; one whose path leads nowhere allowed is hidden. */
+/** Returns all entries, VIP ones included; one with a disallowed address is left out. */
 export function getServiceEntries(site: Site): ServiceEntry[] {
   const appSchemes = getMerchant(site.brand?.code ?? '')?.serviceAppSchemes ?? [];
   return site.status.serviceEntries.flatMap(({ path, ...entry }) => {

@@ -1,4 +1,4 @@
-// The visitor's word on an offered session: take it, or stay who he is (SEC-56).
+// Handles the visitor's choice on an offered session: switch or stay (SEC-56).
 import 'server-only';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
@@ -19,7 +19,7 @@ function redirect(location: string, cookies: readonly string[]): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Answers the form of the switch page: `choice=switch` takes the offered session, anything else drops the offer. */
+/** Handles the switch page's form: `choice=switch` takes the offered session, anything else drops it. */
 export async function answerOffer(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
@@ -29,7 +29,7 @@ export async function answerOffer(request: Request): Promise<Response> {
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);
   if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
-  // An offer is good once, on any instance; the session in use has an id of its own (SEC-51, SEC-56).
+  // An offer is good once, on any instance; the session in use has its own id (SEC-51, SEC-56).
   signOut(offer.session);
   const session = startSession(offer.session, Date.now());
   const isTaken = choice === 'switch';

@@ -1,4 +1,4 @@
-// Leads to a foreign address; token and user name go along to trusted hosts alone.
+// Redirects to a foreign address; token and user name go to trusted hosts only.
 import 'server-only';
 import { isOwnOrigin } from '@/lib/server/http/same-site';
 import {
@@ -12,7 +12,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-// A link of another site must not make ours hand the token over, so the tap has to come from a page of ours.
+// A link on another site must not make ours hand over the token: the tap must come from an own page.
 function isOwnTap(headers: HeaderReader, peer: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
@@ -25,8 +25,8 @@ function leadTo(location: string): Response {
 }
 
 /**
- * Answers `/m/out?to=`: 303 to a trusted host, with `token` and `username` when a member of this site tapped a link of this
- * site; 303 home for any other target, so that no visitor is led elsewhere in our name.
+ * Answers `/m/out?to=`: 303 to a trusted host, with `token` and `username` for a member's tap on an own page; 303 home for any
+ * other target (no open redirect).
  */
 export async function answerOut(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);

@@ -1,4 +1,4 @@
-// The public fields of the session, for the page's mirror; the token stays here.
+// The public fields of a session for the page; the token stays here.
 import 'server-only';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
@@ -36,7 +36,7 @@ async function answer(request: Request): Promise<CallAnswer> {
   return toAnswer({ status: 401, result: failure }, '', cleared);
 }
 
-/** Answers the mirror of the request's session, or `customer.not.login` and a cleared cookie, which one of a session that was just replaced keeps. */
+/** Returns the session's public fields, or `customer.not.login` with a cleared cookie, unless the session was just replaced. */
 export async function answerSession(request: Request): Promise<Response> {
   return toResponse(await answer(request));
 }

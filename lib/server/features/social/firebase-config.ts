@@ -1,4 +1,4 @@
-// A merchant's Firebase settings, for signing in and for push, as its site configuration gives them; a document never waits longer than a second for them.
+// A merchant's Firebase settings from its site configuration; a document waits at most 1 s for them.
 import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -15,20 +15,20 @@ const WAIT_MS = 1_000;
 
 type Question = { readonly merchant: Merchant; readonly visitor: Visitor; readonly budget: TimeBudget };
 
-// Those last known serve while the provider is silent for longer than the budget says, or fails.
+// The last known ones serve while the provider is slow or fails.
 async function getConfig({ merchant, visitor, budget }: Question): Promise<WireSiteConfig | undefined> {
   const call = { merchant, visitor, row: siteConfig, timeoutMs: PAGE_LIMIT_MS };
   const { result } = await getAnswer(call, capBudget(budget, WAIT_MS));
   return result.ok ? ((result.value as WireSiteConfig | null) ?? undefined) : undefined;
 }
 
-/** The settings; undefined when there are none, or when nothing is known within a second. Never throws. */
+/** Returns the settings; undefined when there are none, or none known within 1 s. Never throws. */
 export async function getFirebaseConfig(question: Question): Promise<FirebaseFacts | undefined> {
   const config = await getConfig(question);
   return config && parseFirebase(config, { emulator: getEnv().FIREBASE_AUTH_EMULATOR });
 }
 
-/** Whether the merchant's settings are enough for push messages; likewise. */
+/** Returns whether the settings suffice for push messages. Never throws. */
 export async function hasPush(question: Question): Promise<boolean> {
   const config = await getConfig(question);
   return config !== undefined && parsePush(config) !== undefined;

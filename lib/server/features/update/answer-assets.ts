@@ -1,4 +1,4 @@
-// The list of the build's files at its two addresses: the same for every merchant, made once.
+// The list of the build's files: the same for every merchant, created once.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function readFirst(): string[] {
   return [...rootMainFiles, ...polyfillFiles];
 }
 
-/** The build's own files: its static folder also holds those of the release before, for pages that are still open. */
+/** Only the build's own files: the static folder also has those of the previous release, for open pages. */
 function readNames(): string[] {
   return JSON.parse(readText('static-files.json'));
 }
@@ -31,15 +31,15 @@ function readNames(): string[] {
 function makeText(): string {
   const buildId = getBuildId();
   if (buildId === '') return JSON.stringify(NO_ASSETS);
-  // Two builds of the same sources name themselves differently, in the worker too.
+  // Builds of the same sources differ by their id, in the worker too.
   const script = readText('public', 'm', 'sw.js').replaceAll(buildId, '');
   const worker = script === '' ? undefined : hashText(script);
   return JSON.stringify(buildAssetManifest({ names: readNames(), first: readFirst(), buildId, worker }));
 }
 
 /**
- * Answers `GET /m/asset-manifest.json` and its twin with the files of the build that this process serves; none in development. Whatever the query
- * says, it is the same (SPEC §7: a time stamp), and nothing on the way may keep it: an old answer would hide an update.
+ * Answers `GET /m/asset-manifest.json` and its alias with the build's files; none in development. The query is ignored, and caches must
+ * not store it: an old answer would hide an update.
  */
 export function answerAssets(): Response {
   return new Response(getProcessSingleton('asset-manifest', makeText), {

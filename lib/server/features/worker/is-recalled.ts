@@ -1,4 +1,4 @@
-// Whether a merchant has taken the service worker back.
+// Whether a merchant has recalled its service worker.
 import 'server-only';
 import { startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
@@ -9,7 +9,7 @@ import { parseWorkerSwitch } from '@/lib/shared/worker/parse-worker-switch';
 
 const WAIT_MS = 3_000;
 
-/** Asks the configuration that the site keeps for a minute. Never throws; no for who cannot be asked within 3 s: a provider that is down changes nothing. */
+/** Returns the flag of the cached site configuration; false after 3 s without an answer. Never throws. */
 export async function isRecalled(merchant: Merchant, visitor: Visitor): Promise<boolean> {
   const call = { merchant, visitor, row: siteConfig, timeoutMs: WAIT_MS };
   const answer = await getAnswer(call, startBudget({ limitMs: WAIT_MS })).catch(() => undefined);

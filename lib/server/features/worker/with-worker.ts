@@ -1,4 +1,4 @@
-// Gate step: the service worker's script, the same for every query (SEC-91), and what takes a broken one back.
+// Pipeline step: serves the service worker's script, or the one that removes a broken worker (SEC-91).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { toVisitor } from '@/lib/server/http/visitor';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-/** What the worker may do besides its own script: fetch pages and pictures, those of push messages too. It never loads another script. */
+/** The worker may fetch pages and pictures, but never another script (SEC-91). */
 const WORKER_POLICY =
   "default-src 'none'; connect-src 'self' https: http:; img-src 'self' https: http:; frame-ancestors 'none'";
 
@@ -27,7 +27,7 @@ function readBuilt(): Script | undefined {
   try {
     return readScript('sw.js');
   } catch {
-    // A development server has no built worker, and the pages register none.
+    // A development server has no worker, and its pages register none.
     return undefined;
   }
 }
@@ -44,12 +44,12 @@ function answerScript({ text, tag }: Script, request: PipelineRequest): Response
 }
 
 /**
- * The worker that takes a broken one back: it keeps and answers nothing, clears up, and ends itself. Browsers ask for the script at each visit,
- * past every cache, so the one that they have is replaced at once, even where its pages no longer open. Open pages stay as they are.
+ * Replaces a broken worker: caches nothing, clears up, unregisters. Browsers check the script on each visit past all caches, so it arrives
+ * even where pages no longer open.
  */
 const getRecall = (): Script => getProcessSingleton('worker-recall', () => readScript('sw-recall.js'));
 
-/** Answers /m/sw.js on a merchant's host; every other path passes. The query is the worker's to read: it changes nothing here. */
+/** Answers /m/sw.js on a merchant's host; other paths pass. The query is for the worker and changes nothing here. */
 export async function withWorker(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { request, path: asked, merchant } = context;
   if (asked !== SITE_FILES.worker || !merchant) return undefined;

@@ -1,4 +1,4 @@
-// What a visitor gets who tried too often: 429, the site's own code, and when to come again.
+// The response to too many attempts: 429 with Retry-After.
 import 'server-only';
 import { type CallAnswer, toResponse, withHeader } from '@/lib/server/http/call-answer';
 import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
@@ -14,7 +14,7 @@ import {
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
-/** The refusal as an answer: its words are the same for every limit, so that it tells nothing of accounts. */
+/** Creates the rejection; its text is the same for every limit, so that it reveals nothing about accounts. */
 export function answerLimited(
   { retryAfterSeconds }: LimitRejection,
   { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
@@ -23,7 +23,7 @@ export function answerLimited(
   return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
 }
 
-/** Runs a handler of a POST of our own pages unless its address posted too often; an unknown host is the handler's to reject. */
+/** Runs a POST handler of own pages unless the address is over its limit; the handler rejects an unknown host. */
 export async function answerWithinLimit(
   request: Request,
   answer: (request: Request) => Promise<Response>,

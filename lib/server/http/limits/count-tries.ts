@@ -1,4 +1,4 @@
-// Counts tries against their limits, shared by all instances where Redis is there; without it no request waits and nothing is unlimited.
+// Counts attempts against limits in Redis, or in memory while it is down: nobody waits and nothing is unlimited.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,18 +14,17 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
-/** Whose limits count: a merchant, or its code and limits. */
+/** A merchant, or its code and limits. */
 export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
 
-/** One try of a `subject` that counts against a limit. */
 export type Try = { readonly limit: LimitName; readonly subject: string };
 
-/** What a limit refuses: when to come again, in whole seconds of 1 and more. */
+/** `retryAfterSeconds` is at least 1. */
 export type LimitRejection = { readonly limit: LimitName; readonly retryAfterSeconds: number };
 
 type Redis = NonNullable<ReturnType<typeof getRedis>>;
 type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
-/** Where tries are counted, and the part of a limit that is this place's own: all of it, or an instance's share. */
+/** Where attempts are counted, with its share of the limit: all of it, or one instance's part. */
 type Place = {
   readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
   readonly toKey: (merchant: LimitOwner, one: Try) => string;
@@ -33,7 +32,7 @@ type Place = {
 };
 type Refused = { readonly untilMs: number; readonly tries: number };
 
-/** The merchant in keys of what counts over all merchants; no code is written like this. */
+/** Stands for all merchants in keys; no merchant code looks like this. */
 const ALL_MERCHANTS = '*';
 const MAX_REFUSED = 20_000;
 const MAX_KEY_CHARS = 200;
@@ -66,18 +65,18 @@ function toKeyInRedis(merchant: LimitOwner, { limit, subject }: Try): string {
   return toSharedKey({ kind: 'limit', merchant: scopeOf(merchant, limit), parts: [limit, subject] });
 }
 
-// Hashing costs more than counting; only long values are worth it.
+// Hashing costs more than counting, so only long subjects are hashed.
 function toKeyHere(merchant: LimitOwner, one: Try): string {
   const key = `${scopeOf(merchant, one.limit)} ${one.limit} ${one.subject}`;
   return key.length <= MAX_KEY_CHARS ? key : toKeyInRedis(merchant, one);
 }
 
-// A key that is over its limit stays so until its window ends: a flood of refused calls costs Redis nothing.
+// Over-limit keys are cached until their window ends, so that a flood of rejected calls costs Redis nothing.
 function getRefused(): LRUCache<string, Refused> {
   return getProcessSingleton('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
 }
 
-/** The ms for which a try is refused; 0 when it is within its limit. */
+/** Returns the ms for which an attempt is rejected; 0 within the limit. */
 async function judge(merchant: LimitOwner, one: Try, { count, toKey, parts }: Place): Promise<number> {
   const rate = rateOf(merchant, one.limit, parts);
   const { tries } = rate;
@@ -98,7 +97,7 @@ async function judgeAll(
 ): Promise<LimitRejection | undefined> {
   for (const one of tries) {
     const forMs = await judge(merchant, one, place);
-    // Whole ms first: what a sum of times has in excess would make a second more of it.
+    // Rounded to ms first: a fraction would add a second.
     if (forMs > 0)
       return { limit: one.limit, retryAfterSeconds: Math.max(Math.ceil(Math.floor(forMs) / 1000), 1) };
   }
@@ -106,9 +105,8 @@ async function judgeAll(
 }
 
 /**
- * Counts tries, one limit after the other up to the first that refuses, so that what is refused does not use up the limits behind it.
- * With Redis all instances count together; while it is away each counts for itself up to its share of `limits.instances` times those of the port. Throws never,
- * waits 50 ms at most. A window begins with its first try.
+ * Counts attempts, up to the first limit that rejects. While Redis is down, each instance counts its share of the limit.
+ * A window starts with its first attempt. Waits at most 50 ms, never throws.
  */
 export async function countTries(
   merchant: LimitOwner,
@@ -123,7 +121,7 @@ export async function countTries(
   return refusal;
 }
 
-/** Takes back one try that turned out to be no guess. */
+/** Takes back one attempt that was no guess. */
 export async function takeBackTry(merchant: LimitOwner, one: Try): Promise<void> {
   const { limit } = one;
   const { seconds } = rateOf(merchant, limit, 1);

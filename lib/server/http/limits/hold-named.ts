@@ -1,4 +1,4 @@
-// Holds tries at a name up that many addresses try together, so that they are slow and its owner is never locked out (SEC-62).
+// Slows down sign-ins with a name that many addresses try at once; its owner is never locked out (SEC-62).
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
@@ -11,18 +11,18 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 import { ROUTES } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
-/** A try comes by so often, with the window of `loginSlow` between, before it is refused: about ten seconds. */
+/** Attempts wait in rounds of `loginSlow`'s window before the rejection: about 10 s. */
 const MAX_ROUNDS = 6;
-/** So many may be held up at once: each holds a connection and a body. */
+/** Each waiting call holds a connection and a body. */
 const MAX_HELD = 500;
 
 type Body = Record<string, unknown>;
-/** A call with its visitor; `signal` ends when the visitor goes away. */
+/** `signal` aborts when the client disconnects. */
 export type HeldCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
 
 const getHeld = () => getProcessSingleton('held-logins', () => ({ count: 0 }));
 
-// The provider checks the proof before the password where it shows the check at the login; anywhere else a proof says nothing.
+// Only where the login shows the check does the provider verify the proof before the password.
 async function hasProof({ row, merchant, visitor }: HeldCall, body: Body): Promise<boolean> {
   if (row.name !== 'login' || !(body.geetestSeccode || body.geetestValidateV4)) return false;
   const device = deviceKindOf(visitor.userAgent);
@@ -52,12 +52,13 @@ async function queuePrompt(call: HeldCall, names: readonly string[]): Promise<Li
   }
 }
 
-/** Whether a call was over its name's limit, and the refusal where its turn never came. */
+/** Whether a call was over its name's limit, and the rejection if it waited in vain. */
 export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRejection };
 
 /**
- * Counts a sign-in against its name over all addresses, known to the provider or not. Beyond `loginAccount` tries of all together, one with a solved
- * security check goes on where the provider asks for it, and any other waits for its turn, one in 2 s; the refusal after about ten seconds.
+ * Counts a sign-in against its name over all addresses, known or not. Over `loginAccount`, a solved security check passes where the
+ * provider
+ * asks for it; other calls wait for one slot per 2 s, and are rejected after about 10 s (SEC-62).
  */
 export async function holdNamed(call: HeldCall, body: Body = {}): Promise<Hold> {
   if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };

@@ -1,4 +1,4 @@
-// Limits where calls enter the relay: who calls is counted before the body is read, whom the body names before anything is sent on.
+// Rate limits of the API proxy: callers are counted before the body is read, named accounts before the provider is called.
 import 'server-only';
 import { countTries, type LimitRejection, type Try, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
@@ -10,7 +10,6 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** A call as the limits see it. */
 export type LimitedCall = {
   readonly request: { readonly headers: HeaderReader };
   readonly row: Endpoint;
@@ -31,14 +30,14 @@ async function triesOfCaller(call: LimitedCall): Promise<readonly Try[]> {
   return caller.map((limit) => ({ limit, subject }));
 }
 
-/** The accounts that a body names; a changed password is that of the session's member, and counts like a sign-in. */
+/** Returns the accounts that a body names; a password change counts for the session's member, like a sign-in. */
 export async function accountsOf(call: LimitedCall, body: Body): Promise<readonly string[]> {
   if (call.row.auth !== 'member') return accountsIn(body);
   const name = toAccount((await sessionOf(call))?.userName);
   return name === undefined ? [] : [name];
 }
 
-/** Counts the caller; the refusal where he called too often (SEC-38, SEC-62, SEC-63, SEC-65). */
+/** Counts the caller; returns the rejection over a limit (SEC-38, SEC-62, SEC-63, SEC-65). */
 export async function limitCaller(call: LimitedCall): Promise<LimitRejection | undefined> {
   return countTries(call.merchant, await triesOfCaller(call));
 }
@@ -46,16 +45,16 @@ export async function limitCaller(call: LimitedCall): Promise<LimitRejection | u
 function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
   if (limit === 'smsMerchant') return [''];
   if (limit === 'smsAddress') return [toNetwork(call.peer.address)];
-  // Over all addresses a name is held up, and not locked: see hold-named.
+  // Over all addresses a name is slowed down instead of locked: see hold-named.
   if (limit === 'loginAccount')
     return accounts.map((account) => `${account} ${toNetwork(call.peer.address)}`);
-  // Within a minute a player may need a code for this and one for that.
+  // Within a minute a player may need codes for two purposes.
   return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
 }
 
 /**
- * Counts those whom a body names, known to the provider or not; the refusal where one of them was tried too often: a number by all, an account
- * from this address (SEC-62, SEC-63). What names no account is left to the limits of the caller.
+ * Counts the accounts that a body names, known or not: a number over all addresses, an account from this one. Returns the rejection over
+ * a limit (SEC-62, SEC-63). A body without an account is left to the caller's limits.
  */
 export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRejection | undefined> {
   const { named, mailed = named } = limitsOfCall(call.row);
@@ -69,8 +68,8 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
 }
 
 /**
- * Takes back what a sign-in counted against its account: a try that opened a session was no guess. Only that one: forgiving all would let
- * an attacker with an account of their own wash away guesses at another's. Its address keeps the count.
+ * Takes back the attempt of a successful sign-in, and only that one: forgiving all would let attackers with an own account reset
+ * their guesses at others. The address keeps its count.
  */
 export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
   const { row, merchant } = call;
@@ -78,7 +77,7 @@ export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): vo
   const accounts = accountsIn(body);
   for (const subject of subjectsOf('loginAccount', call, accounts))
     void takeBackTry(merchant, { limit: 'loginAccount', subject });
-  // Beyond its limit it was not counted.
+  // Over its limit it was not counted.
   if (isOver) return;
   for (const subject of accounts) void takeBackTry(merchant, { limit: 'loginName', subject });
 }

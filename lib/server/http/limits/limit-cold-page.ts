@@ -1,4 +1,4 @@
-// How much of what was never asked for one address may ask for: each costs a rendering or a status call of its own (SEC-114).
+// Limits uncached pages per address: each costs a rendering or a status call (SEC-114).
 import 'server-only';
 import {
   countTries,
@@ -10,15 +10,15 @@ import { toNetwork } from '@/lib/server/http/limits/subjects';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 
-/** Hosts of no merchant count together: each answer is the neutral page, rendered anew. */
+/** Unknown hosts share one count: each response is the neutral page, rendered anew. */
 const NO_MERCHANT: LimitOwner = {
   code: '',
   limits: { ...START_LIMITS, coldPage: { tries: 1_200, seconds: 60 } },
 };
 
 /**
- * Counts one against the request's address, at its merchant and at all together; the refusal where that is too many. Waits 50 ms at most. Counts
- * nothing while the status fails: a page that cannot be cached then is no invention of its visitor.
+ * Counts an uncached page against its address, per merchant and overall; returns the rejection. Waits at most 50 ms. Counts nothing
+ * while the status call fails: then pages are uncached through no fault of the visitor.
  */
 export async function limitColdPage(
   context: Pick<RequestContext, 'merchant' | 'peer' | 'state'>,

@@ -1,15 +1,15 @@
-// Which limits a row of the table of calls counts against: by what it lets a caller guess, send or fill.
+// Rate limits of each endpoint, by what it lets a caller guess, send or fill.
 import 'server-only';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
-/** The limits of a row: of the caller before its body is read, and of whom the body names. */
+/** Limits of the caller, counted before the body is read, and of the accounts in the body. */
 export type LimitsOfCall = {
-  /** `session` counts the session, and the address only without one. */
+  /** `session` counts the session, or the address without one. */
   readonly by: 'address' | 'session';
   readonly caller: readonly LimitName[];
   readonly named: readonly LimitName[];
-  /** In place of `named`, where the body asks for an e-mail: it costs nothing and needs no cap for the day. */
+  /** Replaces `named` for e-mails, which cost nothing and need no daily limit. */
   readonly mailed?: readonly LimitName[];
 };
 
@@ -30,28 +30,28 @@ const BEACON: LimitsOfCall = { by: 'address', caller: ['beacon'], named: [] };
 const GET: LimitsOfCall = { by: 'address', caller: ['get'], named: [] };
 const OTHER: LimitsOfCall = { by: 'session', caller: ['post'], named: [] };
 
-/** Rows that are more than reading or writing, by their names. */
+/** Endpoints that are more than reads or writes. */
 export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
   login: LOGIN,
   loginVerification: LOGIN,
   loginMaya: LOGIN,
   loginLine: LOGIN,
   loginTelegram: LOGIN,
-  // The code of a reset and the old password can be guessed like a password.
+  // A reset code and an old password can be guessed like a password.
   resetPassword: LOGIN,
   changePassword: LOGIN,
   register: REGISTER,
   registerMobile: REGISTER,
   registerAutoUsername: REGISTER,
   registerSocial: REGISTER,
-  // Each sends a message that costs money.
+  // Each of these sends a paid message.
   sendSms: MESSAGE,
   sendLoginVerification: SECOND_FACTOR,
   requestPasswordReset: MESSAGE,
   collect: BEACON,
 };
 
-/** The limits of a row; what is not special counts as reading or as another POST. */
+/** Returns an endpoint's limits; others count as a read or as a POST. */
 export function limitsOfCall({ name, method }: Endpoint): LimitsOfCall {
   return SPECIAL_ROWS[name] ?? (method === 'GET' ? GET : OTHER);
 }

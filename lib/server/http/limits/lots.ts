@@ -1,11 +1,11 @@
-// Tries of a limit that is asked often, taken from Redis by the lot: ten calls of one address cost one question, and never more pass than may.
+// Takes attempts of a frequent limit from Redis in lots: ten calls cost one command, and the limit still holds.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
-/** A limit is given out in so many lots; what an instance holds of one when the window ends is lost. */
+/** Lots per limit; what an instance has left when the window ends is lost. */
 const LOTS = 60;
 const MAX_HELD = 20_000;
 
@@ -28,7 +28,7 @@ function hold(key: string, left: number, untilMs: number): void {
   getHeld().set(key, { left: left + (isOpen ? held.left : 0), untilMs });
 }
 
-/** Counts one try, from a lot that is held or from a new one; `consumedPoints` above `tries` is a refusal. @throws as Redis does. */
+/** Counts one attempt from a held or a new lot; `consumedPoints` above `tries` is a rejection. @throws as Redis. */
 export async function countByLot(
   counter: RateLimiterRedis,
   key: string,
@@ -39,7 +39,7 @@ export async function countByLot(
   const { consumedPoints, msBeforeNext } = await counter.penalty(key, lot, { customDuration: seconds });
   const before = consumedPoints - lot;
   const granted = Math.min(lot, tries - before);
-  // Of many calls at once, those that came too late for a lot spend what the first ones hold.
+  // Of concurrent calls, those too late for a lot use what the first ones hold.
   if (granted < 1 && spend(key)) return { consumedPoints: 1, msBeforeNext };
   if (granted > 1) hold(key, granted - 1, performance.now() + msBeforeNext);
   return { consumedPoints: before + 1, msBeforeNext };

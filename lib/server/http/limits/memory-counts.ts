@@ -1,16 +1,16 @@
-// Counts of tries in this process: the only ones without Redis, the insurance with it. Bounded, however many names are sent (SEC-47).
+// Attempt counts in this process: the only ones without Redis, the fallback with it. Bounded (SEC-47).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
-/** So many keys of one limit are counted at once; beyond them the one that was quiet for longest is forgotten. */
+/** Keys per limit; the one unused for longest is dropped first. */
 const MAX_KEYS = 20_000;
 
 type Pool = { readonly counts: RateLimiterMemory; readonly keys: LRUCache<string, true> };
 
-// Keys never mix with those of another limit: to push an account's count out takes as many accounts, not addresses.
+// Separate per limit: to evict an account's count takes as many accounts, not addresses.
 function getPool(limit: string): Pool {
   return getProcessSingleton(`limit-memory-${limit}`, () => {
     const counts = new RateLimiterMemory({ keyPrefix: '', points: 1, duration: 1 });
@@ -19,7 +19,7 @@ function getPool(limit: string): Pool {
   });
 }
 
-/** Counts one try of a key within its window of `seconds`, which is never longer, though the clock is put back within it. */
+/** Counts one attempt of a key; its window never exceeds `seconds`, even if the clock is set back. */
 export async function countInMemory(
   limit: string,
   key: string,
@@ -31,7 +31,7 @@ export async function countInMemory(
   return { consumedPoints, msBeforeNext: Math.min(msBeforeNext, seconds * 1000) };
 }
 
-/** Takes back one try of a key. */
+/** Takes back one attempt of a key. */
 export function takeBackInMemory(limit: string, key: string, seconds: number): Promise<RateLimiterRes> {
   return getPool(limit).counts.reward(key, 1, { customDuration: seconds });
 }

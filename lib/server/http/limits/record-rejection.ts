@@ -1,10 +1,10 @@
-// Tells operators of refusals: each is counted, and a limit speaks up once a minute, however many it refuses.
+// Counts and logs rejections of rate limits: one line per minute and limit.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 
-/** Notes one refusal; `refused` in the log counts those since the last line. Neither names the visitor. */
+/** Records one rejection without naming the visitor; `refused` in the log counts those since the last line. */
 export function recordRejection(merchant: string, limit: string): void {
   getMetrics()?.limitRefusals.inc({ merchant, limit });
   const refused = countForLog(`limit ${merchant} ${limit}`);

@@ -1,4 +1,4 @@
-// Whom a limit counts: addresses, accounts and numbers, each in one form however it is written (SEC-62, SEC-63, SEC-65).
+// What limits count: addresses, accounts and numbers, each normalised to one form (SEC-62, SEC-63, SEC-65).
 import 'server-only';
 
 type Body = Record<string, unknown>;
@@ -7,7 +7,7 @@ const MAPPED = /^(?:0:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
-/** All eight groups of an IPv6 address, without leading zeros; an address of IPv4 in its tail is written in groups first. */
+/** All eight groups of an IPv6 address, without leading zeros; an IPv4 tail becomes two groups. */
 function expand(address: string): string {
   const plain = address
     .toLowerCase()
@@ -24,7 +24,7 @@ function expand(address: string): string {
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }
 
-/** The address as limits count it: IPv4 as it is, IPv6 by its /64, since one household has all the rest. */
+/** Returns the address for limits: IPv4 as it is, IPv6 by its /64, which one household owns. */
 export function toNetwork(address: string): string {
   if (!address.includes(':')) return address;
   const groups = expand(address);
@@ -39,7 +39,7 @@ const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
 const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
 const KEPT_DIGITS = 8;
 
-/** What is neither text nor number is no name to us; a provider that takes it apart finds all of them counted as one. */
+/** Values that are no text or number share one count, whatever a provider reads from them. */
 const ODD = '<odd>';
 
 function textOf(value: unknown): string {
@@ -47,17 +47,17 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? ODD : String(value);
 }
 
-// Country code, leading zero and signs may be written or not, and providers read all of them: the last digits tell numbers apart.
+// Providers accept numbers with or without country code, zero and signs: the last digits identify them.
 const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-KEPT_DIGITS)}`;
 
-/** An account's name without case, spaces and invisible signs; a name that is a number counts as that number. */
+/** Returns an account's name without case, spaces and invisible characters; a numeric name counts as that number. */
 export function toAccount(name: unknown): string | undefined {
   const plain = textOf(name).normalize('NFKC').toLowerCase().replaceAll(NOT_WRITTEN, '');
   if (plain === '') return undefined;
   return ONLY_A_NUMBER.test(plain) ? toNumber(plain) : plain;
 }
 
-/** Everyone whom a body names: by `username`, by `mobileNum`, or both, since a provider may go by either. */
+/** Returns all accounts in a body: `username` and `mobileNum`, since a provider may use either. */
 export function accountsIn({ username, mobileNum }: Body): readonly string[] {
   const named = [toAccount(username), toAccount(mobileNum)].filter((name) => name !== undefined);
   return [...new Set(named)];

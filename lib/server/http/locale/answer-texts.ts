@@ -1,4 +1,4 @@
-// Texts that a page needs only once it stands: prompts and hints that come by themselves. They cost no page its first load.
+// Serves texts of deferred prompts and hints, which no page's first load needs.
 import 'server-only';
 import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messages';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
@@ -7,7 +7,7 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** Namespaces that the parts of components/shell/late use. */
+/** Namespaces that components/shell/late uses. */
 const LATE_NAMESPACES = [
   'consent',
   'download',
@@ -23,7 +23,7 @@ const LATE_NAMESPACES = [
 ];
 
 /**
- * Answers `GET /m/texts?language=VI`: the compiled texts by namespace. To be asked again each time, which costs a 304 until a new build.
+ * Answers `GET /m/texts?language=VI` with compiled texts by namespace; revalidated each time, a 304 until the next build.
  * 421 for an unknown host, 400 for a language that the merchant does not offer.
  */
 export function answerTexts(request: Request): Response {

@@ -1,4 +1,4 @@
-// The message catalogues: one JSON per language code; what a language lacks is read from EN, the source.
+// Message catalogues: one JSON per language; missing texts come from EN, the source.
 import 'server-only';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function merge(base: Catalogue, over: Catalogue): Catalogue {
   return merged;
 }
 
-// One broken text must not take a language away: it is said in English, and the log names it.
+// A broken text falls back to English and is logged.
 function isSound(text: string, code: LanguageCode, key: string): boolean {
   try {
     compile(text);
@@ -35,14 +35,14 @@ const fileOf = (code: LanguageCode): string => path.join(process.cwd(), 'locales
 
 function loadCatalogue(code: LanguageCode): Catalogue {
   const file = fileOf(code);
-  // A language without a catalogue of its own is offered in English rather than not at all.
+  // A language without a catalogue is offered in English.
   if (!existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
     typeof value !== 'string' || isSound(value, code, key) ? value : undefined,
   ) as Catalogue;
 }
 
-/** Each text as its parts, plain objects and arrays that go to the browser as they are (libraries §3). */
+/** Precompiled texts, as plain objects and arrays that go to the browser. */
 function compileCatalogue(catalogue: Catalogue): AbstractIntlMessages {
   return JSON.parse(
     JSON.stringify(catalogue, (_, value) => (typeof value === 'string' ? compile(value) : value)),
@@ -52,14 +52,14 @@ function compileCatalogue(catalogue: Catalogue): AbstractIntlMessages {
 const changedAtOf = (code: LanguageCode): number =>
   statSync(fileOf(code), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Changes with the catalogues of a language in development; empty in production, where they change with the build alone. */
+/** Returns a version that changes with the catalogues in development; empty in production, where only a build changes them. */
 export function getMessagesVersion(code: LanguageCode): string {
   return isDevelopment ? `${changedAtOf('EN')}-${changedAtOf(code)}` : '';
 }
 
 type Read = { readonly messages: AbstractIntlMessages; readonly version: string };
 
-/** The messages of a language, complete and compiled: missing keys come from EN. Read once per process, in development after each change. */
+/** Returns a language's messages, compiled and completed from EN. Read once per process; in development after each change. */
 export function getMessages(code: LanguageCode): AbstractIntlMessages {
   const read = getProcessSingleton('messages', () => new Map<LanguageCode, Read>());
   const known = read.get(code);

@@ -1,4 +1,4 @@
-// The language of a request, and the cookie that keeps a choice.
+// The language of a request, and the cookie that stores a choice.
 import 'server-only';
 import { cookieName, readDocumentCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -10,17 +10,15 @@ import type { Brand } from '@/lib/shared/merchant/brand';
 const LANGUAGE_COOKIE = 'mc_lang';
 const KEEP_SECONDS = 365 * 24 * 3600;
 
-/** Where a request's language may be told. */
 export type LanguageFacts = {
   readonly headers: HeaderReader;
   readonly brand: Brand;
-  /** Whether cookies take the https form. */
   readonly https: boolean;
-  /** A choice named in the request itself. */
+  /** A choice in the request itself. */
   readonly choice?: string | null;
 };
 
-/** The language for a request: a choice named in it, then the stored one, then the browser's, then the merchant's default. */
+/** Returns the language of the request's choice, the cookie, the browser, or the merchant's default, in this order. */
 export function readLanguage({ headers, brand, https, choice }: LanguageFacts): LanguageCode {
   return detectLanguage({
     query: choice,
@@ -31,7 +29,7 @@ export function readLanguage({ headers, brand, https, choice }: LanguageFacts): 
   });
 }
 
-/** The Set-Cookie line that keeps a choice for a year, or undefined when the merchant does not offer it. */
+/** Returns the Set-Cookie line that stores a choice for a year; undefined when the merchant does not offer it. */
 export function toLanguageCookie(choice: string | null, brand: Brand, https: boolean): string | undefined {
   const code = parseLanguage(choice ?? undefined);
   if (!code || !brand.languages.includes(code)) return undefined;

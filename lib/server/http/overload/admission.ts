@@ -1,12 +1,12 @@
-// How much of what comes is let in: all of it, unless the event loop has been late for longer than a moment.
+// Admits requests: all of them, unless the event loop has lagged for longer than a moment.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** Times in ms: the mean delay of the loop that counts as late, and the one at which more is let in again. Between the two nothing changes. */
+/** Mean delay of the event loop in ms that counts as late, and the one below which more is admitted again. */
 const LATE_MS = 800;
 const CALM_MS = 300;
-/** Looks in a row that must be late: a pause for the collector, or a machine that stood still, is no overload. */
+/** Consecutive late samples: garbage collection or a suspended machine is no overload. */
 const LOOKS_TO_SHED = 2;
 const LESS = 0.7;
 const MORE = 0.1;
@@ -14,10 +14,10 @@ const LEAST = 0.05;
 
 type Load = { share: number; credit: number; lateLooks: number };
 
-// Read for every call: looked up once.
+// Read on every call, so looked up once.
 const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, lateLooks: 0 }));
 
-/** Whether the next of what costs something may come in: evenly spread, so many of a hundred as the share says. One comparison while all is well. */
+/** Returns whether the next request is admitted; evenly spread by the current share. */
 export function isAdmitted(): boolean {
   if (load.share === 1) return true;
   load.credit += load.share;
@@ -32,14 +32,15 @@ function tell(from: number): void {
 }
 
 /**
- * Takes one look into account, the loop's mean delay in ms since the last one. From the second late look on the share falls by a third each time, to a
- * twentieth at least; each calm one gives a tenth back, so that after looks 250 ms apart all are let in again within 2.5 s.
+ * Adds one sample, the loop's mean delay in ms. From the second late one on the share falls by a third each time, down to 5 %; each calm
+ * one
+ * gives back a tenth: at 250 ms per sample, all are admitted again within 2.5 s.
  */
 export function noteLateness(delayMs: number): void {
   const { share } = load;
   load.lateLooks = delayMs > LATE_MS ? load.lateLooks + 1 : 0;
   if (load.lateLooks >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);
-  // Ten tenths are a little less than one.
+  // Ten times 0.1 is slightly less than 1.
   else if (delayMs < CALM_MS && share < 1) load.share = share + MORE > 0.99 ? 1 : share + MORE;
   tell(share);
 }

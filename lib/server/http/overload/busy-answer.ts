@@ -1,4 +1,4 @@
-// What is answered while too much is being done: 503 and when to come again, as JSON to a call and as a document to a browser.
+// Responses during overload: 503 with Retry-After, as JSON to a call and as a document to a browser.
 import 'server-only';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import type { LimitRejection } from '@/lib/server/http/limits/count-tries';
@@ -14,10 +14,10 @@ import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** An answer whose headers stand beside those of the gate. */
+/** Its headers are added to those of the pipeline. */
 export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers; readonly body: Buffer };
 
-/** The answer to a call; who asks is not looked up, so that it costs little. */
+/** Returns the response to a call, without looking up its merchant. */
 export function toBusyCall(headers: HeaderReader): CallAnswer {
   noteShed('call', 'late');
   const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
@@ -41,7 +41,7 @@ function toDocument(context: RequestContext, code: SiteErrorCode): ReturnType<ty
   });
 }
 
-/** The site's own navigation gets none of it that it could take for a part, and loads the page anew. */
+/** Next's navigation gets nothing that it could take for a page part, and loads the page anew. */
 function toSmallAnswer(context: RequestContext, kind: 'page' | 'handler', why: Why): BusyAnswer {
   const { request, answerHeaders } = context;
   const isDocument = kind === 'page' && !request.headers.has('rsc');
@@ -56,7 +56,7 @@ function toSmallAnswer(context: RequestContext, kind: 'page' | 'handler', why: W
   return { status: why.status, headers, body };
 }
 
-/** Makes the answer to a page or handler. */
+/** Returns the response to a page or handler. */
 export function toBusyAnswer(
   { context }: PipelineResult,
   kind: 'page' | 'handler',
@@ -66,7 +66,7 @@ export function toBusyAnswer(
   return toSmallAnswer(context, kind, { status: 503, code: 'unavailable', retryAfter: RETRY_SECONDS });
 }
 
-/** Makes the answer to a page whose address asked for too many that had to be made for it (SEC-114): 429 and when to come again. */
+/** Returns 429 with Retry-After to an address over its limit of uncached pages (SEC-114). */
 export function toTooManyAnswer(context: RequestContext, { retryAfterSeconds }: LimitRejection): BusyAnswer {
   const retryAfter = String(retryAfterSeconds);
   return toSmallAnswer(context, 'page', { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter });

@@ -1,21 +1,20 @@
-// A document that costs next to nothing: the brand's name and colours, one sentence, a way on. For when pages cannot be rendered.
+// A minimal document for when pages cannot be rendered: brand name, colours, one sentence, a link.
 import 'server-only';
 import { randomText } from '@/lib/server/platform/random-text';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** What stands on it, in plain text. */
+/** Plain texts of the document. */
 export type PlainText = {
   readonly title: string;
   readonly text: string;
-  /** The link's words and where it leads; an empty address is the page's own. */
+  /** The link's text and target; an empty target is the page itself. */
   readonly action: string;
   readonly href: string;
   readonly code?: string;
 };
 
-/** A document ready to be sent. */
 export type PlainDocument = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
 const NONCE_BYTES = 16;
@@ -40,7 +39,7 @@ function styleOf(merchant: Merchant | undefined): string {
   ].join('');
 }
 
-/** Makes the document of a merchant, or without a brand; nothing in it may run, and no cache may store it. */
+/** Creates the document of a merchant, or a neutral one; it allows no script and must not be cached. */
 export function toPlainDocument(
   merchant: Merchant | undefined,
   language: LanguageCode,

@@ -1,16 +1,16 @@
-// So many renderings at a time, and a short queue before them: each costs as much as a hundred kept pages. One merchant has half of both at most,
-// and turns go round the merchants, so that cold pages of one hold up no other.
+// Limits concurrent renderings, with a short queue: one costs as much as a hundred cached pages. A merchant gets at most half of both,
+// and the queue alternates between merchants.
 import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { withTabLock } from '@/lib/server/platform/processor-turn';
 
-/** How many may run and wait, of all merchants and of one. */
+/** Running and waiting renderings, in all and per merchant. */
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
-/** Longest that anybody waits for a turn. */
+/** Longest wait in the queue. */
 export const WAIT_MS = 8_000;
-/** A rendering that takes longer waits for the provider and not for the processor: its slot goes to the next. */
+/** A rendering that takes longer waits for the provider, not for the processor: its slot is reused. */
 const LEND_MS = 2_000;
 
 type Lane = { running: number; readonly waiting: Set<() => void> };
@@ -32,7 +32,7 @@ function forgetIfEmpty(name: string, lane: Lane): void {
 
 const hasRoom = (lane: Lane): boolean => getState().running < SLOTS.inAll && lane.running < SLOTS.ofOne;
 
-// The lane whose turn it was goes to the end of the round.
+// A lane that was served goes to the end of the round.
 function startNext(): void {
   const state = getState();
   for (const [name, lane] of state.lanes) {
@@ -45,7 +45,7 @@ function startNext(): void {
   }
 }
 
-/** Takes a slot; what it returns gives it back, and may be called again. */
+/** Takes a slot; the returned function releases it, and may be called twice. */
 function take(name: string): () => void {
   const [state, lane] = [getState(), laneOf(name)];
   state.running += 1;
@@ -92,15 +92,14 @@ function waitFor(name: string, gone: AbortSignal | undefined): Promise<() => voi
 
 const findLane = (name: string): Lane => getState().lanes.get(name) ?? { running: 0, waiting: new Set() };
 
-/** Whether a rendering of a merchant's would have to wait for its turn. */
+/** Returns whether a rendering for this merchant would have to wait. */
 export function wouldWait(merchantCode: string): boolean {
   return !hasRoom(findLane(merchantCode));
 }
 
 /**
- * Takes a slot for a rendering of a merchant's (its code; empty for an unknown host), after a wait of 8 s at most. What it returns gives the slot back.
- * Who is `gone` before his turn waits no longer. @throws Overloaded while the event loop is late, when too many wait, when the turn does not come in
- * time, or when all who waited have left.
+ * Waits up to 8 s for a slot of a merchant (empty code: unknown host) and returns its release; leaves the queue on `gone`.
+ * @throws Overloaded while the event loop lags, when the queue is full, after 8 s, or when `gone` aborts.
  */
 export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promise<() => void> {
   if (gone?.aborted) throw new Overloaded('left');
@@ -112,10 +111,7 @@ export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promis
   return waitFor(merchantCode, gone);
 }
 
-/**
- * Renders within a slot, and in turn with those that have one; what has begun is finished, even if its visitors have left. @throws Overloaded as takeSlot; otherwise
- * whatever the rendering throws.
- */
+/** Renders within a slot; a started rendering is completed. @throws Overloaded as takeSlot; otherwise what `render` throws. */
 export async function withSlot<Value>(
   merchantCode: string,
   render: () => Promise<Value>,

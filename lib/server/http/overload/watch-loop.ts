@@ -1,4 +1,4 @@
-// Follows how late the event loop is, by Node's own measure.
+// Samples the delay of the event loop.
 import 'server-only';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { noteLateness } from '@/lib/server/http/overload/admission';
@@ -8,15 +8,15 @@ const LOOK_MS = 250;
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1_000_000;
 
-/** Looks at the loop's delay four times a second from now on; costs nothing a request. Returns the way to stop. */
+/** Starts sampling four times per second; returns the function that stops it. */
 export function watchLoop(): () => void {
-  // A development server's compiler holds the loop up, and only its developer waits.
+  // In development the compiler blocks the loop.
   if (isDevelopment) return () => undefined;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let before = { count: 0, sum: 0 };
   const timer = setInterval(() => {
-    // A reset would lose what is measured next, and a loop that is very late measures once a look.
+    // A reset would lose the current measurement; a very late loop gives one per sample.
     const { count, mean } = delay;
     if (count === before.count) return;
     const sum = mean * count;

@@ -1,5 +1,5 @@
-// The code that the build has compiled: loaded as it is, and not compiled again at each start.
-// The first file to run imports this before all else: nothing but Node stands here.
+// Loads the build's compile cache, so that a start compiles nothing again.
+// The entry file imports this first, so it imports only Node's modules.
 import 'server-only';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -7,16 +7,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 
-/** By then the modules are loaded; a process that is killed later leaves no link behind. */
+/** By then all modules are loaded; a process that is killed later leaves no link behind. */
 const LOADED_MS = 30_000;
 
 const KIND = `${process.version}-${process.arch}-`;
 
 /**
- * Shows to a user what another compiled: Node looks for code in a folder that is called after its kind and the user's number, and the site rarely runs as who
- * built it. Node writes what it compiles besides into the same place, so that this is gone before the process is: the site leaves its build as it is.
- * @param folder where the build keeps code. @param user the number of the user of this process.
- * @returns a folder of this process alone, or undefined where nothing is kept for this Node.
+ * Links the build's compile cache for another user: Node's folder name contains the user id, and the site rarely runs as its builder.
+ * The link is removed early, so that Node writes nothing into the build.
+ * @param folder the build's cache. @param user id of this process's user.
+ * @returns this process's folder, or undefined where the cache does not fit this Node.
  */
 export function linkCompiledCode(folder: string, user: number): string | undefined {
   const kept = readdirSync(folder).find((name) => name.startsWith(KIND));
@@ -26,7 +26,7 @@ export function linkCompiledCode(folder: string, user: number): string | undefin
   return own;
 }
 
-/** Has Node load what `folder` keeps. Where that cannot be, or the operator named a folder by NODE_COMPILE_CACHE, all goes on without. */
+/** Makes Node use the cache in `folder`. Without effect where that fails or the operator sets NODE_COMPILE_CACHE. */
 export function loadCompiledCode(folder: string): void {
   const user = process.getuid?.();
   if (user === undefined || readEnvValue('NODE_COMPILE_CACHE')) return;
@@ -38,6 +38,6 @@ export function loadCompiledCode(folder: string): void {
     setTimeout(remove, LOADED_MS).unref();
     enableCompileCache(own);
   } catch {
-    // Nothing was kept, or there is no place for a link: the start takes longer.
+    // No cache, or no place for a link: the start takes longer.
   }
 }

@@ -1,4 +1,4 @@
-// What Node runs where INSTANCES is set: a parent that holds no site, and serves by its instances.
+// Entry with INSTANCES: a parent that serves through its instances.
 import 'server-only';
 import { runInstances } from '@/lib/server/node/instances/run-instances';
 import { toCount } from '@/lib/server/platform/count-instances';

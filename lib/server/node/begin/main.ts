@@ -1,4 +1,4 @@
-// What Node runs: a large registry is being checked while the modules of the site load, which the build has compiled.
+// Entry of the site: checks a large registry while the site's precompiled modules load.
 import 'server-only';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';

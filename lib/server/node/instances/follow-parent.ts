@@ -1,4 +1,4 @@
-// What an instance does for its parent: it tells its figures, serves files of the next release, and ends when another has taken its place.
+// An instance's side of its parent's messages: metrics, files of the next release, shutdown.
 import 'server-only';
 import cluster from 'node:cluster';
 import path from 'node:path';
@@ -17,15 +17,15 @@ async function sendMetrics(): Promise<void> {
   process.send?.({ kind: 'figures', figures } satisfies ToParent);
 }
 
-/** Ends this process once the parent hands it no more connections: one that is on its way goes back to another instance. */
+/** Exits once the parent sends no more connections; those on their way return to another instance. */
 export function exitInOrder(): void {
   process.once('disconnect', () => process.exit());
   cluster.worker?.disconnect();
 }
 
-/** Listens to the parent from now on. `files` are those that the front serves. */
+/** Listens to the parent. `files` are the static files of the Node server. */
 export function followParent(drain: Drain, files: StaticFiles & Map<string, unknown>): void {
-  // A terminal that closes tells all processes: what follows is the parent's to say.
+  // A closing terminal signals all processes; the parent decides.
   process.on('SIGHUP', () => undefined);
   process.on('message', (message: ToInstance) => {
     if (message.kind === 'leave') drain.leave();

@@ -1,13 +1,13 @@
-// The parent's part of /metrics: the sum over all instances, those that have ended included.
+// The parent's sum of metrics over all instances, ended ones included.
 import 'server-only';
 import { type Instance, tell } from '@/lib/server/node/instances/instance';
 import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';
 import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-metrics';
 
-/** An instance too busy to answer in time counts with its last figures, so that a sum never falls. */
+/** A busy instance counts with its last metrics, so that sums never fall. */
 const WAIT_MS = 1_000;
 
-/** Makes what answers instances that ask for the sum over all of `living`; each new one has to be handed to it. */
+/** Returns a function that makes the parent answer an instance's requests for the sum over `living`; call it with each new one. */
 export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instance) => void {
   const told = new Map<Instance, MetricValues>();
   const waiting = new Map<Instance, () => void>();

@@ -1,27 +1,23 @@
-// One serving process, as its parent sees it.
+// A serving process from its parent's view.
 import 'server-only';
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
 
-/** How a process ended; `code` is null where a signal killed it. */
+/** `code` is null where a signal ended it. */
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
-/** A serving process. */
 export type Instance = {
   readonly worker: Worker;
   readonly startedMs: number;
-  /** Whether it serves, or has served. */
+  /** Serves, or has served. */
   isUp: boolean;
-  /** The port on which it serves; undefined where it ended before it did. */
+  /** Its port; undefined where it ended before it served. */
   readonly whenUp: Promise<number | undefined>;
   readonly whenEnded: Promise<Ended>;
 };
 
-/**
- * Node hands each new connection to a worker, and keeps it open for ever where that worker dies before it has taken it. Here it is closed then, so that its
- * visitor learns of it.
- */
+/** Node leaves a connection open forever when its worker dies before taking it; this closes it, so that the client notices. */
 function closeUntaken({ process: child }: Worker): void {
   const send = child.send.bind(child) as (...handed: unknown[]) => boolean;
   let last: { readonly close: () => void } | undefined;
@@ -39,7 +35,7 @@ export function startInstance(folder: string): Instance {
   closeUntaken(worker);
   const whenEnded = new Promise<Ended>((resolve) => {
     worker.once('exit', (code, signal) => resolve({ code, signal }));
-    // A process that could not be made has no exit; what could not be sent to one that ends is no fault.
+    // A process that failed to start has no exit event; a failed send to an ending one is harmless.
     worker.on('error', () => {
       if (worker.process.pid === undefined) resolve({ code: 1, signal: null });
     });
@@ -56,7 +52,7 @@ export function startInstance(folder: string): Instance {
   return instance;
 }
 
-/** Tells an instance something; one that has ended hears nothing. */
+/** Sends a message to an instance; ignored if it has ended. */
 export function tell({ worker }: Instance, message: ToInstance): void {
   if (worker.isConnected()) worker.send(message);
 }

@@ -1,26 +1,25 @@
-// All that the parent of several instances knows of them.
+// The state of a parent of instances.
 import 'server-only';
 import { type Instance, startInstance } from '@/lib/server/node/instances/instance';
 
-/** Where one instance is kept. */
 export type Seat = { current: Instance };
 
-/** All that the parent knows; `end` is there once it is to end. */
+/** `end` is set during shutdown. */
 export type Pool = {
   readonly seats: Seat[];
   readonly living: Set<Instance>;
-  /** The release that an instance is started of. */
+  /** The release of new instances. */
   folder: string;
   readonly watch: (instance: Instance) => void;
   end?: { code: number };
 };
 
-/** Ends this process once it is to end and no instance is left. */
+/** Exits once the shutdown has begun and no instance is left. */
 export function exitWhenEmpty({ end, living }: Pool): void {
   if (end && living.size === 0) process.exit(end.code);
 }
 
-/** Starts one instance more. */
+/** Starts one more instance. */
 export function begin(pool: Pool, folder = pool.folder): Instance {
   const instance = startInstance(folder);
   pool.living.add(instance);

@@ -1,4 +1,4 @@
-// The parent of several instances on one port: it starts them, replaces those that end, and ends when all have.
+// The parent of several instances on one port: starts them, replaces those that end, exits after the last one.
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherMetrics } from '@/lib/server/node/instances/gather-metrics';
@@ -7,10 +7,10 @@ import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/in
 import { replaceAll } from '@/lib/server/node/instances/replace-all';
 import { getLog } from '@/lib/server/platform/log';
 
-/** An instance that ends sooner than this is started again after a pause, longer each time. */
+/** An instance that ends sooner restarts after a growing delay. */
 const QUICK_MS = 10_000;
 const WAIT_MS = { first: 500, longest: 30_000 };
-/** An instance ends by itself within 40 s. */
+/** An instance shuts down within 40 s. */
 const KILL_AFTER_MS = 42_000;
 
 function endAll(pool: Pool, signal: NodeJS.Signals, code = 0): void {
@@ -40,7 +40,7 @@ async function keep(pool: Pool, seat: Seat): Promise<void> {
   }
 }
 
-/** Serves with `count` instances of the release that this process works in. The first is up before the others start, so that a fault of all is printed once. */
+/** Serves with `count` instances. The first one must be up before the others start, so that a common fault is printed once. */
 export async function runInstances(count: number): Promise<void> {
   const living = new Set<Instance>();
   const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherMetrics(living) };

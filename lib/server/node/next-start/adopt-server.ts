@@ -1,4 +1,4 @@
-// Next's own server under plain `next start`: with its first request it gets the front's limits, and the front's first steps before Next (SEC-104, SEC-105, SEC-112).
+// Gives Next's server under `next start` the Node server's limits and first steps, with its first request (SEC-104, SEC-105, SEC-112).
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -15,7 +15,7 @@ import { isCall } from '@/lib/shared/http/is-call';
 
 const known = new WeakSet<Server>();
 
-// Node looks for late headers every 30 s, unless a server was made otherwise: who has not asked in time is let go here.
+// Node checks for late headers every 30 s, which cannot be changed on an existing server.
 function cutLateHeaders(server: Server): void {
   const timers = new WeakMap<Socket, NodeJS.Timeout>();
   server.on('connection', (socket) => {
@@ -26,7 +26,7 @@ function cutLateHeaders(server: Server): void {
   server.on('request', ({ socket }) => clearTimeout(timers.get(socket)));
 }
 
-/** Puts the front's first steps before the listeners that a server has, and gives those to internal render requests alone. */
+/** Runs the first steps before the server's listeners, which then get internal render requests directly. */
 function stepBefore(server: Server, trustedHops: number): void {
   const listeners = server.listeners('request') as Handler[];
   const handler: Handler = async (request, response) => {
@@ -41,13 +41,13 @@ function stepBefore(server: Server, trustedHops: number): void {
   server.removeAllListeners('request').on('request', inOrder(withFaultAnswer(admitted)));
 }
 
-/** Takes a server over the first time that it is seen; connections that came before have no share of connections. The internal server is left as it is. */
+/** Adopts a server when it is first seen, except the internal one; connections from before are not counted. */
 export function adoptServer(server: Server): void {
   if (known.has(server) || isInternalServer(server)) return;
   known.add(server);
   const { TRUSTED_PROXY_HOPS } = getEnv();
   stepBefore(server, TRUSTED_PROXY_HOPS);
-  // A development server keeps the socket of hot reload open, and serves its developer alone.
+  // A development server keeps the hot-reload socket open.
   if (isDevelopment) return;
   limitServer(server, TRUSTED_PROXY_HOPS);
   cutLateHeaders(server);

@@ -1,4 +1,4 @@
-// Finds Next's own server under plain `next start`: Node tells of it with its first request, before Next sees that.
+// Finds Next's server under `next start` through Node's diagnostics channel, before Next sees the first request.
 import 'server-only';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
@@ -7,7 +7,10 @@ import { adoptServer } from '@/lib/server/node/next-start/adopt-server';
 
 const CHANNEL = 'http.server.request.start';
 
-/** From now on every request of this process is refused or scrubbed as by the front (SEC-2, SEC-6, SEC-18, SEC-25, SEC-99), its server limited, and the loop is followed; returns the way to stop. */
+/**
+ * Makes every request of this process pass the Node server's first steps, limits its server, and samples the event loop (SEC-2, SEC-6).
+ * Returns the function that stops it.
+ */
 export function scrubAhead(): () => void {
   const listen = (started: unknown): void => adoptServer((started as { readonly server: Server }).server);
   const unwatch = watchLoop();

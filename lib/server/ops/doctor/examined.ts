@@ -1,10 +1,9 @@
-// The doctor's first lines: what it examined, so that no other site is taken for this one.
+// The doctor's header: which site it examined.
 import 'server-only';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
 import type { LoadedEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 
-/** What was examined, for programs. */
 export type Examined = {
   readonly isDemo: boolean;
   readonly environment: string;
@@ -15,7 +14,7 @@ export type Examined = {
   readonly site?: string;
 };
 
-/** Puts together what was examined; `place` is MERCHANTS. */
+/** Returns what was examined; `place` is MERCHANTS. */
 export function toExamined(
   { isDemo, source }: LoadedEnvironment,
   { site }: Pick<Asked, 'site'>,
@@ -34,7 +33,7 @@ export function toExamined(
   };
 }
 
-/** The first lines of the table. */
+/** Returns the header lines of the table. */
 export function toHead({ isDemo, environment, merchants, site, ...counts }: Examined): string {
   const { entries, brokenEntries, files } = counts;
   const read = `${entries} good and ${brokenEntries} broken entries in ${files} files`;

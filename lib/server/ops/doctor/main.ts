@@ -1,4 +1,4 @@
-// The doctor as a program of its own: build/doctor.mjs, which `npm run doctor` starts.
+// The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
 import { type Asked, parseArguments, USAGE, WrongUse } from '@/lib/server/ops/doctor/case/arguments';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
@@ -21,7 +21,7 @@ async function findAll(asked: Asked, load?: RegistryLoad): Promise<Finding[]> {
   } catch (error) {
     return examineBroken(error instanceof Error ? error.message : String(error), load);
   }
-  // What the site would log, the findings say better.
+  // The findings replace the site's log.
   getLog().level = 'silent';
   return examine(env, asked, load ?? loadRegistry(env.MERCHANTS));
 }

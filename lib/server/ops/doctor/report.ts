@@ -1,4 +1,4 @@
-// The doctor's findings as a table by merchant, or as JSON.
+// The doctor's findings as a table or JSON.
 import 'server-only';
 import type { Finding, Level } from '@/lib/server/ops/doctor/case/finding';
 import type { Examined } from '@/lib/server/ops/doctor/examined';
@@ -6,7 +6,7 @@ import type { Examined } from '@/lib/server/ops/doctor/examined';
 const MARKS: Readonly<Record<Level, string>> = { ok: 'ok', note: 'note', warning: 'WARN', fault: 'FAULT' };
 const MARK_WIDTH = 5;
 
-/** How many findings there are of each level. */
+/** Counts findings by level. */
 export function countLevels(findings: readonly Finding[]): Readonly<Record<Level, number>> {
   const count = (level: Level) => findings.filter((it) => it.level === level).length;
   return { ok: count('ok'), note: count('note'), warning: count('warning'), fault: count('fault') };
@@ -20,7 +20,7 @@ function toLines(subject: string, findings: readonly Finding[], width: number): 
   return [subject, ...lines, ''];
 }
 
-/** The findings for people: what concerns the whole site first, then each merchant, and the sum at the end. */
+/** Returns findings as text: the site first, then each merchant, then the totals. */
 export function toTable(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length));
   const bySubject = Map.groupBy(findings, ({ subject }) => subject);
@@ -29,7 +29,7 @@ export function toTable(findings: readonly Finding[]): string {
   return [...parts, `${fault} faults, ${warning} warnings, ${note} notes, ${ok} fine`, ''].join('\n');
 }
 
-/** The findings for programs, with what was examined. */
+/** Returns findings as JSON, with what was examined. */
 export function toJson(findings: readonly Finding[], examined?: Examined): string {
   return `${JSON.stringify({ examined, counts: countLevels(findings), findings }, undefined, 2)}\n`;
 }

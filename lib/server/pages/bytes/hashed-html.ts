@@ -1,10 +1,10 @@
-// HTML of a shared page, whose inline scripts and styles are allowed by hash instead of a nonce (SEC-80).
+// HTML of a shared page, which allows inline scripts and styles by hash instead of a nonce (SEC-80).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { elementsOf, replaceElements } from '@/lib/server/pages/bytes/html-elements';
 import { toLoaderScript } from '@/lib/server/pages/bytes/loader-script';
 
-/** HTML without nonces, and the sources by which a policy lets its inline parts run. */
+/** HTML without nonces, and the policy sources of its inline parts. */
 export type HashedHtml = {
   readonly html: string;
   readonly scripts: readonly string[];
@@ -12,24 +12,23 @@ export type HashedHtml = {
 };
 
 const BODY_END = '</body>';
-/** Next's first script file: inline scripts before it run during parsing, those after it are data for React. */
+/** Next's first script file: inline scripts before it run during parsing, later ones are data for React. */
 const START_FILE = ' id="_R_"';
 const SOURCE = /\ssrc="([^"]*)"/;
-/** For browsers that know no modules, which the site does not support. */
+/** For browsers without modules, which the site does not support. */
 const FOR_OLD = ' noModule=';
 
-/** What marks a rendering's own scripts, and the files among them. */
 type Own = { readonly mark: string; readonly files: string[] };
 
 const toSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The loader brings the files later, and a policy of hashes would refuse their preloads. */
+/** The loader requests the files later, and a hash policy blocks their preloads. */
 const withoutPreloads = (html: string): string =>
   replaceElements(html, elementsOf(html, 'link', '>'), ({ from, to, attributes }) =>
     attributes.includes(' as="script"') ? '' : html.slice(from, to),
   );
 
-/** Takes the rendering's own files out of a piece, and puts what `toInline` says in the place of each inline script of its own. */
+/** Removes the rendering's own script files from a piece, and replaces its inline scripts by `toInline`. */
 function takeScripts(piece: string, { mark, files }: Own, toInline: (text: string) => string): string {
   return replaceElements(piece, elementsOf(piece, 'script'), ({ from, to, attributes, text }) => {
     if (!attributes.includes(mark)) return piece.slice(from, to);
@@ -53,8 +52,8 @@ function withLast(html: string, script: string): string {
 }
 
 /**
- * Turns a rendering into HTML without nonces and script preloads; the data for React and the loader of the script files become one script at the end.
- * Only elements with the rendering's secret, one-time `nonce` are hashed, so an injected script never is (SEC-80).
+ * Returns HTML without nonces and script preloads; React's data and the loader become one script at the end. Only elements with the
+ * rendering's secret, one-time `nonce` are hashed, so an injected script never is (SEC-80).
  */
 export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
   const own: Own = { mark: ` nonce="${nonce}"`, files: [] };
@@ -69,7 +68,7 @@ export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
     data.push(text);
     return '';
   });
-  // The data for React contains the nonce too.
+  // React's data contain the nonce too.
   const last = [...data, toLoaderScript(own.files)].join(';').replaceAll(nonce, '');
   return {
     html: withLast(`${painted}${rest}`.replaceAll(own.mark, ''), last),

@@ -1,7 +1,7 @@
-// Elements of React's HTML, found without a parser: React escapes `<` and `>` in texts and attributes, so that a tag is a tag. Each look is linear.
+// Finds elements in React's HTML without a parser, in linear time: React escapes `<` and `>` in texts and attributes.
 import 'server-only';
 
-/** An element: its position, its attributes as they are written, and its raw text. */
+/** Position, attributes as written, raw text. */
 export type HtmlElement = {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export type HtmlElement = {
   readonly text: string;
 };
 
-/** The elements of a name in the order in which a browser finds them; `end` is what closes one. */
+/** Yields the elements of a name in document order; `end` closes one. */
 export function* elementsOf(html: string, name: string, end = `</${name}>`): Generator<HtmlElement> {
   const start = `<${name}`;
   for (let from = html.indexOf(start); from >= 0; ) {
@@ -28,7 +28,7 @@ export function* elementsOf(html: string, name: string, end = `</${name}>`): Gen
   }
 }
 
-/** Replaces elements, given in document order, by other text. */
+/** Replaces elements, given in document order. */
 export function replaceElements(
   html: string,
   elements: Iterable<HtmlElement>,

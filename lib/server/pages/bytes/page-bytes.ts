@@ -1,11 +1,11 @@
-// A cached page: immutable bytes, compressed once, with its own policy and ETag.
+// A cached page: immutable bytes, compressed once, with its policy and ETag.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
 
-/** What a page takes of memory beside its body. */
+/** A page's memory besides its body. */
 export const OVERHEAD_BYTES = 2_048;
 const TAG_CHARS = 22;
 const BROTLI_QUALITY = 9;
@@ -16,23 +16,21 @@ const brotli = promisify(brotliCompress);
 /** Names in lower case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** A page that is ready to be sent. */
 export type PageBytes = {
   readonly status: number;
-  /** Its own headers: type, policy, ETag and how it may be stored. */
+  /** Type, policy, ETag and caching. */
   readonly headers: HeaderList;
   readonly etag: string;
   readonly gzip: Buffer;
-  /** Absent until it is made. */
+  /** Absent until it is created. */
   readonly brotli?: Buffer;
-  /** What it takes of memory. */
+  /** Its memory. */
   readonly bytes: number;
 };
 
-/** A body ready to send. */
 export type PageBody = { readonly body: Buffer; readonly coding?: 'br' | 'gzip' };
 
-// Weak: the same page goes out in three codings.
+// Weak: the same page is sent in three encodings.
 function toTag(parts: {
   readonly text: string;
   readonly status: number;
@@ -44,7 +42,7 @@ function toTag(parts: {
   return `W/"${hash.digest('base64url').slice(0, TAG_CHARS)}"`;
 }
 
-/** Makes the bytes of a text, at a level of gzip from 1 to 9. */
+/** Creates a page from text, with gzip level 1 to 9. */
 export async function toPageBytes(
   page: { readonly text: string; readonly status: number; readonly headers: HeaderList },
   level = constants.Z_DEFAULT_LEVEL,
@@ -55,7 +53,7 @@ export async function toPageBytes(
   return { status: page.status, headers, etag, gzip: zipped, bytes: zipped.length + OVERHEAD_BYTES };
 }
 
-/** The page with its brotli form, a quarter smaller, for those that are asked for again: it costs more than the rendering. */
+/** Adds the brotli form, a quarter smaller, for frequent pages: it costs more than the rendering. */
 export async function withBrotli(page: PageBytes): Promise<PageBytes> {
   const plain = await unzip(page.gzip);
   const params = {
@@ -66,14 +64,14 @@ export async function withBrotli(page: PageBytes): Promise<PageBytes> {
   return { ...page, brotli: best, bytes: page.bytes + best.length };
 }
 
-/** The body in the smallest form that `accepted` takes. */
+/** Returns the smallest body that `accepted` allows. */
 export async function toBody(page: PageBytes, accepted: string): Promise<PageBody> {
   if (page.brotli && takesCoding(accepted, 'br')) return { body: page.brotli, coding: 'br' };
   if (takesCoding(accepted, 'gzip')) return { body: page.gzip, coding: 'gzip' };
   return { body: await unzip(page.gzip) };
 }
 
-/** Whether the sender of an `If-None-Match` has this page already. */
+/** Returns whether `If-None-Match` names this page. */
 export function hasPage(ifNoneMatch: string | null, { etag }: PageBytes): boolean {
   return ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
 }

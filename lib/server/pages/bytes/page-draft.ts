@@ -1,4 +1,4 @@
-// A rendering before it is bytes. Most become bytes once; one with a visitor's own values in it, such as click ids, is completed for each answer.
+// A rendering before it becomes bytes: once for all visitors, or per response where it has slots for a visitor's values.
 import 'server-only';
 import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
@@ -13,26 +13,23 @@ import {
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** Placeholders in a policy for the hashes of a page. */
+/** Placeholders in a policy for the page's hashes. */
 export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-the-page'" } as const;
 
-/** What a page has beside its text. */
 type DraftFacts = {
   readonly status: number;
   readonly headers: HeaderList;
-  /** The policy, with SOURCES in place of hashes; absent where the text is no document. */
+  /** The policy with SOURCES in place of hashes; absent where the text is no document. */
   readonly policy?: string;
-  /** The secret, one-time nonce on the rendering's own scripts and styles. */
+  /** The secret, one-time nonce of the rendering's own scripts and styles. */
   readonly nonce: string;
 };
 
-/** A rendering. */
 export type PageDraft = DraftFacts & { readonly text: string };
 
-/** A rendering that is completed for each answer. */
+/** A draft that each response completes. */
 export type PageTemplate = DraftFacts & { readonly zipped: Buffer; readonly bytes: number };
 
-/** A place in a draft that each answer fills by itself. */
 export type Slot = { readonly mark: string; readonly value: string };
 
 const fill = (text: string, slots: readonly Slot[]): string =>
@@ -51,18 +48,18 @@ function complete({ policy, status, text, nonce, ...draft }: PageDraft) {
   return { status, text: html, headers: [...headers, ['content-security-policy', own] as const] };
 }
 
-/** Makes the bytes of a draft that is the same for all visitors. */
+/** Creates a page that is the same for all visitors. */
 export function draftToBytes(draft: PageDraft): Promise<PageBytes> {
   return toPageBytes(complete(draft));
 }
 
-/** Keeps a draft for answers with values of their own. */
+/** Stores a draft for responses with their own values. */
 export async function draftToTemplate({ text, ...facts }: PageDraft): Promise<PageTemplate> {
   const zipped = await zip(text);
   return { ...facts, zipped, bytes: zipped.length + OVERHEAD_BYTES };
 }
 
-/** The bytes for one answer, compressed as quickly as can be: they are sent once. */
+/** Returns the page of one response, compressed fast, since it is sent once. */
 export async function templateToBytes(
   { zipped, ...facts }: PageTemplate,
   slots: readonly Slot[],

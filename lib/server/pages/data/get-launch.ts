@@ -1,4 +1,4 @@
-// What the launch page knows before the browser does: the plan of the launch, or why there is none.
+// The launch page's plan, or why there is none.
 import 'server-only';
 import { getGames } from '@/lib/server/features/page-data/lobby';
 import { getMerchant } from '@/lib/server/tenants/registry';
@@ -7,7 +7,7 @@ import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import type { Site } from '@/lib/shared/site/site';
 
-/** A plan, or why there is none: an address that is refused, a game without free play, or games that could not be read. */
+/** Without a plan: a rejected address, a game without free play, or unavailable games. */
 export type Launch = { readonly back: string } & (
   | { readonly kind: 'plan'; readonly plan: LaunchPlan }
   | { readonly kind: 'fault'; readonly fault: PlanFault | 'badAddress' }
@@ -20,7 +20,7 @@ function backOf({ brand, host, query }: Site): string {
   return toBackUrl(query.get('backUrl') ?? undefined, { host, hosts });
 }
 
-/** Plans the launch of this page's address. Where the list of games cannot be had, a member's launch goes by the address alone. */
+/** Plans the launch of this page's address; without the games list, a member's launch relies on the address alone. */
 export async function getLaunch(site: Site): Promise<Launch> {
   const back = backOf(site);
   const query = parseLaunchQuery(site.query);

@@ -1,10 +1,10 @@
-// What the login asks and offers at a merchant: the same for every visitor of a page.
+// A merchant's login rules and methods; the same for every visitor.
 import 'server-only';
 import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts';
 import { getSite } from '@/lib/server/http/get-site';
 import type { LoginFacts } from '@/lib/shared/sign-in/login-facts';
 
-/** The rules of the page's merchant, and the third parties it offers; `sms` only where the provider sends text messages. */
+/** Returns the rules and third parties of the page's merchant; `sms` only where the provider sends text messages. */
 export async function getLoginFacts(): Promise<LoginFacts> {
   const { query, status } = await getSite();
   const { captcha, sms, switches } = status;

@@ -1,20 +1,18 @@
-// Click ids of advertisements in pages that are kept: each visitor brings his own, and each link of his page carries it. The page is rendered with
-// marks in their place, and every answer has its own values there.
+// Click ids in cached pages: the page is rendered with placeholders, and each response writes the visitor's values into all links.
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 
-/** A click's place in a page, and this visitor's value for it. */
 export type ClickValue = { readonly name: string; readonly mark: string; readonly value: string };
 
-/** Values that stand alike in an address, an attribute and a script, escaped or not. */
+/** Values that look the same in an address, an attribute and a script, escaped or not. */
 const PLAIN = /^[A-Za-z0-9_.-]{1,256}$/;
 const MARK_BYTES = 12;
 const SCRIPT_TEXT = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 
-// Letters and digits alone, secret, and the same in all instances, which share pages.
+// Letters and digits only, secret, and equal in all instances, which share pages.
 function toMark(name: string): string {
   const [secret = ''] = getEnv().SESSION_SECRET;
   return `c${Buffer.from(hkdfSync('sha256', secret, name, 'site click mark', MARK_BYTES)).toString('hex')}`;
@@ -26,7 +24,7 @@ const getMarks = () =>
     () => new Map(CLICK_NAMES.map((name) => [name as string, toMark(name)])),
   );
 
-/** The clicks of an address, and its query without them. Undefined where one is there twice or cannot be carried as it is. */
+/** Returns an address's clicks and its query without them. Undefined where one is repeated or needs escaping. */
 export function splitClicks(
   query: URLSearchParams,
 ): { readonly rest: URLSearchParams; readonly clicks: readonly ClickValue[] } | undefined {
@@ -40,13 +38,13 @@ export function splitClicks(
   return { rest, clicks };
 }
 
-/** What the page's scripts tell React, as one text of a letter each byte. */
+/** React's data in the page's scripts, one character per byte. */
 function dataOf(body: Buffer): string {
   const parts = [...body.toString('utf8').matchAll(SCRIPT_TEXT)].map(([, text = '""']) => JSON.parse(text));
   return Buffer.from(parts.join('')).toString('latin1');
 }
 
-/** Whether a rendered page can take values of any length: React writes long texts by their length, and none of those may hold a mark. */
+/** Returns whether a page accepts values of any length: React prefixes long texts with their length, so none may contain a placeholder. */
 export function canCarryClicks(body: Buffer, clicks: readonly ClickValue[]): boolean {
   const data = dataOf(body);
   const counted = /[0-9a-f]{1,8}:T([0-9a-f]{1,8}),/g;

@@ -1,11 +1,10 @@
-// The headers by which Next's own navigation asks for parts of a page. A visitor can write anything into them, so only their known forms reach a
-// shared rendering (SEC-113).
+// Headers of Next's client-side navigation. Visitors can forge them, so only known forms reach a shared rendering (SEC-113).
 import 'server-only';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** Name of the header in which Next's navigation sends the tree of what a page shows already. */
+/** The router state that Next's navigation sends. */
 export const STATE_TREE = 'next-router-state-tree';
-/** Longest state tree of a shared page, in characters; those of the site's own pages have some hundreds. */
+/** Longest router state of a shared page, in characters; real ones have a few hundred. */
 const MAX_TREE_CHARS = 4_096;
 
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -15,7 +14,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'next-url': /^\/[\x21-\x7e]{0,767}$/,
 };
 
-// A segment, the trees of its slots by name, and what Next adds.
+// A segment, the trees of its slots by name, and Next's additions.
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const [segment, slots] = value;
@@ -23,7 +22,7 @@ function isTree(value: unknown): boolean {
   return isSegment && typeof slots === 'object' && Object.values(slots ?? {}).every(isTree);
 }
 
-/** Returns whether a header holds a state tree of up to 4,096 characters. Next answers 500 to one that it cannot read. */
+/** Returns whether a header is a valid router state of up to 4,096 characters. Next answers 500 to an invalid one. */
 export function isStateTree(value: string): boolean {
   if (value.length > MAX_TREE_CHARS) return false;
   try {
@@ -33,7 +32,7 @@ export function isStateTree(value: string): boolean {
   }
 }
 
-/** The data headers of a request by their names, absent ones left out; undefined where one has no form that Next sends. */
+/** Returns a request's data headers by name; undefined where one has an unknown form. */
 export function readDataHeaders(headers: HeaderReader): Readonly<Record<string, string>> | undefined {
   const known: Record<string, string> = {};
   for (const name of [...Object.keys(FORMS), STATE_TREE]) {

@@ -1,4 +1,4 @@
-// The page key: everything that a rendered page depends on, and nothing of one visitor (SEC-9, SEC-14, SEC-41, SEC-47).
+// The page key: everything that a page depends on, and nothing of one visitor (SEC-9, SEC-14, SEC-41, SEC-47).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
@@ -14,7 +14,7 @@ import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
-/** A page that may be cached for all visitors. */
+/** A page that may be cached for everyone. */
 export type PageKey = {
   readonly text: string;
   readonly merchant: string;
@@ -22,13 +22,13 @@ export type PageKey = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly state: StatusState;
-  /** Its policy, with SOURCES in place of hashes; documents only. */
+  /** The policy with SOURCES in place of hashes; documents only. */
   readonly policy?: string;
-  /** Values that each answer has of its own, beside the nonce; documents only. */
+  /** Values per response besides the nonce; documents only. */
   readonly clicks: readonly ClickValue[];
-  /** What asks for the parts of a page: Next's own headers, and the mark in the address that goes with them; data only. */
+  /** Next's headers and the matching query value of a client-side navigation; data only. */
   readonly data?: DataAsked;
-  /** The key of the same page without a fault of the status; its last good state may serve where this one has none. */
+  /** Key of the same page without a status fault; its last good version may serve instead. */
   readonly calmText?: string;
 };
 
@@ -43,14 +43,14 @@ const marks = new WeakMap<SiteStatus, string>();
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-// By content, so that instances agree: what was rendered for an entry that said something else is not found any more.
+// By content, so that instances agree: pages of a changed entry are not found any more.
 function versionOf(merchant: Merchant): string {
   const version = versions.get(merchant) ?? hash(JSON.stringify(merchant));
   versions.set(merchant, version);
   return version;
 }
 
-// Neither an address nor a tester's pass shows on a page that others see.
+// Pages of others must show neither an address nor a tester's flag.
 const toShared = (status: SiteStatus): SiteStatus => ({ ...status, ip: undefined, test: false });
 
 function markOf(status: SiteStatus): string {
@@ -105,7 +105,7 @@ function toParts(context: RequestContext, outcome: PipelineOutcome | undefined):
   return { path, ...asked, data };
 }
 
-/** The key of the page that a request ends in; undefined where it must be rendered for this visitor alone. */
+/** Returns the key of a request's page; undefined where it must be rendered for this visitor only. */
 export function toPageKey(
   context: RequestContext,
   outcome: PipelineOutcome | undefined,

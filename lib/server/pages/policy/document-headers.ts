@@ -1,4 +1,4 @@
-// The last of the gate: what the page is told, and what its answer carries (SEC-79, SEC-81).
+// The end of the pipeline: headers for the page, and headers of its response (SEC-79, SEC-81).
 import 'server-only';
 import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';
@@ -9,7 +9,7 @@ import { isIndexableHost } from '@/lib/shared/merchant/host';
 import { isIndexablePath, TOKEN_QUERY } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
-// A logo or a share picture that may not be indexed is shown in no result.
+// Result lists show no logo or share picture that must not be indexed.
 const PICTURES: ReadonlySet<string> = new Set([SITE_FILES.brandImage, SITE_FILES.shareImage]);
 
 function isIndexable(
@@ -27,7 +27,7 @@ function pageQueryOf(url: URL): string {
   return query.toString();
 }
 
-/** What a page is rendered for; a shared page is told less than its visitor's address says. */
+/** A shared page knows less than its visitor's address contains. */
 export type DocumentFacts = {
   readonly nonce: string;
   readonly path: string;
@@ -36,18 +36,18 @@ export type DocumentFacts = {
   readonly traceparent: string;
 };
 
-/** The facts of a page that is rendered for its visitor alone. */
+/** Returns the facts of a page for one visitor. */
 export function toPageFacts(context: RequestContext): DocumentFacts {
   const { nonce, path, url, peer, traceparent } = context;
   return { nonce, path, query: pageQueryOf(url), address: peer.address, traceparent };
 }
 
-/** Tells the page what it is rendered for; nothing of the visitor is among it. */
+/** Sets the trusted headers that a page is rendered from; none contains anything of the visitor. */
 export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: DocumentFacts): void {
   const { context, outcome } = passed;
   const { merchant, peer, device } = context;
   const { traceparent, ...own } = facts;
-  // A neutral page must not name the merchant whose domain is not available.
+  // The neutral page must not name the merchant of an unavailable domain.
   const shown = outcome?.kind === 'show' && outcome.page === 'domain' ? undefined : merchant;
   if (shown) setSiteHeader(headers, 'merchant', shown.code);
   setSiteHeader(headers, 'language', toVisitor(context).language);
@@ -63,17 +63,17 @@ export function setPageHeaders(headers: Headers, passed: PipelineResult, facts: 
 
 const FILES: ReadonlySet<string> = new Set(Object.values(SITE_FILES));
 
-// Next's own handlers for these name no charset, and would have them asked for anew each time.
+// Next's handlers for these set no charset and no cache time.
 const FOR_CRAWLERS: Readonly<Record<string, string>> = {
   [SITE_FILES.robots]: 'text/plain; charset=utf-8',
   [SITE_FILES.sitemap]: 'application/xml; charset=utf-8',
 };
 const CRAWLER_CACHE = 'public, max-age=3600';
 
-/** Sets what every document's answer carries. */
+/** Sets the headers of every document's response. */
 export function setAnswerHeaders(context: RequestContext, outcome: PipelineOutcome | undefined): void {
   const { answerHeaders } = context;
-  // What is no document says itself how it may be kept and what it may do; what is set here would win.
+  // Files set caching and policy themselves; headers set here would win.
   if (!FILES.has(context.path)) {
     answerHeaders.set('Content-Security-Policy', policyOf(context, toNonceSources(context.nonce)));
     answerHeaders.set('Reporting-Endpoints', `csp="${CSP_REPORT_PATH}"`);

@@ -1,13 +1,13 @@
-// What may stand in a frame of the launch page, for its policy.
+// Frame sources of the launch page.
 import 'server-only';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import { isLaunchPath } from '@/lib/shared/routes';
 
-/** Names without a scheme take the document's own: plain http on a plain page, https on a secure one. */
+/** Without a scheme they inherit the document's, http or https. */
 const LOOPBACK_FRAMES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'];
 
-/** Games of any https address, on the launch page of a merchant that embeds them; those of a sandbox on loopback too. No other page frames one. */
+/** Returns any https address, for the launch page of a merchant that embeds games; in the sandbox loopback too. Other pages frame no game. */
 export function launchFramesOf({
   merchant,
   path,

@@ -1,4 +1,4 @@
-// What the policy of one document is made from: the hosts of the third parties that its merchant uses, and no others (SEC-79).
+// The policy of one document: only third parties that its merchant uses (SEC-79).
 import 'server-only';
 import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
@@ -17,18 +17,18 @@ function loopbackHostsOf({ state }: RequestContext): string[] {
     .map((url) => url.host);
 }
 
-/** The host that a hidden frame may ask for the device id; without a scheme it takes the document's own. */
+/** The alternate host, whose hidden frame shares the device id; without a scheme it inherits the document's. */
 function twinOf({ merchant, peer }: RequestContext): string[] {
   const twin = merchant && alternateOriginOf(merchant, peer);
   return twin === undefined ? [] : [new URL(twin).host];
 }
 
-// Any page may show a form that asks for the check, so all of the merchant's documents let it in.
+// Any page may show a form with the security check, so all of the merchant's documents allow it.
 function captchaSourcesOf({ merchant, state }: RequestContext): readonly string[] {
   return merchant && state && hasCaptcha(state.status.captcha) ? toCaptchaSources(merchant.vendors) : [];
 }
 
-// One origin may stand for several third parties, as the sandbox's does.
+// Several third parties may share an origin, as in the sandbox.
 function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestContext): readonly string[] {
   const widget = chat && toChatSources(chat);
   return [
@@ -42,7 +42,7 @@ function connectsOf({ chat, firebase, push, pixels, merchant, peer }: RequestCon
   ];
 }
 
-/** The policy of the document that this request ends in; the same for every request but for what its own scripts and styles are known by (SEC-80). */
+/** Returns a request's document policy; it depends on the page only, apart from the sources of its own scripts and styles (SEC-80). */
 export function policyOf(context: RequestContext, own: OwnSources): string {
   const chat = context.chat && toChatSources(context.chat);
   const { firebase } = context;

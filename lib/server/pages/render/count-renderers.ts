@@ -1,10 +1,10 @@
-// How many processes render pages for one site (RENDERERS).
+// How many processes render pages (RENDERERS).
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import { countInstances } from '@/lib/server/platform/count-instances';
 import { getEnv } from '@/lib/server/platform/env';
 
-/** What the operator says, or what this site's share of the cores leaves beside itself. */
+/** Returns the operator's setting, or what this site's share of the cores leaves. */
 export function countRenderers(): number {
   return getEnv().RENDERERS ?? Math.max(0, Math.floor(availableParallelism() / countInstances()) - 1);
 }

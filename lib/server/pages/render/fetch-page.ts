@@ -1,4 +1,4 @@
-// Renders a shared page by a request of the site to itself, without cookies and without Authorization.
+// Renders a shared page by an internal render request, without cookies and Authorization.
 import 'server-only';
 import { type IncomingMessage, request } from 'node:http';
 import { connectInternally } from '@/lib/server/pages/render/internal-server';
@@ -6,7 +6,6 @@ import { connectInternally } from '@/lib/server/pages/render/internal-server';
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** A rendered answer as Next gave it. */
 export type Rendered = {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -24,7 +23,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts, size);
 }
 
-/** Renders a target (path and query) with these headers. @throws when nothing comes within 20 s, or more than 8 MiB. */
+/** Renders a target (path and query) with these headers. @throws after 20 s without a response, or above 8 MiB. */
 export async function fetchPage(
   target: string,
   headers: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// Renders a shared page, with marks in place of what differs between answers.
+// Renders a shared page, with placeholders for what differs between responses.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
@@ -24,13 +24,12 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
-/** Stands for the trace id of a fault, which each answer has of its own. */
+/** Placeholder of a fault's trace id, which differs per response. */
 export const TRACE_MARK = randomBytes(16).toString('hex');
-/** Longest that a page counts as fresh, and the least time, where no part has a date. */
+/** Longest fresh time of a page, and the shortest, where no part has an expiry. */
 const MAX_FRESH_MS = 60_000;
 const LEAST_FRESH_MS = 1_000;
 
-/** A page as it was rendered just now. */
 export type Filled = {
   readonly page: PageBytes | PageTemplate;
   readonly freshUntilMs: number;
@@ -38,12 +37,12 @@ export type Filled = {
   readonly isWhole: boolean;
 };
 
-/** A shared rendering: of the first visitor it holds only what is in the page key (SEC-113). */
+/** A shared rendering: of the first visitor it has only what is in the page key (SEC-113). */
 type Filling = {
   readonly passed: PipelineResult;
   readonly key: PageKey;
   readonly merchant: Merchant;
-  /** Used once and secret: an element with this nonce was written by this rendering. */
+  /** Secret and used once: only this rendering can write an element with it. */
   readonly nonce: string;
   readonly budget: TimeBudget;
 };
@@ -75,8 +74,8 @@ function render(filling: Filling, answers: LoadedAnswers) {
   });
 }
 
-// React names a page's scripts in its head only where nothing made the page wait; a cached page must not lack them. Once the
-// calls of a page are known, their answers are loaded before it renders, and one rendering is enough.
+// React puts a page's scripts into its head only where the page waits for nothing. So once its calls are known, their answers are
+// loaded first, and one rendering suffices.
 async function renderWhole(filling: Filling, answers: LoadedAnswers) {
   const { key, passed, budget } = filling;
   const first = await render(filling, answers);
@@ -87,23 +86,22 @@ async function renderWhole(filling: Filling, answers: LoadedAnswers) {
   return render(filling, await loadAnswers(passed.context, calls, budget));
 }
 
-// The provider is waited for before a slot is taken, so that a slow one holds up no other merchant's pages.
+// Waits for the provider before it takes a slot, so that a slow one delays no other merchant's pages.
 async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
   const { passed, key, budget } = filling;
   const answers = await loadAnswers(passed.context, findCalls(passed.context, key.path), budget);
   return withSlot(key.merchant, () => renderWhole(filling, answers), gone);
 }
 
-/** Until when the budget of a refresh lets it wait for new answers before it is made of the last good ones; ms. */
+/** How long a refresh waits for new answers before it uses the last good ones; ms. */
 const REFRESH_WAIT_MS = 2_000;
 
-/** How a page is filled: `isBehind` where a last good one serves meanwhile, so that it may wait longer for new answers. */
+/** `isBehind`: a last good page serves meanwhile, so the rendering may wait longer. */
 export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
 
 /**
- * Renders the page of a key; undefined where the answer is none that others may see: no page, or a cookie.
- * @throws Overloaded where too many renderings run and wait, and where its turn had not come when all who wait for it had left; Error where
- * the rendering failed.
+ * Renders a key's page; undefined where the response must not be shared: no page, or a cookie.
+ * @throws Overloaded when the queue is full or all callers have left it; Error where the rendering failed.
  */
 export async function fillPage(
   passed: PipelineResult,

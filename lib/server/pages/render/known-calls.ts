@@ -1,4 +1,4 @@
-// Which answers of the provider a page is made of: learned while it renders, and asked for before it renders again, so that it need not wait.
+// Learns which provider answers a page needs, and loads them before the next rendering, so that it need not wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';
@@ -19,10 +19,10 @@ const getKnown = () =>
 
 type Query = PageCall['query'];
 
-// A page asks the same of every merchant, but not in every language.
+// Pages make the same calls for every merchant, but not in every language.
 const placeOf = (context: RequestContext, path: string): string => `${toVisitor(context).language} ${path}`;
 
-// What a question says of its merchant stands open in what is learned; no host and no code holds a space.
+// The merchant's parts of a query are generalised; no host or code contains a space.
 const ownOf = ({ merchant, peer }: RequestContext) =>
   [
     [peer.hostName, 'own host'],
@@ -35,7 +35,7 @@ function swap(query: Query, pairs: readonly (readonly [string | undefined, strin
   return Object.fromEntries(entries);
 }
 
-/** Keeps what the page at a path asked for, for the next rendering, of any merchant. */
+/** Stores the calls of a path's page for the next rendering, for any merchant. */
 export function learnCalls(context: RequestContext, path: string, calls: readonly PageCall[]): void {
   const open = calls.map(({ row, query }) => ({ row, query: swap(query, ownOf(context)) }));
   const byName = new Map(open.map((call) => [toLoadedKey(call), call]));
@@ -47,7 +47,7 @@ const toBackendCall = (context: RequestContext, merchant: Merchant, { row, query
   query: new URLSearchParams(query),
 });
 
-/** Loads the answers of `calls` side by side, for as long as the budget allows; fresh ones cost nothing. Never throws. */
+/** Loads the answers of `calls` in parallel within the budget. Never throws. */
 export async function loadAnswers(
   context: RequestContext,
   calls: readonly PageCall[],
@@ -62,7 +62,7 @@ export async function loadAnswers(
   return new Map(await Promise.all(calls.map(load)));
 }
 
-/** What the page at a path asked for last time, for any merchant: only the finite questions that pages ask by themselves. */
+/** Returns the last calls of a path's page, for any merchant: only the finite questions that pages ask. */
 export function findCalls(context: RequestContext, path: string): readonly PageCall[] {
   const { merchant } = context;
   if (!merchant) return [];

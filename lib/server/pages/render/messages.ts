@@ -1,23 +1,22 @@
-// Messages between the site and its render processes, over Node's private channel to a child process.
+// Messages between the site and its render processes, over Node's IPC channel.
 import 'server-only';
 import type { RenderJob, RenderResult } from '@/lib/server/pages/render/render-job';
 import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
-/** A read of a page, whose answer the site has or asks the provider for; the budget's times count from now on. */
+/** A page's read, which the site answers; budget times are relative to now. */
 export type Question = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
   readonly merchantCode: string;
   readonly query: string;
   readonly budget?: TimeBudget;
 };
 
-/** To a render process; the budget's times count from now on. */
+/** Budget times are relative to now. */
 export type ToRenderer =
   | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: KnownAnswer };
 
-/** From a render process. */
 export type FromRenderer =
   | { readonly kind: 'ready' }
   /** Each second. */

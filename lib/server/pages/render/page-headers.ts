@@ -1,4 +1,4 @@
-// Headers that belong to a shared page and are kept with it.
+// Headers that belong to a shared page and are cached with it.
 import 'server-only';
 import type { HeaderList } from '@/lib/server/pages/bytes/page-bytes';
 import { FOR_ALL, FOR_ONE } from '@/lib/server/pages/policy/shared-cache';
@@ -10,12 +10,12 @@ const OWN_HEADERS = /^(?:content-type|link|x-nextjs-.*)$/;
 const textOf = (value: string | string[]): string => (Array.isArray(value) ? value.join(', ') : value);
 
 function toStorage(path: string, status: number, isForAll: boolean): string {
-  // The way back to a member's page passes the gate, which may lead to the login.
+  // Going back to a member's page must run the pipeline, which may redirect to the login.
   if (status !== 200 || guardOf(path) !== undefined) return 'no-store';
   return isForAll ? FOR_ALL : FOR_ONE;
 }
 
-/** The headers of a page rendered at `path`; `isForAll` where all visitors get the same bytes. */
+/** Returns the headers of a page rendered at `path`; `isForAll` where all visitors get the same bytes. */
 export function toPageHeaders(
   path: string,
   rendered: Rendered['headers'],

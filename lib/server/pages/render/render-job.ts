@@ -9,21 +9,19 @@ import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** Input of a rendering; of a visitor it holds only what is in the page key (SEC-113). */
+/** Of the visitor only what is in the page key (SEC-113). */
 export type RenderJob = {
   /** Path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The page to show in place of the one that was asked for, and its status. */
+  /** The page to show instead of the requested one, and its status. */
   readonly shown: Pick<Decision, 'page' | 'status'>;
   readonly state: StatusState;
   readonly merchant: Merchant;
   readonly budget: TimeBudget;
-  /** What it need not ask for. */
   readonly answers: LoadedAnswers;
 };
 
-/** Output of a rendering. */
 export type RenderResult = { readonly rendered: Rendered; readonly notes: RenderMetadata };
 
 /** Renders in this process. @throws as fetchPage. */

@@ -1,4 +1,4 @@
-// Renders shared pages outside the process that answers visitors, so that a rendering delays no answer.
+// Renders shared pages outside the process that answers visitors, so that a rendering delays no response.
 import 'server-only';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
@@ -8,7 +8,7 @@ import { setTurns } from '@/lib/server/platform/processor-turn';
 const getProcesses = () =>
   getProcessSingleton<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
 
-/** Starts `count` render processes of a program; with 0, pages are rendered in this process. They end with it. */
+/** Starts `count` render processes; with 0, pages are rendered in this process. They end with it. */
 export function startRenderers(count: number, program: string): void {
   const all = Array.from({ length: count }, () => new RenderProcess(program));
   getProcesses().all = all;

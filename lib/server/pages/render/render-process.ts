@@ -19,7 +19,7 @@ const MOST_PAUSE_MS = 30_000;
 /** For a merchant that was removed during the rendering. */
 const NEVER_STORED = { storedAtMs: 0, isStale: false };
 
-// Answers to visitors come before renderings where both want a core.
+// Responses to visitors precede renderings where both need a core.
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -40,19 +40,19 @@ export class RenderProcess {
   #count = 0;
   #pauseMs = LEAST_PAUSE_MS;
 
-  /** @param program file that Node runs, with the argument `renderer`. */
+  /** `program` is the file that Node runs, with the argument `renderer`. */
   constructor(private readonly program: string) {
     this.#start();
-    // setImmediate lets waiting messages be read first, in case this process was the slow one.
+    // setImmediate reads waiting messages first, in case this process was the slow one.
     setInterval(() => setImmediate(() => this.#look()), LOOK_MS).unref();
   }
 
-  /** How many pages it renders now; undefined while it cannot. */
+  /** Number of pages in work; undefined while it cannot render. */
   get load(): number | undefined {
     return this.#isReady ? this.#jobs.size : undefined;
   }
 
-  /** Renders a page. @throws where the rendering failed, or its process ended meanwhile. */
+  /** Renders a page. @throws where the rendering failed or the process ended. */
   render(job: RenderJob): Promise<RenderResult> {
     this.#count += 1;
     const id = this.#count;
@@ -123,7 +123,7 @@ export class RenderProcess {
     else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
     else {
       const { rendered, notes } = message.result;
-      // Structured cloning makes a plain Uint8Array of a Buffer.
+      // Structured cloning turns a Buffer into a Uint8Array.
       const body = Buffer.from(rendered.body.buffer, rendered.body.byteOffset, rendered.body.byteLength);
       this.#jobs.get(message.id)?.resolve({ rendered: { ...rendered, body }, notes });
       if (message.memoryBytes > MAX_MEMORY_BYTES) this.#replace('has grown');

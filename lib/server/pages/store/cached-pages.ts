@@ -1,4 +1,4 @@
-// The pages in this process's memory, bounded in bytes: those asked for once apart from those asked for again (SEC-47, SEC-15).
+// Cached pages in memory, bounded in bytes; frequent ones are separate from those requested once (SEC-47).
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { type PageBytes, withBrotli } from '@/lib/server/pages/bytes/page-bytes';
@@ -10,23 +10,22 @@ import { onConfigChange } from '@/lib/server/provider/answer-cache/config-change
 import { onMerchantChange } from '@/lib/server/tenants/registry';
 
 const MiB = 1024 * 1024;
-/** Bytes by kind: pages asked for once, and those asked for again, which a flood of the first kind cannot push out. */
+/** Bytes by kind. A flood of pages requested once cannot evict the others. */
 const LIMITS = { document: { once: 24 * MiB, again: 104 * MiB }, data: { once: 12 * MiB, again: 52 * MiB } };
-/** How long a page may serve while it is refreshed, and while that fails. */
+/** How long a page may serve during its refresh, or while that fails. */
 const STALE_MS = 24 * 3600 * 1000;
 const MAX_MERCHANTS = 50_000;
 
-/** A whole page of a merchant; times in ms since 1970. */
+/** Times in ms since 1970. */
 export type CachedPage = {
   readonly page: PageBytes | PageTemplate;
   readonly merchant: string;
   readonly renderedAtMs: number;
   readonly freshUntilMs: number;
-  /** Rendered by another instance, or by this one before its last start. */
+  /** Rendered by another instance, or before this one's last start. */
   readonly isShared?: boolean;
 };
 
-/** Where a page is kept. */
 export type Place = Pick<PageKey, 'kind' | 'text' | 'merchant'>;
 type Shelf = { readonly once: LRUCache<string, CachedPage>; readonly again: LRUCache<string, CachedPage> };
 
@@ -52,7 +51,7 @@ const getShelves = () =>
 const getDrops = () =>
   getProcessSingleton('page-drops', () => new LRUCache<string, number>({ max: MAX_MERCHANTS }));
 
-// What is asked for again is worth its better form, which is made beside the answers.
+// A frequent page gets its brotli form, in the background.
 function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void {
   const [before, plain] = [again.peek(text)?.page, cached.page];
   const isSame = before && 'etag' in before && 'etag' in plain && before.etag === plain.etag;
@@ -65,7 +64,7 @@ function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void
   improve().catch((error) => getLog().warn({ error: String(error) }, 'page has no brotli form'));
 }
 
-/** Finds a page of the last 24 hours for an answer; asked for the second time, it moves to those that are asked for again. */
+/** Returns a page of the last 24 hours; the second request moves it to the frequent ones. */
 export function findPage({ kind, text }: Place): CachedPage | undefined {
   const shelf = getShelves()[kind];
   const known = shelf.again.get(text);
@@ -78,7 +77,7 @@ export function findPage({ kind, text }: Place): CachedPage | undefined {
   return cached && canServe(cached) ? cached : undefined;
 }
 
-/** Looks for a page of the last 24 hours without counting it as asked for. */
+/** Returns a page of the last 24 hours without counting the request. */
 export function peekPage({ kind, text }: Place): CachedPage | undefined {
   const { again, once } = getShelves()[kind];
   const cached = again.peek(text) ?? once.peek(text);
@@ -87,25 +86,25 @@ export function peekPage({ kind, text }: Place): CachedPage | undefined {
 
 const canServe = ({ renderedAtMs }: CachedPage): boolean => Date.now() - renderedAtMs < STALE_MS;
 
-/** Whether a page needs no refresh. Never before it was rendered: a clock that is put back makes no page last longer. */
+/** Returns whether a page needs no refresh; one from the future does, since the clock was set back. */
 export function isFreshPage({ freshUntilMs, renderedAtMs }: CachedPage): boolean {
   const nowMs = Date.now();
   return nowMs <= freshUntilMs && nowMs >= renderedAtMs;
 }
 
-/** Caches a whole page. */
+/** Caches a complete page. */
 export function cachePage({ kind, text }: Place, cached: CachedPage): void {
   const shelf = getShelves()[kind];
   if (shelf.again.has(text)) cacheForAgain(shelf, text, cached);
   else shelf.once.set(text, cached);
 }
 
-/** Whether a page was rendered before its merchant's configuration changed, wherever it comes from. */
+/** Returns whether a page is older than its merchant's last change. */
 export function isDropped({ merchant, renderedAtMs }: CachedPage): boolean {
   return renderedAtMs <= (getDrops().get(merchant) ?? 0);
 }
 
-/** Drops all pages of these merchants, and of no other (SEC-15). */
+/** Drops all pages of these merchants only (SEC-15). */
 export function dropPages(merchants: readonly string[]): void {
   const dropped = new Set(merchants);
   for (const { once, again } of Object.values(getShelves()))

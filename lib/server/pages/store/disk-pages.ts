@@ -1,5 +1,4 @@
-// Pages on disk, where there is no Redis: written behind the answers, read where the memory has none, so that a restart serves at once (FLT-35 for a disk
-// that takes nothing).
+// Cached pages on disk where there is no Redis: written in the background, read when memory has none, so that a restart serves at once.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -18,14 +17,14 @@ import { writeWhole } from '@/lib/server/tenants/last-good/store-last-good';
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;
 const LIFE_MS = 24 * 3600_000;
-/** How long a file stands for a page that is the same. */
+/** How long an unchanged page is not written again. */
 const REWRITE_MS = 3600_000;
-/** Longest that a page waits for the disk, and how long a disk that failed is left alone. */
+/** Longest read, and pause after a disk fault. */
 const READ_WAIT_MS = 50;
 const REST_MS = 60_000;
 
 type File = { readonly bytes: number; readonly atMs: number; readonly tag?: string };
-/** The files by name, the oldest first. */
+/** By name, oldest first. */
 type Disk = {
   readonly files: Map<string, File>;
   bytes: number;
@@ -41,7 +40,7 @@ const getDisk = () =>
     last: Promise.resolve(),
   }));
 
-/** The folder of pages; undefined where nothing is to be stored. Last good forms lie beside it. */
+/** The folder beside the last good forms; undefined where nothing is stored. */
 function folderOf(): string | undefined {
   const dir = chooseStateDir();
   return dir === undefined ? undefined : path.join(toStateFolder(dir, getEnv().MERCHANTS), 'pages');
@@ -71,7 +70,7 @@ async function prune(disk: Disk, folder: string): Promise<void> {
   }
 }
 
-// The folder above must be there: where the registry could not open it, nothing is stored.
+// Not recursive: without the registry's folder nothing is stored.
 async function openFolder(disk: Disk, folder: string): Promise<void> {
   if (disk.opened) return;
   await mkdir(folder, { mode: 0o700 }).catch((error) => {
@@ -102,7 +101,7 @@ async function write(folder: string, place: Place, made: CachedPage): Promise<vo
   await prune(disk, folder);
 }
 
-/** Stores a page behind the answers; one that is the same is not written again within an hour. Never throws. */
+/** Stores a page in the background, an unchanged one at most once an hour. Never throws. */
 export function writeDiskPage(place: Place, made: CachedPage): void {
   const [disk, folder] = [getDisk(), folderOf()];
   const known = disk.files.get(nameOf(place));
@@ -128,7 +127,7 @@ async function readEntry(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** The page that lies on disk, past its time, for its refresh is due. Never throws, and takes 50 ms at most. */
+/** Returns the page from disk as stale, so that it is refreshed. Takes at most 50 ms, never throws. */
 export async function readDiskPage(place: Place): Promise<CachedPage | undefined> {
   const folder = folderOf();
   if (folder === undefined || isResting()) return undefined;

@@ -1,5 +1,5 @@
-// The form of a page outside of this process, sealed with a key made from the site's secret for its own key and build alone: what was tampered with,
-// swapped or written by another build does not open (SEC-48).
+// The sealed form of a page outside this process. Its key derives from secret, page key and build: changed or swapped entries, and those of
+// other builds, do not open (SEC-48).
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
@@ -10,13 +10,13 @@ import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { openBytes, seal } from '@/lib/server/platform/text-seal';
 
-/** Changes with the form. */
+/** Raise when the form changes. */
 const FORM = 1;
-/** Bytes of the largest entry. */
+/** Largest entry in bytes. */
 export const MAX_ENTRY_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 const MARK_BYTES = 16;
-/** How far the clocks of two instances may lie apart. */
+/** Accepted difference between two instances' clocks. */
 const SKEW_MS = 5_000;
 
 const common = {
@@ -37,7 +37,7 @@ const scopeOf = ({ kind, text }: Place) => ({
   purpose: 'site shared page',
 });
 
-/** Name of a page outside this process. It depends on build and newest secret, so that instances of two builds, or during a rotation, share nothing. */
+/** Returns a page's name outside this process. It depends on build and newest secret: two builds, or a rotation, share nothing. */
 export function nameOfPage({ kind, text, merchant }: Place, ...more: string[]): string {
   const [newest = ''] = getEnv().SESSION_SECRET;
   const mark = Buffer.from(hkdfSync('sha256', newest, '', 'site shared page name', MARK_BYTES)).toString(
@@ -46,7 +46,7 @@ export function nameOfPage({ kind, text, merchant }: Place, ...more: string[]): 
   return toSharedKey({ kind: 'page', merchant, parts: [...more, mark, kind, text] });
 }
 
-/** The entry of a page; undefined where it would be larger than 256 KiB. */
+/** Returns a page's entry; undefined above 256 KiB. */
 export function encodePage(
   place: Place,
   { page, renderedAtMs, freshUntilMs }: CachedPage,
@@ -70,14 +70,14 @@ function parse({ merchant }: Place, plain: Buffer): CachedPage | undefined {
   const body = plain.subarray(start);
   const facts = { ...read.facts, bytes: body.length + OVERHEAD_BYTES };
   const page = 'etag' in facts ? { ...facts, gzip: body } : { ...facts, zipped: body };
-  // Never rendered later than now: a clock that is ahead makes no page last longer.
+  // Never rendered in the future: a fast clock must not extend a page's life.
   const aheadMs = Math.max(0, read.renderedAtMs - Date.now());
   if (aheadMs > SKEW_MS) return undefined;
   const [renderedAtMs, freshUntilMs] = [read.renderedAtMs - aheadMs, read.freshUntilMs - aheadMs];
   return { page, merchant, renderedAtMs, freshUntilMs, isShared: true };
 }
 
-/** The page of an entry; undefined for what was not written for this place by this build, with a secret of the site, or is too large. Never throws. */
+/** Returns an entry's page; undefined if it is too large, or was written for another place, build or secret (SEC-48). Never throws. */
 export function decodePage(place: Place, entry: Buffer): CachedPage | undefined {
   const plain = entry.length > MAX_ENTRY_BYTES ? undefined : openBytes(entry, scopeOf(place));
   try {

@@ -1,4 +1,4 @@
-// Cached pages for answers: one rendering however many wait, stale while it is refreshed and while that fails (SEC-113).
+// The page cache: one rendering for all callers, stale pages during a refresh and while that fails (SEC-113).
 import 'server-only';
 import { wouldWait } from '@/lib/server/http/overload/render-slots';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
@@ -29,16 +29,15 @@ import { Overloaded } from '@/lib/server/platform/overloaded';
 import { joinFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 
-/** How long after its time a page is served without waiting for its refresh at all. */
+/** How long after its expiry a page serves without waiting for its refresh. */
 const REFRESHING_MS = 10_000;
 
-/** Renders a key; `isBehind` where an old page serves meanwhile. */
+/** `isBehind`: an old page serves meanwhile. */
 type Fill = (options: {
   readonly gone: AbortSignal;
   readonly isBehind: boolean;
 }) => Promise<Filled | undefined>;
 type Asker = { readonly signal?: AbortSignal; readonly budget?: TimeBudget };
-/** A page, and where it came from. */
 export type Found = { readonly page: PageBytes | PageTemplate; readonly way: CacheStatus };
 
 type Filling = () => Promise<Filled | undefined>;
@@ -52,7 +51,7 @@ async function settle(key: PageKey, fill: Filling) {
   });
 }
 
-// A rendering that is not whole changes nothing of the page that is cached: neither its content nor how long it lasts.
+// An incomplete rendering changes neither the cached page nor its lifetime.
 async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<Refilled> {
   const turn = await queuePrompt(key, gone);
   if (turn.page) {
@@ -77,14 +76,14 @@ async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<R
 const toCalm = (key: PageKey): PageKey | undefined =>
   key.calmText === undefined ? undefined : { ...key, text: key.calmText };
 
-/** Whether nothing is known of a key, so that an answer costs a rendering that has not begun. */
+/** Returns whether a key is unknown, so that a response needs a new rendering. */
 export function isPageCold(key: PageKey): boolean {
   if (isLeftUncached(key.text) || getFilling().has(key.text) || peekPage(key)) return false;
   const calm = toCalm(key);
   return calm === undefined || peekPage(calm) === undefined;
 }
 
-/** Whether a page that is past its time is served without a look at how soon its refresh comes. */
+/** Whether an expired page serves without waiting for its refresh. */
 const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
   Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
 
@@ -97,9 +96,8 @@ async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilM
 }
 
 /**
- * The page of a key, cached or rendered now; undefined where it can only be rendered for its visitor. One of the last 24 hours serves while its
- * refresh takes longer than the asker's budget says, and where too many renderings wait; Overloaded is given back where there is none
- *. The asker's `signal` ends a rendering when all who wait for it have left, but never a refresh. Never throws.
+ * Returns a key's page, cached or rendered; undefined where it is only rendered per visitor. A page of the last 24 hours serves when its
+ * refresh exceeds the budget or the queue is full; without one, Overloaded is returned. `signal` never aborts a refresh. Never throws.
  */
 export async function getCachedPage(
   key: PageKey,

@@ -1,4 +1,4 @@
-// Pages that instances share in Redis: one renders, the others take what it wrote. No page waits for it longer than 50 ms, and none while it is ill.
+// Cached pages in Redis: one instance renders, the others read its page. No page waits for Redis longer than 50 ms.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -14,20 +14,20 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
-/** How long a page is kept: an instance that starts within it serves at once. */
+/** How long a page is stored; an instance that starts meanwhile serves at once. */
 const LIFE_MS = 600_000;
-/** Bytes that one instance writes at once, and again within that time, so that made-up pages push nothing else out of Redis (SEC-47). */
+/** Write budget of one instance per LIFE_MS, so that made-up pages evict nothing else from Redis (SEC-47). */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** How long one instance may render for all. */
 const LOCK_MS = 5_000;
-/** How long a page waits for another instance's rendering, and how often it looks: most take less, and one that takes longer waits for the provider. */
+/** How long a page waits for another instance's rendering; one that takes longer waits for the provider. */
 const THEIRS_WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 25;
 const PROBE_EVERY_MS = 1_000;
 
 type Redis = NonNullable<ReturnType<typeof getRedis>>;
 
-/** The right to render a page, or the page that another instance rendered; `end` gives it back, with what was made. */
+/** The right to render, or another instance's page; `end` releases it with the result. */
 export type Turn = { readonly page?: CachedPage; readonly end: (made?: CachedPage) => void };
 
 const getState = () =>
@@ -42,7 +42,7 @@ function takeRoom(bytes: number): boolean {
   return true;
 }
 
-// One silence is enough for pages: they are rendered without Redis until it answers a question that no page waits for.
+// After one timeout, pages skip Redis until it answers a probe that no page waits for.
 function leaveAlone(): void {
   const state = getState();
   if (state.isIll) return;
@@ -62,21 +62,21 @@ function leaveAlone(): void {
 async function ask<Value>(run: (redis: Redis) => Promise<Value>): Promise<Value | undefined> {
   if (getState().isIll) return undefined;
   return withRedis<Value | undefined>(run, () => {
-    // One that is away costs no wait.
+    // While disconnected it costs no wait.
     if (getRedis()?.status === 'ready') leaveAlone();
     return undefined;
   });
 }
 
 async function read(redis: Redis, place: Place): Promise<CachedPage | undefined> {
-  // Unlike GET, MGET says nothing where a key holds no bytes at all.
+  // Unlike GET, MGET returns null for a key that holds no string.
   const [entry] = await redis.mgetBuffer(nameOfPage(place));
   const page = entry ? decodePage(place, entry) : undefined;
   if (entry && !page) noteRefused(place.merchant, 'redis');
   return page && !isDropped(page) ? page : undefined;
 }
 
-/** The page that lies in Redis, whether it is fresh or not. Never throws. */
+/** Returns the page from Redis, fresh or not. Never throws. */
 export function readRedisPage(place: Place): Promise<CachedPage | undefined> {
   return ask((redis) => read(redis, place));
 }
@@ -95,12 +95,12 @@ async function endTurn(place: Place, made: CachedPage | undefined, lockEndMs: nu
   await ask(async (redis) => {
     const entry = made && encodePage(place, made);
     if (entry && takeRoom(entry.length)) await redis.set(nameOfPage(place), entry, 'PX', LIFE_MS);
-    // A right that has run out may be another instance's by now.
+    // An expired lock may belong to another instance now.
     if (performance.now() < lockEndMs) await redis.del(nameOfPage(place, 'lock'));
   });
 }
 
-/** Waits for the turn to render a page: until another instance has rendered it, and three seconds at most. Never throws. */
+/** Waits for the right to render a page, or for another instance's page: at most 3 s. Never throws. */
 export async function takeRedisLock(place: Place, gone: AbortSignal): Promise<Turn> {
   const untilMs = performance.now() + THEIRS_WAIT_MS;
   let say = await askForTurn(place);

@@ -1,4 +1,4 @@
-// Pages beyond this process: shared by all instances in Redis, or kept on disk for the next start where there is none.
+// Cached pages beyond this process: in Redis for all instances, or on disk for the next start.
 import 'server-only';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { cachePage, isDropped, type Place, peekPage } from '@/lib/server/pages/store/cached-pages';
@@ -23,7 +23,7 @@ async function recall(place: Place): Promise<boolean> {
   return peekPage(place) !== undefined;
 }
 
-/** Brings a page that this process does not know into its memory; false where it is nowhere else either. Never throws. */
+/** Loads an unknown page into memory; false where it is nowhere. Never throws. */
 export function recallPage({ kind, text, merchant, calmText = text }: PageKey): Promise<boolean> {
   if (isOff()) return Promise.resolve(false);
   const place = { kind, text: calmText, merchant };
@@ -31,8 +31,8 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
 }
 
 /**
- * The turn to render a page: with Redis one instance renders, and the others wait three seconds at most for what it made. A page of a fault is each instance's own,
- * since each fills in its trace ids by a mark that the others do not know. Never throws.
+ * Returns the right to render a page, or another instance's page after at most 3 s. Pages with a fault stay local: others do not know
+ * their trace-id placeholder. Never throws.
  */
 export async function queuePrompt(key: PageKey, gone: AbortSignal): Promise<Turn> {
   if (isOff() || key.state.fault) return ALONE;

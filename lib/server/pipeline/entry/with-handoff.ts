@@ -1,4 +1,4 @@
-// Gate step: a ticket from another domain of the merchant becomes the session here, and leaves the address.
+// Pipeline step: exchanges the handoff token of another domain for the session, and removes it from the address (SEC-72).
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
@@ -9,7 +9,7 @@ import { ROUTES } from '@/lib/shared/routes';
 
 async function redeem({ request, url, merchant, peer }: RequestContext): Promise<SignIn | undefined> {
   const tickets = url.searchParams.getAll(TICKET_QUERY);
-  // Who only looks ahead must not use it up.
+  // A prefetch must not use it up.
   if (!merchant || peer.hostName === undefined || tickets.length !== 1 || request.method !== 'GET')
     return undefined;
   const userAgent = request.headers.get('user-agent') ?? '';
@@ -23,8 +23,8 @@ function withoutTicket(url: URL): string {
 }
 
 /**
- * 303 to the same address without the ticket, no referrer on that hop. With the session where the ticket is good; without one and without a word
- * where it is not; where another member is signed in, he is asked (SEC-56).
+ * Returns 303 to the same address without the token and referrer, with the session if it is valid. If another member is signed in, they are
+ * asked first (SEC-56).
  */
 export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;

@@ -1,9 +1,9 @@
-// Gate step: a wallet's session leaves the query for the hash, which no page, referrer or log sees.
+// Pipeline step: moves a wallet's session from the query to the hash, which no page, referrer or log sees.
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { hideMayaSession } from '@/lib/shared/auth/maya/maya-query';
 
-/** 303 to the same address, no referrer on that hop; a merchant without the wallet keeps nothing of it. */
+/** Returns 303 to the same address without referrer; a merchant without the wallet drops the session. */
 export function withMaya({ merchant, url }: RequestContext): PipelineOutcome | undefined {
   const location = merchant && hideMayaSession(url, merchant.brand.entry.maya);
   if (location === undefined) return undefined;

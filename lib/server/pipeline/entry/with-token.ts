@@ -1,4 +1,4 @@
-// Gate step: a query token becomes the cookie and leaves the address (SEC-55, SEC-56).
+// Pipeline step: exchanges a query token for the session cookie, and removes it from the address (SEC-55, SEC-56).
 import 'server-only';
 import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
@@ -55,7 +55,7 @@ async function verifyToken(
   };
 }
 
-// A token that is good was no guess; beyond the limit none is asked about, and the page opens as for a wrong one.
+// A valid token was no guess; over the limit none is verified, and the page opens as for an invalid one.
 async function exchangeToken(context: RequestContext, token: string): Promise<SignIn | undefined> {
   const { merchant, peer } = context;
   if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
@@ -66,7 +66,7 @@ async function exchangeToken(context: RequestContext, token: string): Promise<Si
   return signIn;
 }
 
-/** 303 to a place with the session of a sign-in; to the question first, where another member is signed in (SEC-56). */
+/** Returns 303 with the session of a sign-in, or to the question first where another member is signed in (SEC-56). */
 export async function answerSignIn(
   context: RequestContext,
   location: string,
@@ -78,14 +78,14 @@ export async function answerSignIn(
   const isSame = current?.id === session.id;
   if (current && isSame) replaceSession(current);
   if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
-  // Another member is signed in: the visitor decides, so that a link cannot move him into a stranger's account (SEC-56).
+  // Another member is signed in: the visitor decides, so that a link cannot switch them to a stranger's account (SEC-56).
   const cookie = await toOfferCookie({ session, location }, secureCookies);
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
 }
 
 /**
- * Exchanges `token` or `tokens` for the session: verified by the provider, within the limit of wrong tokens of an address (SEC-114). 303 to the same
- * address without it, no referrer on that hop.
+ * Exchanges `token` or `tokens`, verified by the provider, within an address's limit of wrong tokens (SEC-114). Returns 303 to the same
+ * address without token and referrer.
  */
 export async function withToken(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { url } = context;

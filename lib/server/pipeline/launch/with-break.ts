@@ -1,10 +1,10 @@
-// Gate step: no game opens on a device whose player takes a break.
+// Pipeline step: no game opens on a device during its player's break.
 import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { isLaunchPath } from '@/lib/shared/routes';
 
-/** Shows what stands in a game's place, with 403; the page is the same for all visitors, and says in the browser until when. */
+/** Shows the break page with 403; the page is the same for everyone, and the browser adds its end. */
 export function withBreak({ path, request, secureCookies }: RequestContext): PipelineOutcome | undefined {
   if (!isLaunchPath(path)) return undefined;
   const isLocked = readBreakEnd(request.headers, secureCookies, Date.now()) !== undefined;

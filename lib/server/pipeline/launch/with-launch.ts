@@ -1,4 +1,4 @@
-// Gate step: a link on another site launches no game by itself; the player is asked first.
+// Pipeline step: a link on another site launches no game without the player's confirmation.
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { isOwnOrigin } from '@/lib/server/http/same-site';
@@ -7,14 +7,14 @@ import { isLaunchPath } from '@/lib/shared/routes';
 
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'same-site', 'none']);
 
-/** The browser's word where it gives one (`none`: typed, a bookmark, an app), else a referrer of the own host. */
+/** By Sec-Fetch-Site (`none`: typed, a bookmark, an app), else by a referrer of the own host. */
 function comesFromOwnSite({ request, peer }: RequestContext): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return OWN_SITES.has(site);
   return isOwnOrigin(request.headers.get('referer'), peer);
 }
 
-/** Sends a launch that comes from elsewhere to the same address with `confirm=1`, where a button waits for a tap. */
+/** Redirects a launch from elsewhere to the same address with `confirm=1`, where the player taps a button. */
 export function withLaunch(context: RequestContext): PipelineOutcome | undefined {
   const { path, url } = context;
   if (!isLaunchPath(path) || url.searchParams.has(CONFIRM_QUERY) || comesFromOwnSite(context))

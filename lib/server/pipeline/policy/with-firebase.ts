@@ -1,4 +1,4 @@
-// Gate step: the document's policy must know the hosts of the merchant's sign-in through Firebase (SEC-79).
+// Pipeline step: adds Firebase sign-in hosts to the document's policy (SEC-79).
 import 'server-only';
 import { getFirebaseConfig } from '@/lib/server/features/social/firebase-config';
 import type { RequestContext } from '@/lib/server/http/request-context';
@@ -6,7 +6,7 @@ import { toSharedVisitor } from '@/lib/server/http/visitor';
 import { toFirebaseSources } from '@/lib/shared/firebase/firebase-sources';
 import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
 
-/** Learns the hosts where a way through Firebase is on; a merchant without one is not asked for. It never ends a request. */
+/** Stores the hosts where a sign-in method uses Firebase; never ends a request. */
 export async function withFirebase(context: RequestContext): Promise<undefined> {
   const { merchant, state, budget } = context;
   if (!merchant || !state) return;

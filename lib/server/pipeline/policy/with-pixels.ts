@@ -1,11 +1,11 @@
-// Gate step: the document's policy must know the hosts that this host's pixels report to (SEC-79, SEC-82).
+// Pipeline step: adds hosts of this host's pixels to the document's policy (SEC-79, SEC-82).
 import 'server-only';
 import { getPixels } from '@/lib/server/features/pixel/get-pixels';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
 import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
 
-/** Learns the hosts; a host without pixels lets none of them in. The visitor's consent is no part of it: documents depend on the page alone. */
+/** Stores the hosts. The visitor's consent is no part of it: documents depend on the page only. */
 export async function withPixels(context: RequestContext): Promise<undefined> {
   const { merchant, state, peer, budget } = context;
   if (!merchant || !state || peer.hostName === undefined) return;

@@ -1,5 +1,5 @@
-// Which addresses a call may connect to (SEC-22): never those where a machine keeps its own secrets, and private ones only where the registry names the
-// host. Checked in the look-up of the connection itself, so that no second look-up can answer otherwise.
+// Which addresses a call may connect to (SEC-22). Checked inside the connection's own DNS lookup, so that no second lookup can
+// return another address.
 import 'server-only';
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
@@ -7,7 +7,7 @@ import { lastAddresses, storeAddresses } from '@/lib/server/platform/connection/
 
 type Subnet = readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'];
 
-/** Link-local and the clouds' metadata (AWS, Google, Azure, Alibaba, Oracle), "this network", multicast, broadcast. */
+/** Link-local, cloud metadata (AWS, Google, Azure, Alibaba, Oracle), "this network", multicast, broadcast. */
 const NEVER: readonly Subnet[] = [
   ['169.254.0.0', 16, 'ipv4'],
   ['0.0.0.0', 8, 'ipv4'],
@@ -36,10 +36,10 @@ const PRIVATE: readonly Subnet[] = [
   ['fc00::', 7, 'ipv6'],
   ['fec0::', 10, 'ipv6'],
 ];
-/** Names that can only be private: without a dot, or under a domain that the public DNS does not have. */
+/** Names that public DNS does not have: without a dot, or under a private domain. */
 const OWN_NAME = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|intranet|home\.arpa)$/i;
 
-/** A network of IPv4 as it is, behind NAT64 (RFC 6052) and in 6to4 (RFC 3056). BlockList itself knows addresses mapped into IPv6. */
+/** An IPv4 network as it is, behind NAT64 (RFC 6052) and in 6to4 (RFC 3056). BlockList itself handles IPv4-mapped IPv6. */
 function formsOf(subnet: Subnet): readonly Subnet[] {
   const [net, prefix, family] = subnet;
   if (family === 'ipv6') return [subnet];
@@ -63,15 +63,14 @@ const inner = listOf(PRIVATE);
 const isIn = (list: BlockList, address: string): boolean =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether no configuration may ever allow a connection there. */
+/** Returns whether an address is forbidden for every host, whatever the registry says. */
 export function isForbiddenAddress(address: string): boolean {
   return isIP(address) === 0 || address.includes('%') || isIn(never, address);
 }
 
-/** Whether an address is neither forbidden nor private. */
 const isPublic = (address: string): boolean => !isForbiddenAddress(address) && !isIn(inner, address);
 
-/** Whether a call to a name may go to the address that the name resolved to. A name of the public DNS must not lead into the own network. */
+/** Returns whether a name may resolve to this address: a name of public DNS must not lead into a private network (SEC-22). */
 export function mayConnect(name: string, address: string): boolean {
   return isPublic(address) || (!isForbiddenAddress(address) && OWN_NAME.test(name));
 }
@@ -93,17 +92,17 @@ const withGuard =
     });
 
 /**
- * The system's look-up of a host that the registry names, without the addresses that the name must not have; an error where none is left. Where
- * no name server answers, the addresses that the name had last stand in. For net.connect.
+ * Looks up a host that the registry names and drops forbidden addresses; fails where none is left. While DNS is down it
+ * returns the addresses known last. For net.connect.
  */
 export const guardedLookup = withGuard(mayConnect);
 
-/** As guardedLookup, for a host that only the provider names: whatever the name, private addresses are left out too. */
+/** Looks up a host that only the provider names: private addresses are dropped, whatever the name (SEC-22). */
 export const publicLookup = withGuard((_name, address) => isPublic(address));
 
 /**
- * What is wrong with the host of an origin as the operator wrote it; undefined when nothing is. An address must stand in its plain form, for
- * `0x7f.1` and `2130706433` have no honest use; written like that, a private one is allowed.
+ * Returns what is wrong with the host of a configured origin, or undefined. An address must have its plain form: `0x7f.1` and
+ * `2130706433` hide where they lead. In plain form a private address is allowed.
  */
 export function faultOfOrigin(text: string): string | undefined {
   const name = URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? '';

@@ -2,10 +2,9 @@
 import 'server-only';
 import { isIP, SocketAddress } from 'node:net';
 
-/** `203.0.113.9`, `203.0.113.9:4711`, `2001:db8::1`, `fe80::1%eth0`, `[2001:db8::1]`, `[2001:db8::1]:443`. */
 const WRITTEN = /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|(\d[\d.]+):\d{1,5}|([\da-f:.]+)(?:%.*)?)$/i;
 
-/** The one short form of an address, IPv4 inside IPv6 as IPv4; without zone; undefined for what is no address. */
+/** Returns an address in its one short form, without zone, IPv4-mapped IPv6 as IPv4; undefined for anything else. */
 export function toPlainAddress(written: string): string | undefined {
   const [, bracketed, withPort, bare] = WRITTEN.exec(written.trim().replace(/^"(.*)"$/, '$1')) ?? [];
   const address = bracketed ?? withPort ?? bare ?? '';
@@ -16,8 +15,8 @@ export function toPlainAddress(written: string): string | undefined {
 }
 
 /**
- * The address that the farthest of `hops` trusted proxies saw, of an X-Forwarded-For header; with fewer entries than hops the first one, with 0
- * hops the last one. Undefined where that entry is no address.
+ * Returns what the farthest of `hops` trusted proxies saw: the first entry of X-Forwarded-For where there are fewer than `hops`,
+ * the last one for 0 hops. Undefined where that entry is no address (SEC-5).
  */
 export function forwardedAddressOf(header: string | null | undefined, hops: number): string | undefined {
   const entries = (header ?? '').split(',');

@@ -1,4 +1,4 @@
-// Asks the parent for the figures of all instances.
+// Requests the metrics of all instances from the parent process.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
@@ -6,7 +6,7 @@ import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instanc
 /** Longer than the parent waits for the slowest instance. */
 const WAIT_MS = 3_000;
 
-/** The figures of all instances as Prometheus text. @throws where the parent does not answer in time. */
+/** Returns the metrics of all instances as Prometheus text. @throws where the parent does not answer in time. */
 export function askSum(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Samples the log: what happens in floods has one line a minute, with the number of times.
+// Samples the log: frequent events get one line per minute with their count.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -12,8 +12,8 @@ const getCounts = () =>
   getProcessSingleton('log-counts', () => new LRUCache<string, Counted>({ max: MAX_KINDS }));
 
 /**
- * Counts an event, and returns how many there were since the last line of its kind when the next one is due, at most one a minute; else
- * undefined. `kind` is made of names of the code and the registry alone, never of what a client sends.
+ * Counts an event and returns the count since the last line when the next line is due, else undefined.
+ * `kind` comes from the code and the registry only, never from a client.
  */
 export function countForLog(kind: string): number | undefined {
   const counts = getCounts();

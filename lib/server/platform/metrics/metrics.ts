@@ -1,11 +1,11 @@
-// The figures of this process, in a registry of their own; nothing is counted while they cannot be read.
+// The metrics of this process; nothing is counted without METRICS_TOKEN.
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { getEnv } from '@/lib/server/platform/env';
 import { makeProviderMetrics } from '@/lib/server/platform/metrics/provider-metrics';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** Bounds of the histograms: seconds, but for the layout shift, which is a score. Those of the vitals hold the limits of "good" and "poor". */
+/** Histogram bounds in seconds; layout shift is a score. Web-vital bounds include the limits of "good" and "poor". */
 const BUCKETS = {
   call: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   page: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -108,7 +108,7 @@ function makeRedisFigures(registers: Registry[]) {
 function makeMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // No version is told to anybody (SEC-108).
+  // Hides the Node version (SEC-108).
   registry.removeSingleMetric('nodejs_version_info');
   const help = 'Processes that these figures are of together.';
   new Gauge({ name: 'site_instances', help, registers: [registry] }).set(1);
@@ -121,10 +121,10 @@ function makeMetrics() {
   };
 }
 
-/** The figures; undefined where no METRICS_TOKEN is set. */
+/** Returns the metrics; undefined without METRICS_TOKEN. */
 export function getMetrics(): ReturnType<typeof makeMetrics> | undefined {
   return getEnv().METRICS_TOKEN === undefined ? undefined : getProcessSingleton('figures', makeMetrics);
 }
 
-/** The label of what has no merchant: a host that is none of ours, a path that is no call. */
+/** The label of an unknown host, or of a path that is no endpoint. */
 export const NO_LABEL = 'none';

@@ -1,14 +1,14 @@
-// Tells operators of what was not done because too much was being done: each is counted, and the log has a line a minute.
+// Counts and logs requests that overload control rejects.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import type { ShedReason } from '@/lib/server/platform/overloaded';
 
-/** What was shed: a call, or a page or handler that Next would have answered. */
+/** What was rejected: a call, a page, or a route handler of Next. */
 export type ShedKind = 'call' | 'page' | 'handler';
 
-/** Notes one answer of 503; `shed` in the log counts those since the last line. */
+/** Records one 503; the log gets one line per minute. */
 export function noteShed(kind: ShedKind, reason: ShedReason): void {
   getMetrics()?.sheds.inc({ kind, reason });
   const shed = countForLog('shed');

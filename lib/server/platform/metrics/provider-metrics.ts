@@ -1,8 +1,8 @@
-// Figures of what stands between the pages and the provider: reused answers and circuits.
+// Metrics of the answer cache and the circuits of providers.
 import 'server-only';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Makes the figures in a registry. */
+/** Creates the metrics in the given registries. */
 export function makeProviderMetrics(registers: Registry[]) {
   return {
     answers: new Counter({

@@ -1,11 +1,11 @@
-// Counts pages by source.
+// Counts pages by cache status.
 import 'server-only';
 import { getMetrics, NO_LABEL } from '@/lib/server/platform/metrics/metrics';
 
-/** Cache status of a page; `shared` is one that this process had not rendered, and had not served before. */
+/** Cache status of a page; `shared` comes from another instance or from disk. */
 export type CacheStatus = 'hit' | 'stale' | 'shared' | 'miss';
 
-/** Counts one page; `alone` is one that is rendered for its visitor and not cached. */
+/** Counts one page; `alone` bypasses the cache. */
 export function recordCacheStatus(merchantCode: string | undefined, way: CacheStatus | 'alone'): void {
   getMetrics()?.renderings.inc({ merchant: merchantCode ?? NO_LABEL, way });
 }

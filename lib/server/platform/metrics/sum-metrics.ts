@@ -1,16 +1,16 @@
-// Adds up the figures of several processes; a gauge says by its aggregator what it is over all of them.
+// Sums the metrics of several processes; each gauge names its own aggregator.
 import 'server-only';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 
-/** The figures of one process, as they go over a channel. */
+/** The metrics of one process as sent over a channel. */
 export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
-/** The figures of all as Prometheus text. */
+/** Returns the metrics of all processes as Prometheus text. */
 export function sumAsText(all: readonly MetricValues[]): Promise<string> {
   return AggregatorRegistry.aggregate([...all]).metrics();
 }
 
-/** The sum of what only ever grows: counters and histograms. It stays when a process ends, or Prometheus would take the rest for a new count. */
+/** Returns the sum of counters and histograms. It outlives a process, so that Prometheus sees no reset. */
 export function sumOfCounts(all: readonly MetricValues[]): Promise<MetricValues> {
   const counts = all.map((figures) =>
     figures.filter(({ type }) => ['counter', 'histogram'].includes(String(type))),

@@ -1,4 +1,4 @@
-// What instances tell each other at once, over a connection of its own (SEC-48). Who must not miss it asks Redis as well.
+// Messages between instances over Redis pub/sub (SEC-48). Delivery is not guaranteed: critical state is also read from Redis.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -10,9 +10,8 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
 const code = z.string().regex(/^[a-z0-9_-]{1,32}$/);
 
-/** The kinds of news, each with its form. */
 const NEWS = {
-  /** A session has ended, by the player's word or the provider's; or `mark` says what else is refused under the id. */
+  /** A session has ended; with `mark`, another value that is rejected under its id. */
   'signed-out': z.strictObject({
     merchant: code,
     sid: z.string().regex(/^[\w-]{1,64}$/),
@@ -21,7 +20,7 @@ const NEWS = {
       .regex(/^[rt]\d{15}$/)
       .optional(),
   }),
-  /** The provider answers a public question of a merchant otherwise than before; by which instance this was seen. */
+  /** The provider's answer to a public question has changed; `by` names the instance. */
   'answer-changed': z.strictObject({
     by: z.uuid(),
     merchant: code,
@@ -32,10 +31,9 @@ const NEWS = {
 };
 
 type NewsKind = keyof typeof NEWS;
-/** What is told with a kind of news. */
 export type News<Kind extends NewsKind> = z.infer<(typeof NEWS)[Kind]>;
 
-/** Who hears a kind of news; `onGap` runs after each time that news may have been missed, at the start too. */
+/** `onGap` runs each time that messages may be missing, also at the start. */
 export type NewsListener<Kind extends NewsKind> = {
   readonly onNews: (news: News<Kind>) => void;
   readonly onGap: () => void;
@@ -48,7 +46,7 @@ const HEARTBEAT_MS = 2_000;
 type Heard = { readonly onText: (text: string) => void; readonly onGap: () => void };
 type Channel = { readonly listeners: Map<string, Heard>; readonly client: Redis | undefined };
 
-// A text that has not the form of its kind is counted and changes nothing (SEC-48).
+// A message without the form of its kind is counted and ignored (SEC-48).
 function toHeard<Kind extends NewsKind>(kind: Kind, { onNews, onGap }: NewsListener<Kind>): Heard {
   const onText = (text: string): void => {
     if (text.length > MAX_LENGTH) return;
@@ -71,7 +69,7 @@ async function listen(client: Redis, listeners: Channel['listeners']): Promise<v
   }
 }
 
-// A connection that died without a word is found by asking: else its news would be missing for as long as TCP waits.
+// Finds a dead connection by a ping: TCP alone would take minutes.
 function beat(client: Redis): void {
   if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
 }
@@ -86,13 +84,13 @@ function openChannel(): Channel {
   return { listeners, client };
 }
 
-/** Hears a kind of news from now on; one listener a kind and process. Without REDIS_URL there is never any. */
+/** Subscribes to a kind of message; one listener per kind and process. Without REDIS_URL none arrives. */
 export function subscribe<Kind extends NewsKind>(kind: Kind, listener: NewsListener<Kind>): void {
   const { listeners } = getProcessSingleton('channel', openChannel);
   listeners.set(toChannelName(kind), toHeard(kind, listener));
 }
 
-/** Tells all instances, this one too, without waiting; lost where Redis is away. */
+/** Notifies all instances, including this one, without waiting; lost while Redis is down. */
 export function publish<Kind extends NewsKind>(kind: Kind, news: News<Kind>): void {
   void withRedis(
     (redis) => redis.publish(toChannelName(kind), JSON.stringify(news)),

@@ -1,4 +1,4 @@
-// Whether Redis serves: told once when it goes and once when it is back, counted, and shown by /readyz.
+// Whether Redis works: logged once when it fails and once when it recovers, counted, and shown by /readyz.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { getLog } from '@/lib/server/platform/log';
@@ -6,7 +6,7 @@ import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 
-/** `connection`: not reached or lost; `timeout`: no answer in time; `refused`: answered with an error; `value`: holds what no schema takes. */
+/** `connection`: unreachable; `timeout`: too slow; `refused`: answers with an error; `value`: holds data that no schema accepts. */
 type RedisFault = 'connection' | 'timeout' | 'refused' | 'value';
 
 const VALUE_ERRORS = new Set(['SyntaxError', 'ZodError']);
@@ -19,7 +19,7 @@ function getHealth(): Health {
   return getProcessSingleton<Health>('redis-health', () => ({ isDown: false, lastFaultMs: 0 }));
 }
 
-/** Whether an error says that what Redis holds has no form of ours (SEC-48). */
+/** Returns whether an error means that Redis holds data of an unknown form (SEC-48). */
 export function isBadValue(error: Error): boolean {
   return VALUE_ERRORS.has(error.name);
 }
@@ -43,8 +43,8 @@ function lookForReturn(): void {
 }
 
 /**
- * Notes what went wrong; the first fault is logged, those after it only counted until Redis has been well for 2 s.
- * A bad value, and an answer that is late, are counted alone: a busy moment of this process looks the same, and a silence that lasts closes the connection.
+ * Counts a fault; the first one is logged, until Redis has worked for 2 s. Bad values and timeouts are only counted:
+ * a busy moment of this process looks the same, and lasting silence closes the connection.
  */
 export function noteRedisFault(error: Error): RedisFault {
   const health = getHealth();
@@ -55,20 +55,20 @@ export function noteRedisFault(error: Error): RedisFault {
   if (health.isDown) return fault;
   health.isDown = true;
   getMetrics()?.redisDown.set(1);
-  // The server's own words, up to a line: they hold no password.
+  // Redis's own message contains no password.
   getLog().warn({ fault, error: error.message.slice(0, 200) }, 'redis is gone, each instance is on its own');
   lookForReturn();
   return fault;
 }
 
-/** Hears a client's connection, so that no error of it is without a listener. */
+/** Listens to a client's events; an error event without a listener would end the process. */
 export function watchRedis(client: Redis): void {
   getHealth().client = client;
   client.on('error', noteRedisFault);
   client.on('close', () => noteRedisFault(new Error('connection closed')));
 }
 
-/** Whether Redis is configured and does not serve as it should. */
+/** Returns whether Redis is configured and does not work. */
 export function isRedisDown(): boolean {
   return getHealth().isDown;
 }

@@ -1,4 +1,4 @@
-// The one connection to what instances share. No request waits for it longer than 50 ms.
+// The connection to Redis (REDIS_URL). No request waits for it longer than 50 ms.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { type Command, Redis, type RedisOptions } from 'ioredis';
@@ -7,14 +7,14 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { noteRedisFault, watchRedis } from '@/lib/server/platform/redis/redis-health';
 
-/** The longest that a request waits for Redis, in ms; a Redis that is slower than this counts as gone. */
+/** Longest wait of a request; ms. A slower Redis counts as down. */
 export const REDIS_WAIT_MS = 50;
 const CONNECT_TIMEOUT_MS = 1_000;
 const RETRY_MS = { first: 100, longest: 1_000 };
-/** So many times of silence in a row close the connection; those of one moment count as one. */
+/** Timeouts in a row that close the connection; those of one moment count once. */
 const SILENCES_TO_CLOSE = 3;
 
-/** How long to wait before a try to connect, in ms: doubled each time up to 1 s, give or take a half. */
+/** Returns the delay before a connection attempt in ms: doubled up to 1 s, ±50 %. */
 export function toRetryDelay(tries: number): number {
   const full = Math.min(RETRY_MS.first * 2 ** (tries - 1), RETRY_MS.longest);
   return full / 2 + randomInt(full);
@@ -30,14 +30,11 @@ const OPTIONS: RedisOptions = {
   keepAlive: 10_000,
   disableClientInfo: true,
   retryStrategy: toRetryDelay,
-  // A replica that was the primary: the name may lead to the new one by now.
+  // After a failover the name may already lead to the new primary.
   reconnectOnError: (error) => error.message.startsWith('READONLY'),
 };
 
-/**
- * The library's client, which closes a connection that went silent: while it is closed every command fails at once, and the
- * library opens it again only when Redis answers a question of its own within 50 ms. So a Redis that hangs costs no request more.
- */
+/** Closes a silent connection, so that commands fail at once; the library reconnects when Redis answers within 50 ms. */
 class WatchedRedis extends Redis {
   private silences = 0;
   private lastSilenceMs = 0;
@@ -51,7 +48,7 @@ class WatchedRedis extends Redis {
 
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
     const sent = super.sendCommand(command, stream);
-    // Instead of the library's own limit, which would blame Redis for a busy moment of this process.
+    // Replaces the library's limit, which would blame Redis for a busy moment of this process.
     const limit = afterReading(this.waitMs, () => command.reject(new Error(TIMED_OUT)));
     command.promise.then(
       () => {
@@ -84,13 +81,13 @@ function connect(url: string): Redis {
   return redis;
 }
 
-/** The client, connected or reconnecting; undefined without REDIS_URL. Its commands fail within 50 ms: use `withRedis` where a request waits. */
+/** Returns the client; undefined without REDIS_URL. Its commands fail after 50 ms: requests use `withRedis`. */
 export function getRedis(): Redis | undefined {
   const { REDIS_URL } = getEnv();
   return REDIS_URL === undefined ? undefined : getProcessSingleton('redis', () => connect(REDIS_URL));
 }
 
-/** A connection of its own to the same Redis, for what listens: it may wait longer, since no request waits for it. */
+/** Opens a separate connection for a subscriber; it may wait longer, since no request depends on it. */
 export function openListener(timeoutMs: number): Redis | undefined {
   const { REDIS_URL } = getEnv();
   return REDIS_URL === undefined ? undefined : new WatchedRedis(REDIS_URL, timeoutMs);

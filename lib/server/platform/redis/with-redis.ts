@@ -1,11 +1,11 @@
-// The way for a request to use Redis: 50 ms in all, never an error, and no wait at all while Redis is away.
+// How a request uses Redis: within 50 ms, without errors, and without a wait while Redis is down.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { getRedis, REDIS_WAIT_MS } from '@/lib/server/platform/redis/redis';
 import { isBadValue, noteRedisFault } from '@/lib/server/platform/redis/redis-health';
 
-/** Commands that took too long together, each of them in time. */
+/** Each command was in time, but together they were not. */
 class LateError extends Error {}
 
 async function within<Value>(run: Promise<Value>): Promise<Value> {
@@ -20,12 +20,12 @@ async function within<Value>(run: Promise<Value>): Promise<Value> {
   }
 }
 
-// What failed as a command was noted by the connection.
+// The connection has already counted a failed command.
 const isOwn = (error: Error): boolean => error instanceof LateError || isBadValue(error);
 
 /**
- * What `run` gets from Redis, or what `fallback` says: without REDIS_URL, while Redis is away, after 50 ms for all commands of
- * `run` together, and when `run` throws, as it does on a value that its schema refuses (SEC-48). Throws only what `fallback` throws.
+ * Returns what `run` reads from Redis, or `fallback()`: without REDIS_URL, while Redis is down, after 50 ms for all commands,
+ * or when `run` throws, as on a value that its schema rejects (SEC-48). @throws only what `fallback` throws.
  */
 export async function withRedis<Value>(
   run: (redis: Redis) => Promise<Value>,

@@ -1,4 +1,4 @@
-// Answers that the site may reuse for one merchant, language and query; stale ones serve when the provider fails.
+// Caches answers per merchant, language and query; stale ones serve while the provider fails.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy, staleAtOf, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -10,12 +10,12 @@ import { type Renewed, renew } from '@/lib/server/provider/answer-cache/renew';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/provider-call';
 
-/** An answer with its age: what is made of it is as old as `storedAtMs` (ms since 1970), when the provider gave it. */
+/** `storedAtMs` (ms since 1970) is when the provider gave the answer; what derives from it is as old. */
 export type KnownAnswer = ProviderAnswer & {
   readonly storedAtMs: number;
-  /** Past its time: the provider fails, or the answer waits its turn to be renewed. */
+  /** The provider fails, or the answer waits for its renewal. */
   readonly isStale: boolean;
-  /** It is new, and was not in this process's memory when it was asked for. */
+  /** It is new and was not in this process's memory. */
   readonly hasWaited?: boolean;
 };
 
@@ -28,7 +28,7 @@ const toKnown = ({ answer, storedAtMs, isStale }: Omit<Entry, 'freshUntilMs'>): 
 type Flight = { readonly renewed: Promise<Renewed>; readonly begunAtMs: number };
 type Flights = Map<string, Flight>;
 
-// What fails reaches all who wait for it, and is not cached.
+// A failure reaches all who wait and is never stored.
 function joinOrRenew(question: Question, last: Entry | undefined): Flight & { readonly isJoined: boolean } {
   const flights = getProcessSingleton<Flights>('answer-flights', () => new Map());
   const known = flights.get(question.key);
@@ -39,7 +39,7 @@ function joinOrRenew(question: Question, last: Entry | undefined): Flight & { re
   return { ...flight, isJoined: false };
 }
 
-/** The renewed answer within a budget; after it the last good one, or the failure `timeout` where there is none. */
+/** Returns the renewed answer within a budget, else the last good one, else the failure `timeout`. */
 async function awaitFlight(
   question: Question,
   last: Entry | undefined,
@@ -61,16 +61,14 @@ async function awaitFlight(
 type Ask = (call: ProviderCall, budget?: TimeBudget) => Promise<KnownAnswer>;
 const getSource = () => getProcessSingleton<{ ask?: Ask }>('answer-source', () => ({}));
 
-/** Has getAnswer ask elsewhere: a render process caches nothing. */
+/** Replaces the source of getAnswer: a render process has no cache. */
 export function setAnswerSource(ask: Ask): void {
   getSource().ask = ask;
 }
 
 /**
- * The answer of a row with cacheSeconds: reused within that time, fetched once however many wait, failures never kept.
- * When the provider fails or answers nonsense, an answer of up to 24 hours serves instead; rows without cacheSeconds are
- * always called. With a budget the last good answer serves while its refresh takes longer than that allows, and the read ends at the budget's
- * deadline, however long others wait for the same call. Never throws.
+ * Returns the answer of an endpoint. With cacheSeconds it is reused for that time, fetched once for all callers, and replaced by one
+ * of up to 24 hours when the provider fails. The budget limits the wait, also for calls of others. Never throws.
  */
 export async function getAnswer(call: ProviderCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const { ask } = getSource();

@@ -1,4 +1,4 @@
-// Tells the other instances that the provider answers otherwise than before, and hears it from them. Who misses it learns it from Redis within 60 s.
+// Notifies other instances of changed answers. A missed message is made up for from Redis within 60 s.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -25,24 +25,21 @@ function getTold(): LRUCache<string, number> {
   return getProcessSingleton('told-changes', () => new LRUCache<string, number>({ max: MAX_TOLD }));
 }
 
-// A change is heard of as news and seen again when the answer is read: the listeners are told once.
+// A change arrives as a message and again when the answer is read: listeners run once.
 function tellListeners({ key, merchant, call, storedAtMs }: Change): void {
   if (call !== siteConfig.name || storedAtMs <= (getTold().get(key) ?? 0)) return;
   getTold().set(key, storedAtMs);
   notifyConfigChange(merchant);
 }
 
-/**
- * Notes that a question has another answer than before, given at `storedAtMs`: for this instance's listeners, and for the other instances where
- * this one had it from the provider.
- */
+/** Records that an answer changed at `storedAtMs`: notifies local listeners, and other instances where this one fetched it. */
 export function tellChange({ key, isOwn, call }: Question, storedAtMs: number, isFirst: boolean): void {
   const change = { key, merchant: call.merchant.code, call: call.row.name, storedAtMs };
   tellListeners(change);
   if (isOwn && isFirst) publish('answer-changed', { by: getInstance(), ...change });
 }
 
-/** Hears from now on what ends the fresh time of answers: the other instances' changes, and this instance's registry (SEC-15). */
+/** Subscribes to what expires answers: changes of other instances and of the registry (SEC-15). */
 export function subscribeChanges(): void {
   getProcessSingleton('answer-news', () => {
     onMerchantChange(dropAnswers);

@@ -1,4 +1,4 @@
-// The answers in this process's memory, bounded in bytes (SEC-47): what pages ask lies apart from what visitors can make up.
+// Answers in memory, bounded in bytes (SEC-47). Visitors' queries have a store of their own and cannot evict what pages need.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
@@ -10,23 +10,21 @@ const MAX_OWN_BYTES = 96 * 1024 * 1024;
 const MAX_OTHER_BYTES = 32 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 20 * 1024 * 1024;
 const MAX_MERCHANTS = 50_000;
-/** What an answer takes for each character: its text, and its value as objects (2.1 to 2.8 were measured for Latin, twice that for other letters). */
+/** Memory per character of an answer, as text and as objects: 2.1 to 2.8 measured for Latin, twice that for other scripts. */
 const BYTES_PER_CHAR = 4;
 const ENTRY_BYTES = 1024;
 
-/** An answer that the provider gave; times in ms since 1970. */
+/** Times in ms since 1970. */
 export type Entry = {
   readonly answer: ProviderAnswer;
-  /** When the provider gave it. */
   readonly storedAtMs: number;
   readonly freshUntilMs: number;
-  /** Past its time and served because the provider cannot be asked just now. */
+  /** Served past its time because the provider cannot be called now. */
   readonly isStale: boolean;
 };
 
 type Kept = Entry & { readonly drops: number };
 type Store = LRUCache<string, Kept>;
-/** How often, and when last, a merchant's answers were dropped. */
 type Drop = { readonly count: number; readonly atMs: number };
 
 function getStore(isOwn: boolean): Store {
@@ -49,17 +47,17 @@ function getDrops(): LRUCache<string, Drop> {
 
 const codeOf = ({ call }: Question): string => call.merchant.code;
 
-/** The time of the merchant's last drop; 0 for none. What was said before it is not fresh. */
+/** Returns when the merchant's answers were last dropped; 0 for never. Earlier answers are not fresh. */
 export function droppedAtOf(merchantCode: string): number {
   return getDrops().get(merchantCode)?.atMs ?? 0;
 }
 
-/** The answer to a question, whether fresh or not; none in development, where the provider's data change under the site. */
+/** Returns the stored answer, fresh or not; none in development, where the provider's data change at any time. */
 export function findEntry(question: Question): Entry | undefined {
   return isDevelopment ? undefined : getStore(question.isOwn).get(question.key);
 }
 
-/** Whether an answer may serve without asking; never before the time at which it was given, so that a clock put back makes none immortal. */
+/** Returns whether an answer serves without a call. One from the future is not fresh: the clock was set back. */
 export function isFresh(entry: Entry, question: Question): boolean {
   const nowMs = Date.now();
   const { drops } = entry as Kept;
@@ -70,29 +68,26 @@ export function isFresh(entry: Entry, question: Question): boolean {
   );
 }
 
-/** Keeps an answer and hands it back. */
+/** Stores an answer and returns it. */
 export function keepEntry(question: Question, entry: Entry): Entry {
   const drops = getDrops().get(codeOf(question))?.count ?? 0;
   getStore(question.isOwn).set(question.key, { ...entry, drops });
   return entry;
 }
 
-/** Forgets the answer to a question. */
+/** Deletes the answer to a question. */
 export function forgetEntry(question: Question): void {
   getStore(question.isOwn).delete(question.key);
 }
 
-/** Ends the fresh time of the answer under a key, where it is older than `storedAtMs`: another instance has a newer one. */
+/** Expires the answer under a key where it is older than `storedAtMs`. */
 export function expireEntry(key: string, storedAtMs: number): void {
   const store = getStore(true);
   const kept = store.peek(key);
   if (kept && kept.storedAtMs < storedAtMs) store.set(key, { ...kept, freshUntilMs: 0 });
 }
 
-/**
- * Ends the fresh time of all answers of these merchants, at the cost of one number each (SEC-15): an answer is asked for anew when it is wanted
- * next, and serves on only while the provider fails. Other merchants' answers are not touched.
- */
+/** Expires all answers of these merchants at the cost of one number each (SEC-15). They serve on only while the provider fails. */
 export function dropAnswers(merchantCodes: readonly string[]): void {
   const drops = getDrops();
   for (const code of merchantCodes)

@@ -1,4 +1,4 @@
-// Refuses answers that are no answer to the question, so that the last good one serves on.
+// Rejects answers that do not belong to their question, so that the last good one stays.
 import 'server-only';
 import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
@@ -7,7 +7,7 @@ import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/ser
 
 const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
 
-/** Whether a value is an object, and names no merchant other than this one. Fields are each reader's own to check. */
+/** Returns whether a value is an object and names no other merchant. Readers check its fields. */
 export function isOfMerchant(value: unknown, merchantCode: string): boolean {
   const { success, data } = objectOf.safeParse(value);
   return success && (!data.merchantCode || data.merchantCode === merchantCode);
@@ -17,8 +17,8 @@ const isEmpty = ({ result }: ProviderAnswer): boolean =>
   result.ok && Object.keys(Object(result.value)).length === 0;
 
 /**
- * The answer as it came, or `invalid_response` in its place: for a site configuration that is no object, that names another merchant, or that is
- * suddenly empty where `last` was not.
+ * Returns the answer, or `invalid_response` for a site configuration that is no object, belongs to another merchant,
+ * or is suddenly empty.
  */
 export function checkAnswer(
   answer: ProviderAnswer,

@@ -1,17 +1,16 @@
-// Tells who made something of a merchant's site configuration that it reads otherwise now (SEC-15).
+// Notifies whatever derives from a merchant's site configuration that it has changed (SEC-15).
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-/** Hears the code of the merchant whose configuration changed. */
 export type ConfigListener = (merchantCode: string) => void;
 
-// Next bundles the gate and the pages apart: all of them hear of a change that one has seen.
+// Shared by Next's bundles: a change that one sees reaches all.
 function getListeners(): Set<ConfigListener> {
   return getProcessSingleton('config-listeners', () => new Set<ConfigListener>());
 }
 
-/** Has a listener called whenever a merchant's siteConfig has another text than before, also where another instance saw it. Returns how to stop. */
+/** Subscribes to changes of merchants' siteConfig, also those seen by other instances. Returns the unsubscribe function. */
 export function onConfigChange(listener: ConfigListener): () => void {
   const listeners = getListeners();
   listeners.add(listener);
@@ -20,7 +19,7 @@ export function onConfigChange(listener: ConfigListener): () => void {
   };
 }
 
-/** Calls the listeners; one that throws keeps no other from hearing. */
+/** Calls the listeners; an error of one does not stop the others. */
 export function notifyConfigChange(merchantCode: string): void {
   for (const listener of getListeners()) {
     try {

@@ -1,4 +1,4 @@
-// How long answers serve, and how fast they are renewed: spread, so that what was fetched together is not asked for again together.
+// How long answers serve and how fast they renew. Times are spread, so that answers fetched together do not expire together.
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
@@ -6,14 +6,14 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Entry } from '@/lib/server/provider/answer-cache/answer-store';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 
-/** An answer is fresh for this share of its time, by chance: with WIRE §4's time as the end, what is held over stays within it. */
+/** An answer is fresh for a random share of cacheSeconds, so that holding it over stays within that time. */
 const FRESH_SHARE = { least: 0.7, most: 0.95 };
-/** With Redis an answer is looked for there after this time at the latest: who missed the news of a change learns of it. */
+/** With Redis, answers are read again after this time, in case a message of a change was missed. */
 const LOOK_AFTER_MS = 60_000;
 const STALE_LIMIT_MS = 24 * 3600_000;
-/** How long a stale answer serves before the provider is asked again: after a failure, and where the answer waits its turn. */
+/** How long a stale answer serves before the next attempt: after a failure, and when over the renewal rate. */
 const HOLD_MS = { failed: 2_000, waits: 1_000 };
-/** Renewals that one instance begins in a second; more of them serve what they have for a moment longer. */
+/** Renewals per second and instance; beyond that, stale answers serve a moment longer. */
 export const RENEWALS_PER_SECOND = 1_000;
 
 type Bucket = { left: number; atMs: number };
@@ -22,7 +22,7 @@ const STEPS = 10_000;
 
 const within = (least: number, most: number): number => least + (randomInt(STEPS) / STEPS) * (most - least);
 
-/** An answer of the provider as of `storedAtMs`, fresh for 70 to 95 % of its row's time. */
+/** Returns a cache entry that is fresh for 70 to 95 % of its endpoint's cacheSeconds. */
 export function toFresh(question: Question, answer: Entry['answer'], storedAtMs = Date.now()): Entry {
   const share = within(FRESH_SHARE.least, FRESH_SHARE.most);
   const endMs = storedAtMs + question.freshMs * share;
@@ -30,20 +30,20 @@ export function toFresh(question: Question, answer: Entry['answer'], storedAtMs 
   return { answer, storedAtMs, freshUntilMs: Math.min(endMs, lookMs), isStale: false };
 }
 
-/** The same answer, to serve for 1.6 to 2 s more after a failure, or 0.8 to 1 s where it waits its turn. */
+/** Returns the entry extended by 1.6 to 2 s after a failure, or by 0.8 to 1 s over the renewal rate. */
 export function toHeld(entry: Entry, why: keyof typeof HOLD_MS): Entry {
   const nowMs = Date.now();
-  // Given later than now, where the clock was put back, it would not hold at all.
+  // A time in the future, after the clock was set back, would end the extension at once.
   const storedAtMs = Math.min(entry.storedAtMs, nowMs);
   return { ...entry, storedAtMs, freshUntilMs: nowMs + HOLD_MS[why] * within(0.8, 1), isStale: true };
 }
 
-/** Whether an answer may still serve in place of a failing provider: for 24 hours. */
+/** Returns whether an answer may replace a failing provider's: for 24 hours. */
 export function canServe(entry: Entry): boolean {
   return Date.now() - entry.storedAtMs <= STALE_LIMIT_MS;
 }
 
-/** Takes the right to one renewal; false when this second's are used up. */
+/** Takes one renewal of this second; false when none is left. */
 export function takeRenewal(): boolean {
   const nowMs = performance.now();
   const bucket = getProcessSingleton<Bucket>('renewals', () => ({ left: RENEWALS_PER_SECOND, atMs: nowMs }));

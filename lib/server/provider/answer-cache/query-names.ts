@@ -1,4 +1,4 @@
-// Which query names a reusable answer depends on, and which of their values the site itself asks with (SEC-47).
+// Query parameters that a cached answer depends on, and their values that pages use (SEC-47).
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { PLATFORM } from '@/lib/shared/constants';
@@ -15,8 +15,8 @@ const platform = anyOf(PLATFORM);
 const NONE = {};
 
 /**
- * By row with cacheSeconds: each name that the provider is asked with, and whether a value is one of the few that pages ask for. A name
- * that is not here reaches neither the key nor the provider. A row that is not here is never reused.
+ * By endpoint with cacheSeconds: each parameter for the provider, and whether a value is one that pages use.
+ * Other parameters reach neither the key nor the provider; other endpoints are never cached.
  */
 export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>>>> = {
   siteConfig: NONE,

@@ -1,4 +1,4 @@
-// A call whose answer may be reused, as the cache knows it: what is asked, under which key, and whether visitors can make it up (SEC-14, SEC-47).
+// A cacheable call: its question, its key, and whether visitors can vary it without limit (SEC-14, SEC-47).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
@@ -6,12 +6,12 @@ import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
 const MAX_KEY_CHARS = 512;
 
-/** One question; `call` holds nothing of the visitor that asked first but what the provider is told of him. */
+/** `call` keeps nothing of the first visitor except what the provider receives. */
 export type Question = {
   readonly key: string;
   readonly call: ProviderCall;
   readonly freshMs: number;
-  /** One of the finite questions that pages ask. Others can be made up without end: they stay in a small store of their own. */
+  /** One of the finite questions that pages ask; all others share a small store. */
   readonly isOwn: boolean;
 };
 
@@ -25,8 +25,8 @@ function toQuery({ row, query }: ProviderCall): URLSearchParams {
 }
 
 /**
- * The key of an answer: merchant, call, language, sorted query and the provider's place, each part delimited so that none can reach into
- * another (SEC-14, SEC-46). At most 512 characters, however long the query. No token: public rows alone are reused.
+ * Returns the key: merchant, call, language, sorted query and provider, each part delimited (SEC-14, SEC-46).
+ * At most 512 characters, and no token: only public endpoints are cached.
  */
 function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams): string {
   const { origin, paths } = merchant.backend;
@@ -36,7 +36,7 @@ function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams)
   return JSON.stringify([merchant.code, row.name, createHash('sha256').update(key).digest('base64url')]);
 }
 
-/** The question behind a call; undefined for calls whose answers are never reused: those of members, and those without cacheSeconds. */
+/** Returns the question of a call; undefined for endpoints of members and for those without cacheSeconds. */
 export function toQuestion(given: ProviderCall): Question | undefined {
   const { signal: _ofOne, token: _ofOneToo, ...call } = given;
   const names = QUERY_NAMES[call.row.name];

@@ -1,14 +1,14 @@
-// Counts reused answers by merchant, and tells the age of stale ones.
+// Counts cached answers by merchant, and exports the age of stale ones.
 import 'server-only';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
-/** Where an answer came from; a stale one counts as stale, wherever it came from. */
+/** A stale answer counts as stale, whatever its source. */
 export type AnswerSource = 'hit' | 'shared' | 'joined' | 'miss';
 
 type Aged = { readonly storedAtMs: number; readonly isStale: boolean };
 
-/** Counts an answer and hands it back. */
+/** Counts an answer and returns it. */
 export function recordAnswer<Known extends Aged>(
   { merchant, row }: ProviderCall,
   way: AnswerSource,
@@ -19,14 +19,14 @@ export function recordAnswer<Known extends Aged>(
   const { code } = merchant;
   figures.answers.inc({ merchant: code, way: known.isStale ? 'stale' : way });
   const labels = { merchant: code, call: row.name };
-  // A clock that was put back makes nothing younger than it is.
+  // The clock may have been set back.
   const ageMs = Math.max(0, Date.now() - known.storedAtMs);
   if (known.isStale) figures.answerAge.set(labels, ageMs / 1000);
   else if (way !== 'hit') figures.answerAge.remove(labels);
   return known;
 }
 
-/** Counts what was refused: an answer of the provider's, or an answer or a page that lay in Redis or on disk (SEC-48). */
+/** Counts a rejected answer of the provider, or an invalid entry in Redis or on disk (SEC-48). */
 export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
   getMetrics()?.refused.inc({ merchant: merchantCode, from });
 }

@@ -1,4 +1,4 @@
-// How an answer that is not fresh is had: from another instance, from the provider, or once more from before.
+// Renews an answer: from another instance, from the provider, or by extending the last good one.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { subscribeChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
@@ -17,11 +17,11 @@ import { callProvider } from '@/lib/server/provider/call-provider';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { isMissing } from '@/lib/shared/errors/is-missing';
 
-/** How long a cold instance waits for another's fetch before it makes its own, and how often it looks. */
+/** How long a cold instance waits for another one's fetch, and how often it looks. */
 const THEIRS_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 50;
 
-/** An answer with where it came from; a failure is an answer that is kept nowhere. */
+/** A failure is an entry that is not stored. */
 export type Renewed = { readonly entry: Omit<Entry, 'freshUntilMs'>; readonly way: AnswerSource };
 
 const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefined =>
@@ -48,7 +48,7 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
 }
 
 function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undefined): Renewed {
-  // What the provider says is not there has not merely failed: the old answer is no longer true.
+  // "Not found" is an answer, no failure: the old entry is wrong now.
   if (!answer.result.ok && isMissing(answer.result)) forgetEntry(question);
   else if (stale && canServe(stale))
     return { entry: keepEntry(question, toHeld(stale, 'failed')), way: 'miss' };
@@ -68,13 +68,13 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
 const NOT_SHARED: SharedSay = { kind: 'away' };
 
 /**
- * The answer to a question whose last answer is not fresh. Of several instances one fetches; the others serve what they have for a moment, or
- * wait a second at most where they have nothing. Never throws.
+ * Renews an answer. One of the instances fetches; the others extend what they have, or wait up to 1 s where they have nothing.
+ * Never throws.
  */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
   subscribeChanges();
   const say = question.isOwn ? await askShared(question) : NOT_SHARED;
-  // What this instance could not write for the others may be newer than what they wrote.
+  // A failed write to Redis leaves this instance with the newer answer.
   if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))
     return keepNew(question, { entry: say.entry, last, way: 'shared' });
   const known = newer(last, say.entry);

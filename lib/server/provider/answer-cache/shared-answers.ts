@@ -1,4 +1,4 @@
-// The answers that instances share in Redis: asked after the own memory, never waited for longer than 50 ms, believed only in the form that was written (SEC-48).
+// Answers that instances share in Redis: read after local memory, for at most 50 ms, and checked by a schema (SEC-48).
 import 'server-only';
 import { z } from 'zod';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
@@ -13,13 +13,13 @@ import { readEnvelope } from '@/lib/shared/calls/envelope';
 
 /** How long Redis keeps an answer beyond its fresh time, for an instance that starts while the provider fails. */
 const KEEP_STALE_MS = 3600_000;
-/** A larger one would not pass in 50 ms and make Redis look gone: each instance fetches it for itself. */
+/** A larger text would exceed 50 ms and make Redis look down: each instance fetches it for itself. */
 const MAX_TEXT_CHARS = 512 * 1024;
 const LOCK_MS = 5_000;
-/** How far the clocks of two instances may lie apart. */
+/** Accepted difference between two instances' clocks. */
 const SKEW_MS = 5_000;
 
-/** What Redis says: a fresh answer; none, so that this instance (`ours`) or another (`theirs`) fetches it; or nothing, being away. */
+/** A fresh answer, none with the fetch lock here (`ours`) or elsewhere (`theirs`), or `away` while Redis is down. */
 export type SharedSay =
   | { readonly kind: 'found'; readonly entry: Entry }
   | { readonly kind: 'ours' | 'theirs'; readonly entry?: Entry }
@@ -48,14 +48,14 @@ function parse(question: Question, written: string): Entry | undefined {
   return toFresh(question, answer, Math.min(storedAtMs, nowMs));
 }
 
-// What does not read as it was written counts as not there: the provider is asked, and the new answer takes its place.
+// An invalid entry counts as absent: the next fetch replaces it.
 function read(question: Question, written: string | null | undefined): Entry | undefined {
   if (!written) return undefined;
   try {
     const entry = parse(question, written);
     if (entry) return entry;
   } catch {
-    // Refused below, like all that is not in form.
+    // Rejected below.
   }
   recordRefused(question.call.merchant.code, 'redis');
   return undefined;
@@ -65,12 +65,12 @@ function isUsable({ storedAtMs, freshUntilMs }: Entry, { call }: Question): bool
   return Date.now() < freshUntilMs && storedAtMs > droppedAtOf(call.merchant.code);
 }
 
-/** Asks Redis for an answer, and where it has no fresh one for the right to fetch it for all instances. Never throws. */
+/** Reads an answer from Redis, and takes the fetch lock where there is no fresh one. Never throws. */
 export function askShared(question: Question): Promise<SharedSay> {
   return withRedis<SharedSay>(
     async (redis) => {
       const keys = keysOf(question);
-      // Unlike GET, MGET says nothing where a key holds no text at all.
+      // Unlike GET, MGET returns null for a key that holds no string.
       const [written] = await redis.mget(keys.answer);
       const entry = read(question, written);
       if (entry && isUsable(entry, question)) return { kind: 'found', entry };
@@ -81,7 +81,7 @@ export function askShared(question: Question): Promise<SharedSay> {
   );
 }
 
-/** Looks whether the instance that fetches has written: `theirs` while it has not, `away` when it has given up. Never throws. */
+/** Reads the answer of the fetching instance: `theirs` until it is there, `away` when that instance gave up. Never throws. */
 export function lookAgain(question: Question): Promise<SharedSay> {
   return withRedis<SharedSay>(
     async (redis) => {
@@ -95,7 +95,7 @@ export function lookAgain(question: Question): Promise<SharedSay> {
   );
 }
 
-/** Ends the right to fetch, and writes the new answer for the other instances; no request waits for it. Never throws. */
+/** Releases the fetch lock and writes the new answer in the background. Never throws. */
 export function endFetch(question: Question, entry: Entry | undefined, startedMs: number): void {
   const { storedAtMs = 0, answer } = entry ?? {};
   const { text, result } = answer ?? {};
@@ -106,7 +106,7 @@ export function endFetch(question: Question, entry: Entry | undefined, startedMs
       const written = JSON.stringify({ key: question.key, storedAtMs, traceId: result?.traceId, text });
       if (text !== undefined && text.length <= MAX_TEXT_CHARS)
         await redis.set(keys.answer, written, 'PX', lifeMs);
-      // A right that has run out may be another instance's by now.
+      // An expired lock may belong to another instance now.
       if (Date.now() - startedMs < LOCK_MS) await redis.del(keys.lock);
     },
     () => undefined,

@@ -1,4 +1,4 @@
-// One status call: its question, and what of its answer is believed.
+// Fetches the site status and checks the answer.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
@@ -13,7 +13,7 @@ import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
 
 const TIMEOUT_MS = 5_000;
 
-// A status that is no object, or another merchant's, says nothing: the last good one serves on.
+// An answer that is no object, or another merchant's, counts as a failure: the last good status stays.
 function checkStatus(
   answer: ProviderAnswer,
   { merchant, visitor }: StatusQuestion,
@@ -27,12 +27,12 @@ function checkStatus(
 
 function toQuery({ visitor, device, url }: StatusQuestion): URLSearchParams {
   const host = visitor.host.replace(/:\d+$/, '');
-  // Of the host alone: what one visitor's address or storage says must not colour an answer that others share.
+  // Depends on the host only: visitors share the answer, so no visitor's storage may influence it.
   const originalDomain = originalDomainOf(host, affiliateOfHost(host));
   return new URLSearchParams({ device, track: '', originalDomain, url });
 }
 
-/** Asks the provider once, for 5 s at most. Never throws. */
+/** Calls the provider once, for at most 5 s. Never throws. */
 export async function fetchStatus(question: StatusQuestion): Promise<Result<SiteStatus>> {
   const { merchant, visitor } = question;
   const call = { merchant, visitor, row: statusRow, query: toQuery(question), timeoutMs: TIMEOUT_MS };

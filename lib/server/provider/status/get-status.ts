@@ -1,4 +1,4 @@
-// The site status per merchant, address, device and host: asked every 5 s at most, the last good one serving meanwhile.
+// The site status per merchant, address, device and host: fetched at most every 5 s, with the last good one meanwhile.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
@@ -16,11 +16,11 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const FRESH_MS = 5_000;
-/** A failure serves less long, so that a provider that is back is seen within 5 s, its circuit's 2 s included. */
+/** Shorter after a failure: a recovered provider shows within 5 s, including the circuit's 2 s. */
 const FAULT_FRESH_MS = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A state, until when it is fresh, and until when it may serve while it is refreshed; ms of the steady clock. */
+/** Times in ms of the monotonic clock: until when the state is fresh, and until when it serves during a refresh. */
 type Known = { readonly state: AskedStatus; readonly freshUntilMs: number; readonly servesUntilMs: number };
 type Flight = { readonly asked: Promise<AskedStatus>; readonly begunAtMs: number };
 
@@ -42,7 +42,7 @@ function keep(key: string, state: AskedStatus, servesUntilMs: number): void {
   getMemo().set(key, { state, freshUntilMs: performance.now() + freshMs, servesUntilMs });
 }
 
-/** This visitor's last state where it may still serve, else the merchant's. */
+/** The visitor's last state while it may serve, else the merchant's. */
 function findLast(key: string, question: StatusQuestion) {
   const own = getMemo().get(key);
   if (own && performance.now() < own.servesUntilMs)
@@ -81,7 +81,7 @@ function join(key: string, question: StatusQuestion): Flight {
   return flight;
 }
 
-/** The state that may serve while it is refreshed: the visitor's own, and the merchant's where its provider is known to be silent. */
+/** The state to serve during a refresh: the visitor's own, or the merchant's where its provider is silent. */
 function findServing(known: Known | undefined, question: StatusQuestion): AskedStatus | undefined {
   if (known && performance.now() < known.servesUntilMs) return known.state;
   const general = isSilent(question.merchant.code) ? findLastGood(question) : undefined;
@@ -89,9 +89,8 @@ function findServing(known: Known | undefined, question: StatusQuestion): AskedS
 }
 
 /**
- * The state for a visitor, asked at most every 5 s and once however many wait. Where a state of the last 24 hours is there,
- * its refresh is waited for as briefly as the budget says, and goes on behind. `tookMs` is set for requests that waited for the call.
- * Never throws.
+ * Returns the state for a visitor; callers share a fetch. Where a state of the last 24 hours exists, the wait for its refresh is limited
+ * by the budget. `tookMs` is set for requests that waited for the call. Never throws.
  */
 export async function getStatus(
   question: StatusQuestion,
@@ -105,7 +104,7 @@ export async function getStatus(
   return serving ? ((await settleBy(asked, staleAtOf(budget, begunAtMs))) ?? serving) : asked;
 }
 
-/** Whether nothing is known yet for a visitor, so that the provider has to be asked before the answer. */
+/** Returns whether nothing is known for a visitor, so that the response needs a call. */
 export function isStatusCold(question: StatusQuestion): boolean {
   const key = keyOf(question);
   return !getMemo().has(key);

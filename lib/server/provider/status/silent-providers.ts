@@ -1,21 +1,21 @@
-// Which merchants' providers leave status calls unanswered: visitors without a status of their own need not find that out one by one.
+// Merchants whose provider leaves status calls unanswered, so that new visitors need not wait for it one by one.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const MAX_MERCHANTS = 50_000;
-/** A provider counts as silent after so long without an answer; ms. */
+/** A provider counts as silent after this time without an answer; ms. */
 const SILENT_MS = 2_000;
-/** What is known of a provider that was not asked for so long is no longer true; ms. */
+/** After this time without a call, the state is unknown again; ms. */
 const FORGET_MS = 10_000;
 
-/** Since when calls go unanswered, and when the last one was made; ms of the steady clock. */
+/** Times in ms of the monotonic clock. */
 type Unanswered = { readonly sinceMs: number; readonly askedAtMs: number };
 
 const getUnanswered = () =>
   getProcessSingleton('silent-providers', () => new LRUCache<string, Unanswered>({ max: MAX_MERCHANTS }));
 
-/** Notes that a merchant's provider is asked for a status. */
+/** Records a status call to a merchant's provider. */
 export function noteAsked(merchantCode: string): void {
   const nowMs = performance.now();
   const known = getUnanswered().get(merchantCode);
@@ -23,12 +23,12 @@ export function noteAsked(merchantCode: string): void {
   getUnanswered().set(merchantCode, { sinceMs: isGoingOn ? known.sinceMs : nowMs, askedAtMs: nowMs });
 }
 
-/** Notes that it gave a good answer. */
+/** Records a good answer. */
 export function noteAnswered(merchantCode: string): void {
   getUnanswered().delete(merchantCode);
 }
 
-/** Whether it has been asked within the last 10 s and has not answered well for 2 s. */
+/** Returns whether it was called within the last 10 s and has not answered well for 2 s. */
 export function isSilent(merchantCode: string): boolean {
   const known = getUnanswered().get(merchantCode);
   const nowMs = performance.now();

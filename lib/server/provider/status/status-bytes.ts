@@ -1,15 +1,15 @@
-// What a status takes of the process's memory, for stores that are bounded in bytes.
+// Estimates a status's memory, for stores bounded in bytes.
 import 'server-only';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
-/** Bytes of objects for each character of their JSON, and of an entry for itself. */
+/** Bytes per JSON character, and per entry. */
 const BYTES_PER_CHAR = 4;
 const ENTRY_BYTES = 512;
 const KEY_BYTES_PER_CHAR = 2;
 
 const known = new WeakMap<SiteStatus, number>();
 
-/** An estimate in bytes for a status under a key; counted once for each object. */
+/** Returns the estimated bytes of a status under a key; cached per object. */
 export function statusBytes(status: SiteStatus, key: string): number {
   const bytes = known.get(status) ?? JSON.stringify(status).length * BYTES_PER_CHAR;
   known.set(status, bytes);

@@ -1,17 +1,16 @@
-// What the site knows of a merchant's state for one visitor, and who asks for it.
+// The site's state for one visitor, and the question behind it.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
 
-/** The state of the site for a visitor; `fault` tells that the provider could not say it just now. */
+/** `fault` is set where the provider could not answer now. */
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
 /**
- * A state as one request got it; `tookMs` is how long the provider's call took, absent where an earlier answer served; `toldAtMs` is when he was asked
- * for it, by the steady clock, absent where an older state stands in. `isUnknown` where there is
- * no last good status of the merchant either, so that nothing says whether the site is open.
+ * `tookMs`: duration of the call, absent where an earlier answer served. `toldAtMs`: start of the call by the monotonic clock, absent for
+ * an older state. `isUnknown`: there is no last good status either.
  */
 export type AskedStatus = StatusState & {
   readonly tookMs?: number;
@@ -19,7 +18,6 @@ export type AskedStatus = StatusState & {
   readonly isUnknown?: boolean;
 };
 
-/** Who asks for what page. */
 export type StatusQuestion = {
   readonly merchant: Merchant;
   readonly visitor: Visitor;

@@ -1,13 +1,12 @@
-// So many calls of one merchant at a time, to one endpoint and in all: neither an endpoint that hangs nor a merchant whose endpoints do takes the
-// connections of all others to their provider.
+// Limits concurrent calls per merchant and endpoint, so that a hanging endpoint or merchant leaves connections to the others.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
-/** Half of the connections to an origin for one endpoint of a merchant's, three quarters for all of his. */
+/** Half of an origin's connections for one endpoint of a merchant, three quarters for the merchant. */
 export const MAX_AT_ONCE = { endpoint: 256, merchant: 384 };
 
-/** Whose call it is: the provider's origin, which many merchants may have, the merchant's code and the endpoint's name. */
+/** The provider's origin (shared by many merchants), the merchant's code and the endpoint's name. */
 export type BulkheadPlace = {
   readonly origin: string;
   readonly merchant: string;
@@ -24,8 +23,8 @@ function add(key: string, calls: 1 | -1): void {
 }
 
 /**
- * Counts a call until what it returns is called; that may be called again.
- * @throws UpstreamFault `unavailable` where as many of the endpoint or the merchant are under way as may be.
+ * Counts a call until the returned function is called; a second call of it does nothing.
+ * @throws UpstreamFault `unavailable` where the endpoint or the merchant is at its limit.
  */
 export function enterBulkhead({ origin, merchant, endpoint }: BulkheadPlace): () => void {
   const running = getRunning();
@@ -43,7 +42,7 @@ export function enterBulkhead({ origin, merchant, endpoint }: BulkheadPlace): ()
   };
 }
 
-/** Runs a call within its merchant's shares. @throws UpstreamFault as enterBulkhead; otherwise whatever the call throws. */
+/** Runs a call within the limits. @throws UpstreamFault as enterBulkhead; otherwise what the call throws. */
 export async function withBulkhead<Value>(place: BulkheadPlace, call: () => Promise<Value>): Promise<Value> {
   const leave = enterBulkhead(place);
   try {

@@ -1,4 +1,4 @@
-// A circuit per backend origin and group of calls: what fails together rests together.
+// A circuit breaker per provider origin and group of endpoints.
 import 'server-only';
 import {
   type CircuitBreakerPolicy,
@@ -15,15 +15,15 @@ import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 const FAULTS_TO_OPEN = 10;
 const HALF_OPEN_AFTER_MS = 2_000;
 const MAX_CIRCUITS = 50_000;
-/** The library goes by the clock that may be put back, and would rest for as long: how long is counted here. */
+/** The library measures by the wall clock, which may be set back; the pause is measured here. */
 const AT_ONCE = Number.NEGATIVE_INFINITY;
 
 const TRANSPORT: ReadonlySet<string> = new Set(['timeout', 'network_error']);
 
-/** A breaker, and since when it is open by the steady clock. */
+/** `openedAtMs` by the monotonic clock. */
 type Circuit = { readonly policy: CircuitBreakerPolicy; openedAtMs: number };
 
-// A probe whose caller left has proved nothing: it must not close the circuit.
+// A probe whose client disconnected proves nothing and must not close the circuit.
 function isFaultOf(error: unknown, state: CircuitState): boolean {
   if (!(error instanceof UpstreamFault) || !TRANSPORT.has(error.code)) return false;
   return !error.byCaller || state === CircuitState.HalfOpen;
@@ -54,15 +54,15 @@ function getCircuit(key: string): Circuit {
   return circuit;
 }
 
-// The library would have all others wait for the probe, which a provider that hangs lets end after 30 s.
+// With the library, other calls would wait for the probe, up to 30 s for a hanging provider.
 function isResting({ policy, openedAtMs }: Circuit): boolean {
   if (policy.state === CircuitState.Open) return performance.now() - openedAtMs < HALF_OPEN_AFTER_MS;
   return policy.state === CircuitState.HalfOpen;
 }
 
 /**
- * Runs a call within its circuit: after 10 transport faults in a row it fails at once for 2 s, and as long as one probe is under way.
- * @throws UpstreamFault `unavailable` while open; otherwise whatever the call throws.
+ * Runs a call within its circuit: 10 transport faults in a row open it for 2 s, and during a probe other calls fail at once.
+ * @throws UpstreamFault `unavailable` while open; otherwise what the call throws.
  */
 export async function withCircuit<Value>(key: string, call: () => Promise<Value>): Promise<Value> {
   const circuit = getCircuit(key);

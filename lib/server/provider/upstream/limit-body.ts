@@ -1,9 +1,9 @@
-// Ends a body that goes on for longer than it may: an endless answer must not be an endless download.
+// Limits the size of a streamed body.
 import 'server-only';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
-/** Returns the body as it comes; after `maxBytes` it is destroyed with `invalid_response`, so that no reader takes it for whole, and so is its source. */
+/** Returns the body as a stream; after `maxBytes` both fail with `invalid_response`, so that no reader takes it for complete. */
 export function limitBody(body: Readable, maxBytes: number): Readable {
   let size = 0;
   const limited = new Transform({
@@ -13,7 +13,7 @@ export function limitBody(body: Readable, maxBytes: number): Readable {
       else done(null, part);
     },
   });
-  // Each end's fault is the other's: the reader sees it there.
+  // An error of either side reaches the other; the reader handles it.
   pipeline(body, limited, () => undefined);
   return limited;
 }

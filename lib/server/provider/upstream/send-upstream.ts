@@ -1,4 +1,4 @@
-// A call on its way out: within its circuit and its share of connections, and once more where it may be.
+// Sends a call to the provider: bulkhead, circuit, retry.
 import 'server-only';
 import { type BulkheadPlace, withBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';
@@ -10,10 +10,10 @@ import {
 import { earnRetry, takeRetry } from '@/lib/server/provider/upstream/retry-budget';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
-/** Whose call it is, and the group of endpoints that rests together. */
+/** `group`: the endpoints that share a circuit. */
 export type UpstreamPlace = BulkheadPlace & { readonly group: string };
 
-/** Less time than this is not worth a second try; ms. */
+/** A retry needs at least this time; ms. */
 const LEAST_MS = 250;
 
 const isAway = (status: number): boolean => status === 502 || status === 503;
@@ -21,7 +21,7 @@ const isAway = (status: number): boolean => status === 502 || status === 503;
 const isBroken = (error: unknown): boolean =>
   error instanceof UpstreamFault && error.code === 'network_error' && !error.byCaller;
 
-/** The request as it may be made again; undefined for what changes something, came too late, or is not in the budget. */
+/** The retry of a request; undefined where it changes data, has no time left, or exceeds the budget. */
 function toRetry(call: UpstreamRequest, origin: string, startedMs: number): UpstreamRequest | undefined {
   const timeoutMs = call.timeoutMs - (performance.now() - startedMs);
   if (call.method !== 'GET' || timeoutMs < LEAST_MS || call.signal?.aborted) return undefined;
@@ -43,11 +43,11 @@ async function fetchOnceMore(call: UpstreamRequest, origin: string): Promise<Ups
 }
 
 /**
- * Sends a call and reads its answer. A GET that met a broken connection, 502 or 503 is sent once more, for a tenth of the origin's calls at most;
- * anything else is sent once. @throws UpstreamFault as fetchUpstream, and `unavailable` where its circuit is open, or its endpoint or merchant is full.
+ * Sends a call and reads its answer. A GET that met a broken connection, 502 or 503 is repeated once, within the origin's retry budget.
+ * @throws UpstreamFault as fetchUpstream, and `unavailable` where its circuit is open or its bulkhead is full.
  */
 export function sendUpstream(call: UpstreamRequest, place: UpstreamPlace): Promise<UpstreamAnswer> {
   const { origin, group } = place;
-  // Outside the circuit: that an endpoint is full here is no fault of the group's.
+  // Outside the circuit: a full bulkhead is no fault of the provider.
   return withBulkhead(place, () => withCircuit(`${origin} ${group}`, () => fetchOnceMore(call, origin)));
 }

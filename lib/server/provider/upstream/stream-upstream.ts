@@ -1,4 +1,4 @@
-// The upstream fetch of the one row that streams: its body is handed on as it comes.
+// The fetch of the one endpoint that streams its answer.
 import 'server-only';
 import {
   isUnusable,
@@ -12,12 +12,12 @@ async function send(call: UpstreamRequest, signal: AbortSignal) {
   const isTooLong =
     Number(answer.headers['content-length'] ?? 0) > (call.maxBytes ?? Number.POSITIVE_INFINITY);
   if (!isTooLong && !isUnusable(answer.statusCode, answer.headers)) return answer;
-  // A body that is destroyed unread emits an error; unheard, it would end the process.
+  // A destroyed body emits an error, which would end the process without a listener.
   answer.body.on('error', () => undefined).destroy();
   throw new UpstreamFault('invalid_response');
 }
 
-/** As fetchUpstream, but hands the body on as it comes. @throws UpstreamFault until the headers are there. */
+/** Fetches like fetchUpstream, with the body as a stream. @throws UpstreamFault until the headers arrive. */
 export async function streamUpstream(call: UpstreamRequest) {
   const timeout = AbortSignal.timeout(call.timeoutMs);
   try {

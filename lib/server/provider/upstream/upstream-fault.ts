@@ -1,9 +1,8 @@
-// Why no usable answer came from a provider.
+// Why a provider gave no usable answer.
 import 'server-only';
 
-/** Why no usable answer came; `code` is one of the site’s own codes. */
 export class UpstreamFault extends Error {
-  /** The caller went away; the provider is not to blame. */
+  /** The client disconnected; the provider is not at fault. */
   byCaller = false;
 
   constructor(
@@ -14,14 +13,14 @@ export class UpstreamFault extends Error {
   }
 }
 
-/** The fault behind an error of the transport. */
+/** Returns the fault behind a transport error. */
 export function toFault(error: unknown): UpstreamFault {
   if (error instanceof UpstreamFault) return error;
   const code = (error as { code?: string } | undefined)?.code ?? '';
   return new UpstreamFault(/TIMEOUT/.test(code) ? 'timeout' : 'network_error', error);
 }
 
-/** The fault of a call that its caller left. */
+/** Returns the fault of a call whose client disconnected. */
 export function toGone(signal: AbortSignal): UpstreamFault {
   const fault = new UpstreamFault('network_error', signal.reason);
   fault.byCaller = true;

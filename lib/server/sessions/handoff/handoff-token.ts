@@ -1,4 +1,4 @@
-// The ticket that carries a session to another host of the same merchant: bound to that host and to this browser.
+// The handoff token that carries a session to another host of the merchant, bound to that host and browser (SEC-72).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { storeTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/sessions/h
 import type { Session, SignIn } from '@/lib/server/sessions/session';
 import { isSignedOut } from '@/lib/server/sessions/signed-out';
 
-/** Who may use a ticket, and where: the host's name without port. */
+/** `host` is a name without port. */
 export type TicketHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
 
 const carried = z.strictObject({
@@ -29,13 +29,13 @@ const carried = z.strictObject({
 
 const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
 
-// Who can read Redis has neither the ticket, which its key is made of, nor the secret: so what lies there opens no session.
+// The key derives from token and secret: read access to Redis alone signs nobody in.
 const toScope = (merchant: string, ticket: string) => ({
   holder: ticket,
   purpose: `move ticket ${merchant}`,
 });
 
-/** Issues a ticket for a session: 32 random bytes, good once within 60 s, for this holder alone. */
+/** Issues a token for a session: 32 random bytes, good once within 60 s, for this holder only. */
 export async function issueTicket(
   session: Session,
   { merchant, host, userAgent }: TicketHolder,
@@ -50,8 +50,8 @@ function open(kept: string, merchant: string, ticket: string): z.infer<typeof ca
 }
 
 /**
- * Redeems a ticket: the sign-in that it carries, with the session's first begin (SEC-53). Undefined for one that was used, is too old, was made for
- * another host, merchant or browser, or whose session was signed out meanwhile. Its first use consumes it.
+ * Redeems a token and uses it up. Returns its sign-in with the original start (SEC-53); undefined if it was used, expired,
+ * made for another host, merchant or browser, or its session was signed out.
  */
 export async function redeemTicket(ticket: string, holder: TicketHolder): Promise<SignIn | undefined> {
   const kept = await takeTicket(holder.merchant, ticket);

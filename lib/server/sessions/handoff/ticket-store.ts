@@ -1,4 +1,4 @@
-// Where tickets lie until they are taken, once: in Redis where instances share one, else in this instance's memory.
+// Stores handoff tokens for a single use: in Redis, or in this instance's memory.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -7,15 +7,14 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
-/** A ticket is good for so long. */
 export const TICKET_SECONDS = 60;
 
 const TICKET_BYTES = 32;
 const MAX_KEPT = 10_000;
-/** The letter says where it lies, so that a write whose answer was lost never leaves a second copy that opens. */
+/** The letter names the store: after a write with a lost response, no second copy can be redeemed. */
 const FORM = /^[rm][\w-]{43}$/;
 
-/** Makes what is kept of a ticket; the ticket itself is kept nowhere. */
+/** Creates the stored value of a token; the token itself is not stored. */
 type Seal = (ticket: string) => string;
 
 const getKept = (): LRUCache<string, string> =>
@@ -35,7 +34,7 @@ async function keepInRedis(merchant: string, seal: Seal): Promise<string | undef
   return kept === 'OK' ? ticket : undefined;
 }
 
-/** Keeps something for 60 s; its ticket. While Redis is away it lies in this instance alone, and opens nothing at another one. */
+/** Stores a value for 60 s and returns its token. While Redis is down, only this instance can redeem it. */
 export async function storeTicket(merchant: string, seal: Seal): Promise<string> {
   const shared = getRedis() ? await keepInRedis(merchant, seal) : undefined;
   if (shared !== undefined) return shared;
@@ -45,8 +44,8 @@ export async function storeTicket(merchant: string, seal: Seal): Promise<string>
 }
 
 /**
- * Takes what was kept under a merchant's ticket, in one step with its end: of two who come at once, one gets it. Undefined for a ticket that was
- * used, is over 60 s old, another merchant's, or none; and where Redis does not answer within 50 ms.
+ * Takes a token's value, atomically: one of two callers gets it. Undefined if it was used, expired, unknown or another merchant's,
+ * or Redis does not answer within 50 ms.
  */
 export async function takeTicket(merchant: string, ticket: string): Promise<string | undefined> {
   if (!FORM.test(ticket)) return undefined;

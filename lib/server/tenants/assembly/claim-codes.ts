@@ -1,4 +1,4 @@
-// Gives each code to one entry; one that is broken gives way to its last good form.
+// Assigns each merchant code to one entry; a broken entry is replaced by its last good form.
 import 'server-only';
 import path from 'node:path';
 import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
@@ -6,7 +6,7 @@ import { toPath } from '@/lib/server/tenants/files/check-entry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
 
-// Of two that differ the one that served before goes on; where neither did, it is not known which is meant.
+// Of two different entries the one in service stays; if neither is, it is unknown which one is meant.
 function settleDouble(draft: Draft, claim: Claim): void {
   const { code } = claim.entry;
   const path = toPath(claim.at, ['code']);
@@ -27,7 +27,7 @@ function claimEntries(draft: Draft, { file, isList, entries }: FileCheck, claime
   }
 }
 
-/** The codes that stood in this file, for entries whose own code cannot be told. */
+/** Codes that this file had, for entries whose own code is unreadable. */
 function listFormer({ lastGood }: Draft, name: string): string[] {
   return [...lastGood.files].filter(([, from]) => from === name).map(([code]) => code);
 }
@@ -39,13 +39,13 @@ function standIn(draft: Draft, { file, broken }: FileCheck): void {
   const former = known.length < broken.length ? listFormer(draft, name) : [];
   const missing = [...new Set([...known, ...former])].filter((code) => !claims.has(code));
   for (const code of missing) quarantine(draft, code, file);
-  // What was never good has no form to fall back on; an entry without a legible code may be one of those above.
+  // An entry without a readable code may be one of the former codes above.
   for (const code of broken)
     if (code === undefined ? missing.length === 0 : !known.includes(code) && !claims.has(code))
       quarantines.push({ file: name, code });
 }
 
-/** Fills a draft from checked files, whatever is wrong with some of them. */
+/** Fills a draft from checked files. */
 export function claimCodes(draft: Draft, checks: readonly FileCheck[]): void {
   const claimed = new Set<string>();
   for (const check of checks) {

@@ -1,17 +1,16 @@
-// A registry in the making: which entry serves each code, and what was found wrong on the way.
+// A registry under construction: which entry serves each code, and the faults so far.
 import 'server-only';
 import path from 'node:path';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import { type HeldMerchant, saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
 
-/** An entry that serves its code, and where it is written; `at` is its place in an array, or empty. */
+/** `at` is the entry's index in an array, or empty. */
 export type Claim = { readonly entry: HeldMerchant; readonly file: string; readonly at: string };
 
-/** An entry that is out of service: its file, and its code where that is known. */
 export type Quarantine = { readonly file: string; readonly code?: string };
 
-/** Filled step by step; every step may replace a claim by its last good form. */
+/** Each step may replace a claim by its last good form. */
 export type Draft = {
   readonly place: string;
   readonly lastGood: LastGood;
@@ -20,12 +19,12 @@ export type Draft = {
   readonly quarantines: Quarantine[];
 };
 
-/** An empty draft. */
+/** Creates an empty draft. */
 export function startDraft(place: string, lastGood: LastGood): Draft {
   return { place, lastGood, claims: new Map(), faults: [], quarantines: [] };
 }
 
-/** Takes an entry out of service: its last good form serves, or nothing does. */
+/** Takes an entry out of service; its last good form serves instead, if there is one. */
 export function quarantine({ claims, lastGood, quarantines }: Draft, code: string, file: string): void {
   const entry = lastGood.get(code);
   if (entry) claims.set(code, { entry, file, at: '' });
@@ -33,7 +32,7 @@ export function quarantine({ claims, lastGood, quarantines }: Draft, code: strin
   quarantines.push({ file: path.basename(file), code });
 }
 
-/** Whether an entry says the same as the last good form of its code. */
+/** Returns whether an entry equals the last good form of its code. */
 export function isLastGood({ lastGood }: Draft, entry: HeldMerchant): boolean {
   const last = lastGood.get(entry.code);
   return last !== undefined && (last === entry || saysTheSame(last, entry));

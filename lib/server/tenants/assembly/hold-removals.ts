@@ -1,4 +1,4 @@
-// Holds back the loss of many merchants at once, which is rather a mount that went than a wish, until it is confirmed.
+// Holds back the removal of many merchants at once until it is confirmed: more likely a lost mount than intent.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -11,7 +11,7 @@ const MAX_BYTES = 1_024;
 const SHARE = 10;
 const MOST_SHOWN = 20;
 
-/** Merchants that went: `held` serve on until the confirmation holds `token`; the others are gone. */
+/** `held` merchants serve on until the confirmation file contains `token`. */
 export type Removals = {
   readonly gone: readonly string[];
   readonly held?: { readonly codes: readonly string[]; readonly token: string };
@@ -21,7 +21,7 @@ function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Whether the operator has confirmed this very loss, by a file in the registry's folder or beside its file. */
+/** Returns whether the operator has confirmed this removal, by a file in the registry's folder or beside its file. */
 export function isConfirmed(place: string, token: string): boolean {
   try {
     const folder = isFolder(place) ? place : path.dirname(place);
@@ -31,7 +31,7 @@ export function isConfirmed(place: string, token: string): boolean {
   }
 }
 
-// One may always go. `recent` have gone a moment ago, so that a folder that empties slowly is held back as well.
+// One may always go. `recent` removals count too, so that a folder that empties slowly is held back as well.
 function isTooMany({ claims, lastGood }: Draft, count: number, recent: number): boolean {
   if (claims.size === 0) return true;
   const all = count + recent;
@@ -43,7 +43,7 @@ function toList(codes: readonly string[]): string {
   return `${codes.slice(0, MOST_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Tells which merchants went, and keeps them in service where that is too many at once; `recent` is how many went within the last minute. */
+/** Returns the removed merchants and keeps too many at once in service; `recent` counts removals of the last minute. */
 export function holdRemovals(draft: Draft, recent: number): Removals {
   const { place, lastGood, claims, quarantines, faults } = draft;
   const broken = new Set(quarantines.map(({ code }) => code));

@@ -1,14 +1,12 @@
-// The last good forms of merchants, which stand in for entries that broke.
+// Last good forms of merchants, which replace broken entries.
 import 'server-only';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 
-/** Where last good forms come from: the registry in use, or what was stored before the start. */
 export type LastGood = {
-  /** Names of the files, without their folder, that merchants came from, by code. */
+  /** File name of each merchant without its folder, by code. */
   readonly files: ReadonlyMap<string, string>;
-  /** The last good form of a merchant; undefined where there is none that is still good. */
+  /** Undefined where there is none, or it is no longer valid. */
   readonly get: (code: string) => HeldMerchant | undefined;
 };
 
-/** For a first load, or for one that looks at the files alone. */
 export const NO_LAST_GOOD: LastGood = { files: new Map(), get: () => undefined };

@@ -1,4 +1,4 @@
-// Makes a registry of the checked files: what is broken is left out alone, and every fault of every file is told at once.
+// Builds a registry from checked files: a broken entry is left out alone, and all faults are reported at once.
 import 'server-only';
 import path from 'node:path';
 import { claimCodes } from '@/lib/server/tenants/assembly/claim-codes';
@@ -12,18 +12,17 @@ import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
 
-/** A usable registry. */
 export type Registry = {
   readonly merchants: ReadonlyMap<string, HeldMerchant>;
   readonly hosts: HostIndex<HeldMerchant>;
-  /** Names of the files, without their folder, by code. */
+  /** File names without their folder, by code. */
   readonly files: ReadonlyMap<string, string>;
 };
 
-/** An entry that is not in use as it is written; `isServed` says whether its last good form is. */
+/** An entry that is not in use as written; `isServed`: its last good form is. */
 export type Quarantined = Quarantine & { readonly isServed: boolean };
 
-/** A registry, absent where not one merchant can be served; what is wrong; and the files as they were read. */
+/** The registry is absent where no merchant can be served. */
 export type RegistryLoad = {
   readonly registry?: Registry;
   readonly faults: readonly RegistryFault[];
@@ -32,7 +31,7 @@ export type RegistryLoad = {
   readonly checks: readonly FileCheck[];
 };
 
-/** What a load goes by besides the files; `recent` is how many merchants went within the last minute. */
+/** `recent` counts merchants that were removed within the last minute. */
 export type LoadContext = { readonly lastGood: LastGood; readonly recent: number };
 
 const AT_FIRST: LoadContext = { lastGood: NO_LAST_GOOD, recent: 0 };
@@ -65,7 +64,7 @@ function finish(draft: Draft, checks: readonly FileCheck[], recent: number): Reg
   return { registry, faults, quarantined: listQuarantined(draft), removals, checks };
 }
 
-/** A load of a place that cannot be read at all: last good forms serve. */
+/** Returns the load of an unreadable place: last good forms serve. */
 export function toUnreadable(place: string, error: unknown, { lastGood, recent } = AT_FIRST): RegistryLoad {
   const draft = startDraft(place, lastGood);
   const found = error instanceof Error ? error.message : String(error);
@@ -74,7 +73,7 @@ export function toUnreadable(place: string, error: unknown, { lastGood, recent }
   return finish(draft, [], recent);
 }
 
-/** Puts checked files together. */
+/** Assembles checked files to a registry. */
 export function assemble(
   place: string,
   checks: readonly FileCheck[],
@@ -85,7 +84,7 @@ export function assemble(
   return finish(draft, checks, recent);
 }
 
-/** Loads the registry in one go. */
+/** Loads the registry synchronously. */
 export function loadRegistry(place: string, context = AT_FIRST): RegistryLoad {
   try {
     const checks = listRegistryFiles(place).map((file) => checkFile(file));

@@ -1,4 +1,4 @@
-// Loads a registry without holding up the process, and later what changed of it and nothing else (SEC-15).
+// Loads the registry without blocking the process, and later only what changed.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isConfirmed } from '@/lib/server/tenants/assembly/hold-removals';
@@ -14,7 +14,7 @@ import { checkFiles } from '@/lib/server/tenants/files/check-files';
 import { findChanged, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
 
-/** The registry, checked by another process; undefined where that does not pay or cannot be, and it is best loaded in one go. */
+/** Returns the registry checked by another process; undefined where that is not worthwhile or fails. */
 export async function loadApart(place: string, context: LoadContext): Promise<RegistryLoad | undefined> {
   try {
     const checks = await checkApart(listRegistryFiles(place));
@@ -25,7 +25,7 @@ export async function loadApart(place: string, context: LoadContext): Promise<Re
   }
 }
 
-// A file that was read again holds its merchants as they are in use, made ones too, where their entries say the same.
+// Unchanged entries of a file that was read again keep their merchant objects.
 function keepSame(check: FileCheck, { lastGood }: LoadContext): FileCheck {
   const entries = check.entries.map((entry) => {
     const inUse = entry && lastGood.get(entry.code);
@@ -42,7 +42,7 @@ function isNowConfirmed(place: string, { removals }: RegistryLoad): boolean {
   return removals.held !== undefined && isConfirmed(place, removals.held.token);
 }
 
-/** The registry as its files stand now, or undefined when nothing changed since `last` was loaded. */
+/** Returns the registry of the current files, or undefined when nothing has changed since `last`. */
 export async function reloadFiles(
   place: string,
   last: RegistryLoad,

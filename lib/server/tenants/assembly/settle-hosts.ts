@@ -1,4 +1,4 @@
-// Leaves each host to one merchant: to the one that had it before; where none had, to none of those that want it.
+// Assigns each host to one merchant: to its owner so far, else to none of those that claim it.
 import 'server-only';
 import { type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
@@ -23,7 +23,7 @@ function giveWay(draft: Draft, clashes: Clashes): void {
   }
 }
 
-/** Indexes the hosts; entries that clash give way to their last good forms until no two merchants name one host. */
+/** Indexes the hosts; entries that clash are replaced by their last good forms until none do. */
 export function settleHosts(draft: Draft): HostIndex<HeldMerchant> {
   for (;;) {
     const clashes: Clashes = new Map();

@@ -1,5 +1,5 @@
-// Has files checked by a process of its own: its memory goes with it, and requests are served meanwhile.
-// The first file to run imports this before all else: nothing but Node stands here.
+// Checks files in a separate process: its memory is freed with it, and requests are served meanwhile.
+// The entry file imports this first, so it imports only Node's modules.
 import 'server-only';
 import { fork } from 'node:child_process';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -11,7 +11,7 @@ type Apart = { program?: URL; ahead?: Check };
 
 const getApart = (): Apart => getProcessSingleton('registry-apart', () => ({}));
 
-/** Tells where the bundled program stands; without it everything is checked in this process. */
+/** Sets where the bundled program is; without it, files are checked in this process. */
 export function setCheckProgram(program: URL): void {
   getApart().program = program;
 }
@@ -30,7 +30,7 @@ function run(program: URL, files: readonly string[]): Promise<FileCheck[]> {
   return promise;
 }
 
-/** The checks of the files in their order, by another process; undefined where that does not pay. Rejects when it breaks down. */
+/** Returns the checks of the files in order; undefined where another process is not worthwhile. Rejects when it fails. */
 export function checkApart(files: readonly string[]): Promise<FileCheck[]> | undefined {
   const apart = getApart();
   const { program, ahead } = apart;
@@ -40,7 +40,7 @@ export function checkApart(files: readonly string[]): Promise<FileCheck[]> | und
   return isSame ? ahead.checks : run(program, files);
 }
 
-/** Begins to check the registry before the modules of the site are loaded; the first `checkApart` gets the result. */
+/** Starts the check before the site's modules are loaded; the first `checkApart` gets its result. */
 export function checkAhead(place: string): void {
   try {
     const files = listRegistryFiles(place);
@@ -48,6 +48,6 @@ export function checkAhead(place: string): void {
     checks?.catch(() => undefined);
     if (checks) getApart().ahead = { files, checks };
   } catch {
-    // What is wrong with the place is told by the check at start, with all other faults.
+    // The check at start reports an unreadable place along with all other faults.
   }
 }

@@ -1,4 +1,4 @@
-// Checks one entry of the registry with every fault at once.
+// Checks one registry entry and reports all faults at once.
 import 'server-only';
 import type { z } from 'zod';
 import { readEnvValue } from '@/lib/server/platform/env-value';
@@ -9,18 +9,17 @@ import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 type Issue = z.core.$ZodIssue;
 type Place = readonly PropertyKey[];
 
-/** A fault without the file it is in. */
 export type EntryFault = Omit<RegistryFault, 'file'>;
 
-/** The merchant's schema; thousands are checked by its compiled form. */
+/** The merchant schema, or its compiled form for thousands of entries. */
 export type EntrySchema = typeof merchantSchema;
 
-/** An entry that is good, or its faults and the code it gives, where that is legible. */
+/** `code` is set where a faulty entry has a readable one. */
 export type EntryCheck =
   | { readonly merchant: HeldMerchant; readonly faults?: undefined }
   | { readonly merchant?: undefined; readonly faults: readonly EntryFault[]; readonly code?: string };
 
-/** Keys whose values stay out of logs, unless they name a variable. */
+/** Keys whose values stay out of logs unless they name a variable. */
 const SECRET_KEY = /pass|secret|token|key|credential|private/i;
 
 function show(value: unknown, place: Place): string {
@@ -44,12 +43,12 @@ function resolveEnv(value: unknown, missing: (name: string, at: Place) => void, 
   );
 }
 
-/** The path of a place in a file; `prefix` is the entry's own place in an array. */
+/** Returns the path of a fault in a file; `prefix` is the entry's own place in an array. */
 export function toPath(prefix: string, keys: Place): string {
   return [prefix, ...keys.map(String)].filter((part) => part !== '').join('.');
 }
 
-// An unknown key is a fault of its own place, so that a typo is found by its path.
+// An unknown key is a fault of its own place, so that its path shows the typo.
 function placesOf(issue: Issue): Place[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
@@ -94,12 +93,12 @@ function check(given: unknown, prefix: string, schema: EntrySchema): EntryCheck 
   return { merchant: { code, hosts, held: JSON.stringify(data), written } };
 }
 
-/** Checks an entry as it is written; `prefix` is its place in an array, or empty. */
+/** Checks an entry as written; `prefix` is its place in an array, or empty. */
 export function checkEntry(given: unknown, prefix: string, schema: EntrySchema = merchantSchema): EntryCheck {
   try {
     return check(given, prefix, schema);
   } catch (error) {
-    // Nested deeper than the stack: a fault of this entry alone.
+    // Nesting too deep for the stack is a fault of this entry alone.
     const found = error instanceof Error ? error.name : 'an error';
     return {
       faults: [{ path: prefix, expected: 'an entry that can be checked', found }],

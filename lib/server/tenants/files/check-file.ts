@@ -1,4 +1,4 @@
-// Reads one file of the registry and checks all it holds, with every fault at once. Runs in a process of its own too.
+// Reads one registry file and checks all its entries; runs in a separate process too.
 import 'server-only';
 import { checkEntry, type EntryFault, type EntrySchema } from '@/lib/server/tenants/files/check-entry';
 import { signatureOf } from '@/lib/server/tenants/files/list-files';
@@ -6,19 +6,18 @@ import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 
-/** A file as it was read; an entry with faults is a gap. */
 export type FileCheck = {
   readonly file: string;
   readonly signature: string;
-  /** Whether the file holds an array: paths of its faults then begin with the place in it. */
+  /** For an array, fault paths start with the index. */
   readonly isList: boolean;
   readonly entries: readonly (HeldMerchant | undefined)[];
-  /** The codes that the entries with faults give; undefined for one that is not legible, such as that of a file that is not JSON. */
+  /** Codes of faulty entries; undefined where unreadable, as in a file that is not JSON. */
   readonly broken: readonly (string | undefined)[];
   readonly faults: readonly RegistryFault[];
 };
 
-// Messages of the parser quote the file, which may hold secrets: only the place is taken from them.
+// Parser messages quote the file, which may contain secrets: only the position is used.
 function parse(text: string): { data?: unknown; fault?: EntryFault } {
   try {
     return { data: JSON.parse(text) };
@@ -38,7 +37,7 @@ function readData(file: string): { data?: unknown; fault?: EntryFault } {
   }
 }
 
-/** Reads and checks a file; what cannot be read is a fault of it. `schema` is the merchant's, for thousands in its compiled form. */
+/** Reads and checks a file; an unreadable one is a fault. `schema` may be the compiled form. */
 export function checkFile(file: string, schema?: EntrySchema): FileCheck {
   const signature = signatureOf(file);
   const { data, fault } = readData(file);

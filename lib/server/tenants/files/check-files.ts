@@ -1,11 +1,11 @@
-// Checks files without holding up what else the process does: much of it apart, a little in turns.
+// Checks files without blocking the event loop: many in a separate process, a few in short turns.
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { checkApart } from '@/lib/server/tenants/files/check-apart';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 
-/** How long checking files may hold the event loop. */
+/** Longest block of the event loop; ms. */
 const TURN_MS = 5;
 
 async function checkInTurns(files: readonly string[]): Promise<FileCheck[]> {
@@ -20,7 +20,7 @@ async function checkInTurns(files: readonly string[]): Promise<FileCheck[]> {
   return checks;
 }
 
-/** The checks of the files, in their order; where the other process breaks down, this one takes its place. */
+/** Returns the checks of the files in order; falls back to this process where the other one fails. */
 export async function checkFiles(files: readonly string[]): Promise<FileCheck[]> {
   try {
     const checks = await checkApart(files);

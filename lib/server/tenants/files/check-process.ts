@@ -1,14 +1,14 @@
-// The process that reads and checks many files while the site goes on: build/registry-check.mjs, bundled by itself.
+// The process that checks many registry files (build/registry-check.mjs, bundled on its own).
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
-/** Entries of one message: what the other side takes in at once is a matter of a millisecond. */
+/** Entries per message; the receiver takes about 1 ms for one. */
 const BATCH = 250;
 
-// The parent may be gone, with a message of its own on what was wrong.
+// The parent may have exited; its own message says why.
 const ignore = (): void => undefined;
 
 async function checkAll(files: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ async function checkAll(files: readonly string[]): Promise<void> {
     process.send?.(batch, ignore);
     batch = [];
     held = 0;
-    // What is sent leaves between two turns; the sender does not wait, for the reader may be busy starting.
+    // Yields so that messages leave, without waiting for the reader, which may still be starting.
     await nextTurn();
   }
   process.send?.(batch, () => process.disconnect());

@@ -1,4 +1,4 @@
-// Says when the registry should be looked at again: soon after a change that is seen, and now and then anyway.
+// Detects registry changes: by watching, and by polling as a fallback.
 import 'server-only';
 import { watch } from 'node:fs';
 import { getLog } from '@/lib/server/platform/log';
@@ -6,7 +6,7 @@ import { getLog } from '@/lib/server/platform/log';
 const SETTLE_MS = 150;
 const LOOK_AGAIN_MS = 10_000;
 
-/** Calls `look` after changes and every ten seconds, never while it still runs: what changed meanwhile is looked at right after. */
+/** Calls `look` after changes and every 10 s, never in parallel; a change during a call triggers another one. */
 export function followFiles(place: string, look: () => Promise<void>): void {
   let settle: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export function followFiles(place: string, look: () => Promise<void>): void {
     clearTimeout(settle);
     settle = setTimeout(lookOnce, SETTLE_MS).unref();
   };
-  // Watching misses replaced mounts and network folders, so the files are also looked at now and then.
+  // Watching misses replaced mounts and network folders; polling finds those.
   try {
     watch(place, { persistent: false }, later).on('error', later);
   } catch (error) {

@@ -1,8 +1,8 @@
-// Reads a file of the registry or of the kept state; anything but a plain file of sane size is refused before it can block.
+// Reads a file of the registry or of the stored state; rejects special and oversized files before they can block.
 import 'server-only';
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 
-/** Bytes of the largest file that is read: an array of some 40,000 merchants. */
+/** Largest file, in bytes: an array of about 40,000 merchants. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 const CHUNK_BYTES = 64 * 1024;
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [(stats: Stats) => boolean, string])[] = [
   [(it) => it.isCharacterDevice() || it.isBlockDevice(), 'a device'],
 ];
 
-/** A file that cannot be read. The message holds no byte of the file. */
+/** The message contains no content of the file. */
 export class UnreadableFile extends Error {}
 
 function requireRegular(stats: Stats, maxBytes: number): void {
@@ -38,13 +38,13 @@ function readAll(file: number, size: number, maxBytes: number): Buffer {
 }
 
 /**
- * Reads a regular file as UTF-8. Follows symbolic links, and never waits for a FIFO or a device.
- * @throws UnreadableFile for anything that is no regular file of at most `maxBytes`, or with the system's error code.
+ * Reads a regular file as UTF-8; follows symbolic links, never waits for a FIFO or a device.
+ * @throws UnreadableFile for anything else or more than `maxBytes`, or with the system's error code.
  */
 export function readRegularFile(file: string, maxBytes = MAX_FILE_BYTES): string {
   let opened: number | undefined;
   try {
-    // Opening some devices has effects, so the kind is looked at before; it is looked at again because it may change between.
+    // Opening some devices has side effects, so the type is checked before, and again after in case it changed.
     requireRegular(statSync(file), maxBytes);
     opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = fstatSync(opened);

@@ -1,7 +1,6 @@
-// What keeps a registry from being used, told by file, path, what was expected and what was found.
+// What makes a registry unusable: file, path, expected, found.
 import 'server-only';
 
-/** One fault: where it is, what was expected, what was found. */
 export type RegistryFault = {
   readonly file: string;
   readonly path: string;
@@ -9,7 +8,7 @@ export type RegistryFault = {
   readonly found: string;
 };
 
-/** Faults as text, one a line: file, path, expected, found. */
+/** Returns faults as text, one per line. */
 export function toFaultText(faults: readonly RegistryFault[]): string {
   return faults
     .map(

@@ -1,4 +1,4 @@
-// Last good forms as they were stored before the start: each is checked again before it may serve.
+// Last good forms stored before the start; each is checked again before it serves.
 import 'server-only';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
 import { checkEntry } from '@/lib/server/tenants/files/check-entry';
@@ -15,7 +15,7 @@ function readEntry(folder: string, code: string): HeldMerchant | undefined {
   }
 }
 
-/** What is stored in a folder. Entries are read when they are asked for, once. */
+/** Reads a folder's last good forms; entries are read on first use. */
 export function readLastGood(folder: string): LastGood {
   const index = readIndex(folder);
   const read = new Map<string, HeldMerchant | undefined>();

@@ -1,4 +1,4 @@
-// Where last good forms are stored: a folder of this site's own, apart for each registry, never inside of one.
+// Where last good forms are stored: one folder per registry, never inside a registry.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { getLog } from '@/lib/server/platform/log';
 const NONE = 'none';
 const DEFAULT = '.state';
 
-/** The folder that is configured, or that systemd gives to the unit, or `.state`; undefined where none is wanted. */
+/** Returns the configured folder, systemd's state folder, or `.state`; undefined where it is switched off. */
 export function chooseStateDir(): string | undefined {
   const given = getEnv().STATE_DIR ?? readEnvValue('STATE_DIRECTORY')?.split(':', 1)[0];
   return given === NONE ? undefined : path.resolve(given || DEFAULT);
@@ -21,13 +21,13 @@ function isInside(folder: string, place: string): boolean {
   return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
 }
 
-/** The folder of a registry, under the configured one. */
+/** Returns a registry's folder below the configured one. */
 export function toStateFolder(stateDir: string, place: string): string {
   const name = hash('sha256', path.resolve(place), 'hex').slice(0, 16);
   return path.join(stateDir, `registry-${name}`);
 }
 
-/** The folder of a registry, made if need be; undefined, with a line in the log, where nothing can be kept. */
+/** Creates and returns a registry's folder; undefined, with a log line, where nothing can be stored. */
 export function openStateFolder(place: string): string | undefined {
   const stateDir = chooseStateDir();
   if (stateDir === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Stores the entries that are in use, as they are written and with `env:` names in place of values; one file each, readable by this user alone.
+// Stores entries in use as written, with `env:` names in place of secrets; one file each, readable by this user only.
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,6 @@ import { getLog } from '@/lib/server/platform/log';
 import { entryFile, indexFile, readIndex, toIndexText } from '@/lib/server/tenants/last-good/stored-index';
 import { digestOf, type HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 
-/** What came into use: entries that are new or say something else, the file of each merchant, and the codes that are gone. */
 export type Accepted = {
   readonly fresh: readonly HeldMerchant[];
   readonly files: ReadonlyMap<string, string>;
@@ -16,10 +15,10 @@ export type Accepted = {
 
 type Text = { readonly code: string; readonly text: string };
 
-/** Digests of so many entries take a millisecond or two. */
+/** Hashing this many entries takes 1 to 2 ms. */
 const TURN = 200;
 
-/** Writes a file that is there whole or not at all, for this user alone. @throws what the system says. */
+/** Writes a file atomically, for this user only. @throws as the file system. */
 export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
@@ -43,15 +42,15 @@ async function store(folder: string, texts: readonly Text[], { files, gone }: Ac
   for (const code of gone) index.delete(code);
   const after = toIndexText(index);
   if (after !== before) await writeWhole(indexFile(folder), after);
-  // After the list, which must not name what is not there.
+  // After the index, which must not list missing entries.
   for (const code of gone) await rm(entryFile(folder, code), { force: true });
 }
 
 let last: Promise<void> = Promise.resolve();
 
-/** Stores in the background, one change after the other; a disk that is full or read-only is told in the log, and ends nothing. */
+/** Stores in the background, one change after another; a full or read-only disk is logged and ends nothing. */
 export function storeLastGood(folder: string, accepted: Accepted): Promise<void> {
-  // Taken now: the text of an entry goes when its merchant is first used.
+  // Read now: an entry's text is dropped when its merchant is first used.
   const texts = accepted.fresh.flatMap((it): Text[] => {
     const text = it.written ?? it.held;
     it.written = undefined;

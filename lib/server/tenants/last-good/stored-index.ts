@@ -1,4 +1,4 @@
-// The list of what is stored: the merchants that were good last, which is also what a start compares their number with.
+// The index of stored merchants, which a start also compares their number with.
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
@@ -14,20 +14,20 @@ const schema = z.object({
   ),
 });
 
-/** Merchants by code: the file they came from, without its folder, and the digest of their entry as it is written. */
+/** By code: the file name without its folder, and the digest of the entry as written. */
 export type StoredIndex = ReadonlyMap<string, { readonly file: string; readonly digest: string }>;
 
-/** Where the list is. */
+/** Returns the path of the index. */
 export function indexFile(folder: string): string {
   return path.join(folder, 'index.json');
 }
 
-/** Where the entry of a merchant is. */
+/** Returns the path of a merchant's entry. */
 export function entryFile(folder: string, code: string): string {
   return path.join(folder, `entry-${code}.json`);
 }
 
-/** The list; empty where there is none that can be read. */
+/** Returns the index; empty where it cannot be read. */
 export function readIndex(folder: string): StoredIndex {
   try {
     const { merchants } = schema.parse(JSON.parse(readRegularFile(indexFile(folder))));
@@ -37,7 +37,7 @@ export function readIndex(folder: string): StoredIndex {
   }
 }
 
-/** The list as text. */
+/** Returns the index as text. */
 export function toIndexText(index: StoredIndex): string {
   return JSON.stringify({ version: VERSION, merchants: Object.fromEntries(index) });
 }

@@ -1,23 +1,23 @@
-// A merchant as the registry holds it: its checked entry as text, and the merchant made of it at its first use.
+// A merchant in the registry: its entry as text until the first use, then the merchant object.
 import 'server-only';
 import { hash } from 'node:crypto';
 import { getLog } from '@/lib/server/platform/log';
 import { type Merchant, toMerchant } from '@/lib/server/tenants/merchant/merchant';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
-/** Code and hosts, by which a merchant is found, and the text or the merchant: never both, for ten thousand would take twice the memory. */
+/** Text or object, never both: ten thousand merchants would take twice the memory. */
 export type HeldMerchant = {
   readonly code: string;
   readonly hosts: readonly string[];
   held: string | { readonly merchant: Merchant; readonly digest: string };
-  /** The entry as the file has it, where values were read from the environment; dropped once it is stored. */
+  /** The entry as written, where it reads variables; dropped once stored. */
   written?: string;
 };
 
-/** Tells texts of entries apart. */
+/** Returns a digest that identifies an entry's text. */
 export const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
-/** The merchant, made at the first call and the same object ever after. */
+/** Returns the merchant, created by the first call. */
 export function toMade(it: HeldMerchant): Merchant {
   if (typeof it.held !== 'string') return it.held.merchant;
   const merchant = toMerchant(merchantSchema.parse(JSON.parse(it.held)));
@@ -28,7 +28,7 @@ export function toMade(it: HeldMerchant): Merchant {
   return merchant;
 }
 
-/** Whether what was read again (`fresh`, not made yet) says the same as what is in use. */
+/** Returns whether an entry that was read again equals the one in use. */
 export function saysTheSame(inUse: HeldMerchant, fresh: HeldMerchant): boolean {
   if (typeof fresh.held !== 'string') return inUse === fresh;
   return typeof inUse.held === 'string'

@@ -1,15 +1,14 @@
-// Finds the merchant of a host in a time that does not grow with the number of merchants.
+// Finds the merchant of a host, in a time that does not depend on the number of merchants.
 import 'server-only';
 
 type Hosted = { readonly code: string; readonly hosts: readonly string[] };
 
-/** Hosts of all merchants: exact names and wildcard suffixes apart. */
+/** Exact names and wildcard suffixes apart. */
 export type HostIndex<It extends Hosted> = {
   readonly exact: ReadonlyMap<string, It>;
   readonly wildcard: ReadonlyMap<string, It>;
 };
 
-/** A host that two merchants name. */
 export type HostClash = {
   readonly host: string;
   readonly codes: readonly [string, string];
@@ -17,7 +16,7 @@ export type HostClash = {
   readonly found: string;
 };
 
-/** Builds the index; a host that two merchants name is reported with both. */
+/** Builds the index; a host of two merchants is reported with both. */
 export function indexHosts<It extends Hosted>(
   merchants: Iterable<It>,
   report: (clash: HostClash) => void,
@@ -41,7 +40,7 @@ export function indexHosts<It extends Hosted>(
   return { exact, wildcard };
 }
 
-/** The merchant of a normalised host name: exact beats wildcard, a longer wildcard beats a shorter one. */
+/** Returns the merchant of a normalised host: exact beats wildcard, a longer wildcard beats a shorter one. */
 export function findByHost<It extends Hosted>(index: HostIndex<It>, name: string): It | undefined {
   const found = index.exact.get(name);
   if (found) return found;

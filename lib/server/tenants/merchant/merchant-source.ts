@@ -1,4 +1,4 @@
-// The source of merchants in a process without a registry: a render process receives one merchant with each page.
+// The source of merchants in a render process, which gets one merchant with each page and has no registry.
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -12,7 +12,7 @@ export function setMerchantSource(find: FindMerchant): void {
   getSource().find = find;
 }
 
-/** The source that replaces the registry; undefined where the registry is used. */
+/** Returns the source that replaces the registry, if any. */
 export function findMerchantSource(): FindMerchant | undefined {
   return getSource().find;
 }

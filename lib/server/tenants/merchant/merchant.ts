@@ -5,33 +5,29 @@ import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand, BrandColors } from '@/lib/shared/merchant/brand';
 import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
 
-/** Everything about one merchant. */
 export type Merchant = {
   readonly code: string;
   readonly brand: Brand;
   readonly hosts: readonly string[];
-  /** What players and others are told of its domains: `hosts`, unless the registry says something else. */
+  /** The domains published to players; `hosts` unless the registry says otherwise. */
   readonly officialDomains: readonly string[];
-  /** Apps that belong to its domains. */
   readonly apps: MerchantEntry['apps'];
   readonly backend: MerchantEntry['backend'];
   readonly trustedHosts: readonly string[];
-  /** Hosts whose script may run as the chat widget (SEC-78); where there are none, no script of the provider runs. */
+  /** Hosts that may serve the chat widget's script (SEC-78); none by default. */
   readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
-  /** Tokens that Adjust wants for events. */
+  /** Adjust's event tokens. */
   readonly pixels: MerchantEntry['pixels'];
-  /** What is offered to be installed, and from where. */
   readonly install: MerchantEntry['install'];
-  /** How often a visitor may try what. */
   readonly limits: MerchantEntry['limits'];
-  /** Apps that a way to customer service may open. */
+  /** App schemes that a link to customer service may open. */
   readonly serviceAppSchemes: readonly string[];
-  /** Whether sign-ins at LINE carry a PKCE challenge: the provider must pass the verifier on. */
+  /** Whether LINE sign-in uses PKCE: the provider must pass the verifier on. */
   readonly linePkce: boolean;
   readonly strictWww: boolean;
-  /** A path of the own host that is told of Firebase tokens; off without it. */
+  /** Path on the merchant's host that receives Firebase tokens; off without it. */
   readonly tokenSyncUrl?: string;
   readonly defaultMobilePassword?: string;
   readonly corrections: readonly ColorCorrection[];
@@ -58,7 +54,7 @@ function toBrand(given: MerchantEntry, colors: BrandColors): Brand {
   };
 }
 
-/** Makes a merchant from its checked entry; colours are corrected for contrast. */
+/** Creates a merchant from its checked entry; corrects colours for contrast. */
 export function toMerchant(given: MerchantEntry): Merchant {
   const {
     code,

@@ -1,4 +1,4 @@
-// The registry's form of what a brand says of itself to others: its real domains, and the apps that belong to them.
+// The schema of a brand's official domains and apps.
 import 'server-only';
 import { z } from 'zod';
 import { host } from '@/lib/server/tenants/schema/host-schema';
@@ -18,10 +18,10 @@ const androidApp = z.strictObject({
   fingerprints: z.array(fingerprint).min(1).max(10),
 });
 
-/** What a merchant without apps has: one object for all of them. */
+/** Shared by all merchants without apps. */
 const NO_APPS: { android: z.infer<typeof androidApp>[]; apple: string[] } = { android: [], apple: [] };
 
-/** `apps` of a merchant: who may open its addresses and share its logins. */
+/** Apps that may open the merchant's addresses and share its logins. */
 export const apps = z
   .strictObject({
     android: z.array(androidApp).max(10).default(NO_APPS.android),
@@ -29,5 +29,5 @@ export const apps = z
   })
   .default(() => NO_APPS);
 
-/** `officialDomains` of a merchant: what is told of its domains in place of `hosts`. */
+/** Published in place of `hosts`. */
 export const officialDomains = z.array(host).min(1).optional();

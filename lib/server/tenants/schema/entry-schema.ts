@@ -1,8 +1,7 @@
-// The registry's form of the ways in that only some merchants have.
+// The schema of sign-in methods that only some merchants have.
 import 'server-only';
 import { z } from 'zod';
 
-/** `entry` of a merchant; all of it may be missing. */
 export const entry = z
   .strictObject({
     quickStart: z.boolean().default(false),

@@ -1,4 +1,4 @@
-// Host names as the registry writes them.
+// The schema of host names.
 import 'server-only';
 import { z } from 'zod';
 import { parseHost } from '@/lib/shared/merchant/host';
@@ -24,5 +24,5 @@ function toHost(ports: 'without port' | 'with or without port') {
 /** A host name without port, lower-cased, with at most one leading `*.`. */
 export const host = toHost('without port');
 
-/** As host, but a port other than 443 may stand behind it. */
+/** May carry a port other than 443. */
 export const hostAndPort = toHost('with or without port');

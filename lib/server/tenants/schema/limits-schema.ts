@@ -1,14 +1,13 @@
-// The registry's form of how often a visitor may try what: start values for every merchant, each replaceable (SEC-62, SEC-65).
+// The schema of rate limits: defaults for every merchant, each replaceable (SEC-62, SEC-65).
 import 'server-only';
 import { z } from 'zod';
 
 const DAY_SECONDS = 86_400;
 const MAX_TRIES = 1_000_000_000;
 
-/** So many tries within a window that begins with the first one. */
+/** A window starts with its first attempt. */
 export type Rate = { readonly tries: number; readonly seconds: number };
 
-/** The start values: an account, number, address or session may try so often. */
 const START_RATES = {
   loginAccount: { tries: 10, seconds: 60 },
   loginAddress: { tries: 30, seconds: 60 },
@@ -25,13 +24,12 @@ const START_RATES = {
   report: { tries: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;
 
-/** The name of a limit that the registry knows. */
 export type RateName = keyof typeof START_RATES;
 
-/** `limits` of a merchant. `instances`: how many share the site, for the time that Redis is away. */
+/** `instances`: how many share the site, for the time that Redis is down. */
 export type Limits = { readonly instances: number } & Readonly<Record<RateName, Rate>>;
 
-/** What a merchant without `limits` has: one object for all of them, so that ten thousand merchants keep it once. */
+/** One object for all merchants without `limits`, which saves memory with ten thousand of them. */
 export const START_LIMITS: Limits = { instances: 2, ...START_RATES };
 
 const rate = (start: Rate) =>
@@ -42,7 +40,7 @@ const rate = (start: Rate) =>
     })
     .default(() => start);
 
-/** `limits` of a merchant; all of it may be missing. No value switches a limit off. */
+/** No value switches a limit off. */
 export const limits = z
   .strictObject({
     instances: z.number().int().min(1).max(1000).default(START_LIMITS.instances),

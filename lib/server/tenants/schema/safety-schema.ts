@@ -1,4 +1,4 @@
-// The registry's form of what protects players, and of what is told to advertising.
+// The schema of player protection and of advertising pixels.
 import 'server-only';
 import { z } from 'zod';
 import { EVENT_NAMES } from '@/lib/shared/track/event';
@@ -14,11 +14,10 @@ const helpLink = z.union([
   z.strictObject({ text: z.string().min(1), url: resource }),
 ]);
 
-/** `safety` of a merchant. */
 export const safety = z
   .strictObject({
     minimumAge: z.number().int().min(0).max(99).default(18),
-    /** Whether a visitor has to say once that he is old enough. */
+    /** Whether a visitor must confirm their age once. */
     ageConfirmation: z.boolean().default(false),
     licence: z.strictObject({ text: z.string().min(1), url: resource.optional() }).optional(),
     helpLinks: z.array(helpLink).default([]),
@@ -26,7 +25,7 @@ export const safety = z
   })
   .prefault({});
 
-/** `pixels` of a merchant: Adjust's tokens by our names of events; an event without one is not told to Adjust. */
+/** Adjust's tokens by our event names; other events are not sent to Adjust. */
 export const pixels = z
   .strictObject({
     adjustEvents: z

@@ -1,8 +1,7 @@
-// The third parties whose scripts and pages the registry may take from elsewhere.
+// Third parties whose addresses the registry may replace.
 import 'server-only';
 import { TRACK_VENDORS } from '@/lib/shared/track/track-facts';
 
-/** Keys of `vendors`. */
 export const VENDOR_KEYS = [
   'geetest',
   'geetest4',

@@ -1,4 +1,4 @@
-// Whether this machine's fonts have the letters of a language; without them a drawing shows boxes in their place.
+// Whether this machine's fonts cover a language; otherwise drawings show boxes.
 import 'server-only';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { openPicture } from '@/lib/server/features/manifest/paint/picture';
@@ -7,7 +7,7 @@ import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table
 import { toCharacters } from '@/lib/shared/manifest/short-name';
 
 const PX = 96;
-/** A box stands for a missing letter: its four edges are inked all along, and most of it is clear. */
+/** A missing letter shows as a box: inked edges, a mostly clear middle. */
 const EDGE_SHARE = 0.85;
 const BOX_INK = 0.7;
 
@@ -18,7 +18,7 @@ async function isBox(png: Buffer): Promise<boolean> {
   const inked = (count: number, at: (nth: number) => number): number =>
     Array.from({ length: count }, (_, nth) => data[at(nth)] ?? 0).filter((alpha) => alpha > 32).length /
     count;
-  // The outermost lines may be clear: the box is looked for a few pixels further in.
+  // The outermost pixels may be clear, so the box is searched a few pixels further in.
   const line = (edge: number, count: number, at: (inset: number, nth: number) => number): number =>
     Math.max(
       ...Array.from({ length: 6 }, (_, inset) => inked(count, (nth) => at(Math.abs(edge - inset), nth))),
@@ -32,14 +32,14 @@ async function isBox(png: Buffer): Promise<boolean> {
   ].every((share) => share > EDGE_SHARE);
 }
 
-/** Whether a letter is painted as one, and not as the box of a missing one. @throws without any font. */
+/** Returns whether a letter is painted as itself and not as a box. @throws without any font. */
 export async function isLetterPainted(letter: string, language: LanguageCode): Promise<boolean> {
   const place = { size: PX, smallest: PX, width: 4 * PX, height: 4 * PX };
   const { png } = await paintText(letter, { ...place, color: '#ffffff', weight: 400, language });
   return !(await isBox(png));
 }
 
-/** Whether the language can be written here; found out once. Never throws. */
+/** Returns whether the fonts cover a language; determined once. Never throws. */
 export function canWrite(language: LanguageCode): Promise<boolean> {
   const letter = toCharacters(LANGUAGES[language].name).at(-1) ?? '';
   return getProcessSingleton(`can-write-${language}`, () =>

@@ -1,4 +1,4 @@
-// Icons from the merchant's own picture, or from the drawn mark where there is none.
+// Paints icons from the merchant's own picture, or from the drawn mark.
 import 'server-only';
 import {
   fitPicture,
@@ -10,18 +10,18 @@ import {
 import { drawMark, type MarkShape } from '@/lib/shared/brand-art/draw-mark';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
-/** `icon` may have clear corners; `maskable` fills its square and keeps its sign inside the middle 80 %; `touch` has no transparency. */
+/** `icon` may have clear corners; `maskable` is full-bleed with its sign in the middle 80 %; `touch` is opaque. */
 export type IconKind = 'icon' | 'maskable' | 'touch';
 
 const SHAPES: Readonly<Record<IconKind, MarkShape>> = { icon: 'rounded', maskable: 'masked', touch: 'full' };
 
-/** Share of the square that a sign with a clear ground takes. */
+/** Share of the square for a sign on a clear ground. */
 const SIGN_SHARE = { maskable: 0.6, touch: 0.76 } as const;
 
-/** A square with round corners covers about 96 % of its place, a disc 79 %. */
+/** A rounded square covers about 96 % of its box, a disc 79 %. */
 const CARD_COVER = 0.92;
 
-/** A square inside the safe circle of a mask may be this large; what reaches further fades into its own enlarged ground. */
+/** A square within a mask's safe circle may have this size; the rest fades into its enlarged ground. */
 const SAFE_SHARE = 0.8;
 const CORNER = 0.22;
 
@@ -58,13 +58,13 @@ async function placeOn(ground: Buffer, sign: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How much of its square a picture covers: 1 without any clear part. */
+/** Share of the square that a picture covers; 1 if opaque. */
 async function coverOf(png: Buffer): Promise<number> {
   const { channels, isOpaque } = await (await openPicture(png)).stats();
   return isOpaque ? 1 : (channels[3]?.mean ?? 0) / 255;
 }
 
-// A card whose corners alone are clear gets them back from its own colours: a second frame around it would look pasted.
+// A card with clear corners gets them filled from its own colours; a second frame would look pasted.
 async function filledCorners(card: Buffer, px: number): Promise<Buffer> {
   const large = Math.round(px * 1.5);
   const inner = { left: (large - px) >> 1, top: (large - px) >> 1, width: px, height: px };
@@ -102,10 +102,9 @@ async function fromPicture(kind: IconKind, picture: Picture, { brand, px }: Icon
   return placeOn(await groundOf(brand, px), sign);
 }
 
-/** What an icon is painted for. */
 export type IconJob = { readonly brand: Brand; readonly px: number; readonly picture?: Picture };
 
-/** The icon as a PNG of exactly `px` × `px`; a picture that cannot be painted gives way to the mark. */
+/** Returns the icon as a PNG of exactly `px` × `px`; falls back to the mark. */
 export async function paintIcon(kind: IconKind, job: IconJob): Promise<Uint8Array<ArrayBuffer>> {
   const { brand, px, picture } = job;
   const drawn = (): Promise<Buffer> => paintDrawing(drawMark(brand, SHAPES[kind], px));

@@ -1,31 +1,30 @@
-// Words as pixels: any script, broken into lines and set from right to left where it runs so. Fonts are the machine's.
+// Renders text of any script to pixels, with line breaks and right-to-left layout, in the machine's fonts.
 import 'server-only';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { toCharacters } from '@/lib/shared/manifest/short-name';
 
-/** How words look, and the place they have; sizes in px. */
+/** Sizes in px. */
 export type TextLook = {
   readonly color: string;
   readonly weight: number;
   readonly language: LanguageCode;
-  /** The largest size of the letters, and the smallest, below which words are cut off. */
+  /** Largest and smallest font size; at the smallest, text is cut off. */
   readonly size: number;
   readonly smallest: number;
   readonly width: number;
   readonly height: number;
 };
 
-/** Painted words and the room that they take. */
 export type PaintedText = { readonly png: Buffer; readonly width: number; readonly height: number };
 
 const STEP = 0.88;
 const DPI = 72;
 const BREAK = '\u200b';
-/** Makes a line run from right to left though it begins with a Latin name. */
+/** Makes a line run right to left even if it starts with a Latin name. */
 const RIGHT_TO_LEFT = '\u200f';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-// Thai, Khmer, Lao and Burmese set no spaces between words: a line may be broken after any of them.
+// Thai, Khmer, Lao and Burmese have no spaces: a line may break after any word.
 function toBreakable(text: string, tag: string): string {
   const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)];
   return words
@@ -57,7 +56,7 @@ async function paintAt(text: string, px: number, look: TextLook): Promise<Painte
 const fits = ({ width, height }: PaintedText, look: TextLook): boolean =>
   width <= look.width && height <= look.height;
 
-/** The words in their place: as large as they fit, and cut off where even the smallest size is too large. @throws without any font. */
+/** Renders text as large as fits; cuts it off at the smallest size. @throws without any font. */
 export async function paintText(text: string, look: TextLook): Promise<PaintedText> {
   let px = look.size;
   let painted = await paintAt(text, px, look);

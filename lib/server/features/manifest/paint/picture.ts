@@ -1,4 +1,4 @@
-// A merchant's picture as the painter takes it: checked, measured, and drawn at any size. The only place that loads sharp.
+// A merchant's picture: checked, measured, drawn at any size. The only importer of sharp.
 import 'server-only';
 import type { Sharp } from 'sharp';
 
@@ -8,7 +8,7 @@ const SVG_DPI = 72;
 const MAX_DPI = 2400;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A picture whose head was read; px are its own, which mean little for a vector. */
+/** Sizes in px mean little for a vector. */
 export type Picture = {
   readonly bytes: Buffer;
   readonly width: number;
@@ -16,20 +16,19 @@ export type Picture = {
   readonly isVector: boolean;
 };
 
-/** A place for a picture; it shows all of the picture, or fills all of the place. */
 export type Place = { readonly width: number; readonly height: number; readonly fit: 'contain' | 'cover' };
 
-/** Opens bytes for painting: a broken or huge picture fails when it is read, and none takes longer than 5 s. */
+/** Opens bytes for painting; a broken or huge picture fails on reading, after at most 5 s. */
 export async function openPicture(bytes: Buffer | Uint8Array, density = SVG_DPI): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // A painting is one of many things that a machine of few cores does; it may use one of them.
+  // Painting may take one core only.
   sharp.concurrency(1);
   return sharp(bytes, { density, limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
     seconds: TIMEOUT_SECONDS,
   });
 }
 
-/** Reads the head of a picture: PNG, WebP, JPEG or SVG; undefined for everything else. */
+/** Reads the header of a PNG, WebP, JPEG or SVG; undefined for anything else. */
 export async function readPicture(bytes: Buffer | undefined): Promise<Picture | undefined> {
   if (!bytes) return undefined;
   try {
@@ -41,7 +40,7 @@ export async function readPicture(bytes: Buffer | undefined): Promise<Picture | 
   }
 }
 
-/** The picture in a place of the given size, as PNG with alpha. @throws what sharp throws on a broken picture. */
+/** Returns the picture fitted into a place, as PNG with alpha. @throws what sharp throws on a broken picture. */
 export async function fitPicture(picture: Picture, { width, height, fit }: Place): Promise<Buffer> {
   const scale = Math.max(width / picture.width, height / picture.height);
   const density = picture.isVector ? Math.min(MAX_DPI, Math.max(1, Math.ceil(SVG_DPI * scale))) : SVG_DPI;
@@ -49,12 +48,12 @@ export async function fitPicture(picture: Picture, { width, height, fit }: Place
   return opened.resize({ width, height, fit, background: CLEAR }).ensureAlpha().png().toBuffer();
 }
 
-/** A drawing of our own as pixels of its own size. */
+/** Returns an own drawing as a PNG of its own size. */
 export async function paintDrawing(svg: string): Promise<Buffer> {
   return (await openPicture(Buffer.from(svg))).png().toBuffer();
 }
 
-/** Packs a finished picture small; `colors` is the size of the palette, without it all colours stay. */
+/** Compresses a PNG; `colors` is the palette's size, all colours without it. */
 export async function packPng(png: Buffer, colors?: number): Promise<Uint8Array<ArrayBuffer>> {
   const palette = colors ? { palette: true, colors, effort: 7 } : {};
   return new Uint8Array(await (await openPicture(png)).png({ compressionLevel: 9, ...palette }).toBuffer());

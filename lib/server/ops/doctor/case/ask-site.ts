@@ -1,4 +1,4 @@
-// Asks the running site as a browser would that had found it under a merchant's host, certificate and all.
+// Requests the running site as a browser would under a merchant's host, certificate included.
 import 'server-only';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
 
 const TIMEOUT_MS = 30_000;
-/** A site that says it is busy is asked again so often, where it names no longer time than this. */
+/** A busy site is requested again this often, unless it names a longer time. */
 const MORE_TRIES = 2;
 const LONGEST_WAIT_S = 10;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** What came back. `certificateEnds` is there by https: the last moment of the certificate, in ms. */
+/** `certificateEnds` (ms) is set for https. */
 export type SiteAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -19,7 +19,6 @@ export type SiteAnswer = {
   readonly certificateEnds?: number;
 };
 
-/** Where the site is, under which of its hosts, and what is asked for. */
 export type SiteQuestion = {
   readonly site: URL;
   readonly host: string;
@@ -28,8 +27,8 @@ export type SiteQuestion = {
 };
 
 /**
- * Asks, and again where the site is busy; redirects are not followed, and by https the certificate must be good for the host.
- * @throws what the connection or the certificate failed of, or after 30 s.
+ * Sends a request, repeated while the site is busy, without redirects; the certificate must match the host. @throws the connection's error,
+ * or after 30 s.
  */
 export async function askSite(question: SiteQuestion): Promise<SiteAnswer> {
   let answer = await askOnce(question);

@@ -1,37 +1,35 @@
-// What the doctor finds: one line each, and for everything that is wrong what to do about it.
+// The doctor's findings: one line each, with a remedy for what is wrong.
 import 'server-only';
 
-/** `note` tells what only an operator can judge; `warning` works, but not as it was meant; `fault` keeps players from something. */
+/** `note` needs an operator's judgement; `warning` works, but not as intended; `fault` affects players. */
 export type Level = 'ok' | 'note' | 'warning' | 'fault';
 
-/** One finding of a check. */
 export type Told = {
   readonly check: string;
   readonly level: Level;
   readonly text: string;
-  /** What to do about it. */
   readonly remedy?: string;
 };
 
-/** A finding with whom it concerns: a merchant's code, a file of the registry, or `site`. */
+/** `subject`: a merchant's code, a registry file, or `site`. */
 export type Finding = Told & { readonly subject: string };
 
-/** Something is as it should be. */
+/** Creates a finding of level `ok`. */
 export function good(check: string, text: string): Told {
   return { check, level: 'ok', text };
 }
 
-/** Something to know. */
+/** Creates a finding of level `note`. */
 export function note(check: string, text: string): Told {
   return { check, level: 'note', text };
 }
 
-/** Something that works, but not as it was meant. */
+/** Creates a finding of level `warning`. */
 export function warning(check: string, text: string, remedy: string): Told {
   return { check, level: 'warning', text, remedy };
 }
 
-/** Something that keeps players from something. */
+/** Creates a finding of level `fault`. */
 export function fault(check: string, text: string, remedy: string): Told {
   return { check, level: 'fault', text, remedy };
 }

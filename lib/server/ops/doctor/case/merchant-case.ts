@@ -1,4 +1,4 @@
-// What the checks of one merchant start from: the merchant, who asks in its name, and what its provider said.
+// Input of one merchant's checks: the merchant, its visitor, and its provider's answers.
 import 'server-only';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
@@ -8,7 +8,7 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
-/** A merchant under examination. `status` and `config` are absent where the provider did not give them. */
+/** `status` and `config` are absent where the provider failed. */
 export type MerchantCase = {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
@@ -17,20 +17,20 @@ export type MerchantCase = {
   readonly config?: WireSiteConfig;
 };
 
-/** A name under a wildcard stands for all of them. */
+/** One name under a wildcard represents all. */
 const PROBE = 'doctor';
 
-/** The host names that players may use: exact ones as they are, of a wildcard one name under it. */
+/** Returns the hosts of players: exact ones, and one name for each wildcard. */
 export function listHosts({ hosts }: Pick<Merchant, 'hosts'>): string[] {
   return [...new Set(hosts.map((host) => (host.startsWith('*.') ? `${PROBE}${host.slice(1)}` : host)))];
 }
 
-/** The host in whose name the provider is asked: the first exact one, since it may treat hosts differently. */
+/** Returns the host for provider calls: the first exact one, since providers may treat hosts differently. */
 export function firstHost({ hosts }: Pick<Merchant, 'hosts'>): string {
   return hosts.find((host) => !host.startsWith('*.')) ?? listHosts({ hosts })[0] ?? '';
 }
 
-/** Who asks the provider: a phone in the merchant's first language, on its first host. */
+/** Returns the visitor for provider calls: a phone in the merchant's first language on its first host. */
 export function toVisitor(merchant: Merchant): Visitor {
   const host = firstHost(merchant);
   return {

@@ -1,5 +1,5 @@
-// Why the doctor examines nothing: it would be something else than the operator believes.
+// Why the doctor examines nothing: it would examine something else than the operator believes.
 import 'server-only';
 
-/** One sentence on what keeps the doctor from examining the site. */
+/** One sentence for the operator. */
 export class Refusal extends Error {}

@@ -1,4 +1,4 @@
-// What an operator meant for a host, and no visitor gets: ids of pixels that are none (SEC-77). Apart from what browsers load.
+// Pixel ids that are configured but invalid, so that no visitor gets the pixel. Not part of the browser's code.
 import 'server-only';
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { PLATFORMS, type Platform, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
@@ -14,7 +14,6 @@ const FIELDS: Readonly<Record<Platform, keyof WireDomain>> = {
   adjust: 'adjustId',
 };
 
-/** A field whose ids are not of the platform's form, so that the platform is off. */
 export type UnfitField = { readonly platform: Platform; readonly field: string; readonly value: string };
 
 const nameOf = ({ domain }: WireDomain): string =>
@@ -22,7 +21,7 @@ const nameOf = ({ domain }: WireDomain): string =>
     .trim()
     .toLowerCase();
 
-/** The fields of a host's entry (the very host's, else its nearest parent domain's) that say something, and that parsePixelIds leaves out. */
+/** Returns the fields of a host's entry (or its nearest parent domain's) that parsePixelIds rejects. */
 export function listUnfitFields(domains: readonly (WireDomain | null)[] = [], host = ''): UnfitField[] {
   const known = (Array.isArray(domains) ? domains : []).filter(
     (row) => row !== null && typeof row === 'object',

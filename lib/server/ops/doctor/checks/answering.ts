@@ -1,4 +1,4 @@
-// Doctor: does the running site answer under each host, with a good certificate, and as whose site?
+// Doctor check: the running site answers under each host, with a valid certificate, as the right merchant.
 import 'server-only';
 import { askSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
@@ -48,7 +48,7 @@ function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer)
       );
 }
 
-/** A header that names another host must not be believed, or one visitor could be given another merchant's pages. */
+/** A forged host header must not be trusted, or a visitor could get another merchant's pages. */
 async function checkForwarding(facts: Facts): Promise<Told[]> {
   if (facts.site.protocol !== 'https:') return [];
   const headers = { 'X-Forwarded-Host': FOREIGN_HOST };
@@ -73,7 +73,7 @@ async function checkHost(facts: Facts, nowMs: number): Promise<Told[]> {
   }
 }
 
-/** Each host of the merchant, asked at the running site. */
+/** Checks each host of the merchant at the running site. */
 export async function checkAnswering({ merchant, site }: MerchantCase, nowMs = Date.now()): Promise<Told[]> {
   if (!site) return [];
   const { code } = merchant;

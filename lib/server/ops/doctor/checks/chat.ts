@@ -1,4 +1,4 @@
-// Doctor: may the chat script that the provider names run on the merchant's pages?
+// Doctor check: the provider's chat script may run on the merchant's pages.
 import 'server-only';
 import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
@@ -10,7 +10,7 @@ import { parseChatWidget } from '@/lib/shared/service/chat-widget';
 const CHECK = 'chat';
 const TIMEOUT_MS = 5_000;
 
-/** Checks the script's host against `chatHosts` of the registry; says nothing where the provider gives no answer. */
+/** Checks the script's host against `chatHosts`; returns nothing without an answer of the provider. */
 export async function checkChat({
   merchant,
   visitor,

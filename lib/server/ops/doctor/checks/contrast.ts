@@ -1,4 +1,4 @@
-// Doctor: do a brand's colours read?
+// Doctor check: the brand's colours are readable.
 import 'server-only';
 import { good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
@@ -6,7 +6,7 @@ import { contrastOf } from '@/lib/shared/merchant/contrast';
 
 const CHECK = 'contrast';
 
-/** A warning for each colour that the site had to move to 4.5:1 (WCAG AA), with the colour to write in its place. */
+/** Returns a warning for each colour that the site had to correct to 4.5:1 (WCAG AA), with its replacement. */
 export function checkContrast({ brand, corrections }: Pick<Merchant, 'brand' | 'corrections'>): Told[] {
   const { background, primary, onPrimary } = brand.theme.colors;
   if (corrections.length === 0) {

@@ -1,4 +1,4 @@
-// Doctor: do a merchant's hosts lead anywhere?
+// Doctor check: a merchant's hosts resolve.
 import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { fault, good, note, type Told } from '@/lib/server/ops/doctor/case/finding';
@@ -23,7 +23,7 @@ async function resolve(host: string): Promise<Told> {
   }
 }
 
-/** The address of each host; of a wildcard, that of one name under it. */
+/** Returns the addresses of each host, and of one name for each wildcard. */
 export async function checkHosts({ hosts }: Pick<Merchant, 'hosts'>): Promise<Told[]> {
   return Promise.all(listHosts({ hosts }).map(resolve));
 }

@@ -1,4 +1,4 @@
-// Doctor: what the provider's manifest says, what of it the site can use, and whether its icons are of the size that they claim.
+// Doctor check: the provider's manifest is usable, and its icons have their declared sizes.
 import 'server-only';
 import { type Picture, readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
@@ -19,7 +19,7 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 const CHECK = 'manifest';
 const ICONS = 'icons';
 const MAX_BYTES = 1024 * 1024;
-/** Below this no icon is painted from a picture: it would be blurred. */
+/** Smaller pictures are not used for icons: they would look blurred. */
 const MIN_PX = 144;
 
 async function fetchPicture(url: string, providerOrigin: string): Promise<Picture | string> {
@@ -88,7 +88,7 @@ function judgeDropped(rawIcons: unknown, toHosted: ToHosted): Told[] {
   );
 }
 
-/** The provider's manifest with its icons; without one, what stands in its place. */
+/** Checks the provider's manifest and icons; without one, its replacement. */
 export async function checkManifest(it: MerchantCase): Promise<Told[]> {
   const { merchant, visitor, status, config } = it;
   const query = new URLSearchParams({ merchantCode: merchant.code });

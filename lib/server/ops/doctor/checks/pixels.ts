@@ -1,4 +1,4 @@
-// Doctor: which pixels a merchant's hosts have, and does the policy of the pages that are served let them report (SEC-79)?
+// Doctor check: pixels of the merchant's hosts, and whether the served policy allows them (SEC-79).
 import 'server-only';
 import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
@@ -13,7 +13,7 @@ const PAGE = '/m/home';
 
 type Asked = { readonly it: MerchantCase; readonly host: string; readonly ids: PixelIds };
 
-/** The sources of one directive of a policy. */
+/** Returns the sources of one policy directive. */
 export function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split(';').map((part) => part.trim().split(/\s+/));
   return found.find(([name]) => name === directive)?.slice(1) ?? [];
@@ -68,7 +68,7 @@ async function checkPolicy(asked: Asked): Promise<Told[]> {
       );
     return told;
   } catch {
-    // "answering" says why.
+    // The check "answering" reports why.
     return [];
   }
 }
@@ -94,7 +94,7 @@ function judgeIds({ it, host, ids }: Asked): Told[] {
   return [...unfit, ...deaf];
 }
 
-/** One line for all hosts that have the same ids. */
+/** One line for all hosts with the same ids. */
 function tellIds(asked: readonly Asked[]): Told[] {
   const withPixels = asked.filter(({ ids }) => hasPixels(ids));
   const textOf = ({ ids }: Asked) =>
@@ -105,7 +105,7 @@ function tellIds(asked: readonly Asked[]): Told[] {
   return groups.map(([ids, list]) => good(CHECK, `${list.map(({ host }) => host).join(', ')}: ${ids}`));
 }
 
-/** The pixels of each host, and the policy of its pages as the running site sends it. */
+/** Checks each host's pixels and the policy of its served pages. */
 export async function checkPixels(it: MerchantCase): Promise<Told[]> {
   const { config } = it;
   if (!config) return [];

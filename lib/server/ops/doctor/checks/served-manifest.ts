@@ -1,4 +1,4 @@
-// Doctor: is the manifest that the running site serves installable, and are its icons what it says?
+// Doctor check: the served manifest is installable, and its icons are as declared.
 import 'server-only';
 import { readPicture } from '@/lib/server/features/manifest/paint/picture';
 import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
@@ -8,10 +8,9 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 
 const CHECK = 'manifest';
 
-/** The manifest of whatever host is asked. */
 export const MANIFEST_PATH = SITE_FILES.manifest;
 
-/** What Chromium wants of an installable site. */
+/** Chromium's requirement for installable sites. */
 const NEEDED = ['192x192', '512x512'];
 
 type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
@@ -29,7 +28,7 @@ async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise
   );
 }
 
-/** The manifest under the first host, and those of its icons that the site serves itself in the sizes that browsers ask for. */
+/** Checks the manifest of the first host, and its icons that the site itself serves. */
 export async function checkServedManifest({ merchant, site }: MerchantCase): Promise<Told[]> {
   if (!site) return [];
   const host = firstHost(merchant);

@@ -1,4 +1,4 @@
-// Doctor: are the ways of social sign-in that are switched on configured, and do the third parties know the hosts?
+// Doctor check: the switched-on social sign-in methods are configured, and the third parties know the hosts.
 import 'server-only';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
@@ -22,7 +22,7 @@ const WAYS = {
   TELEGRAMLOGIN3: { name: 'telegram', needs: 'telegram.botId' },
 } as const;
 
-/** Whether a host is the domain or under it, as Firebase and Telegram compare them. */
+/** Returns whether a host is the domain or below it, as Firebase and Telegram compare. */
 export function isUnder(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
@@ -76,7 +76,7 @@ function judgeLine({ merchant, visitor }: MerchantCase, { line }: SocialFacts): 
     : [];
 }
 
-/** The hosts that a Firebase project lets sign in, asked as its own library asks. @throws what the call failed of. */
+/** The hosts that a Firebase project allows, requested as its SDK does. @throws the call's error. */
 async function fetchDomains({ config, emulator }: FirebaseFacts): Promise<string[]> {
   const base = emulator === undefined ? IDENTITY : `${emulator}/identitytoolkit.googleapis.com`;
   const url = `${base}/v1/projects?key=${encodeURIComponent(config.apiKey ?? '')}`;
@@ -118,7 +118,7 @@ async function checkFirebase({ merchant }: MerchantCase, { firebase }: SocialFac
   }
 }
 
-/** The ways that are switched on, one by one, and the hosts that their third parties know. */
+/** Checks each switched-on method, and the hosts that its third party knows. */
 export async function checkSocial(it: MerchantCase): Promise<Told[]> {
   const facts = await getFacts(it);
   if (!facts) return [];

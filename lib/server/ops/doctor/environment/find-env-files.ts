@@ -1,4 +1,4 @@
-// Finds the environment files of the site: those that are named, those of its unit, or the one that the guide makes.
+// Finds the site's environment files: named ones, those of its unit, or the guide's default.
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,14 @@ const UNIT_FOLDERS = [
 const UNIT = 'site.service';
 const GUIDE_FILE = '/etc/site/site.env';
 
-/** Files in the order in which a later one wins, and what names them; `isOptional` for those that may be missing. */
+/** Later files win; `isOptional` files may be missing. */
 export type EnvFiles = {
   readonly namedBy: string;
-  /** A file that is named on the command line wins over the shell; over one that was found the shell wins. */
+  /** A file named on the command line overrides the shell; a found one does not. */
   readonly winner: Winner;
   readonly files: readonly { readonly file: string; readonly isOptional: boolean }[];
 };
 
-/** What the command line says of them. */
 export type EnvFileOptions = { readonly envFile?: string; readonly unit?: string };
 
 function findUnit(unit: string, folders: readonly string[]): string | undefined {
@@ -42,14 +41,14 @@ function readUnit(unit: string): EnvFiles['files'] {
   const texts = [unit, ...listDropIns(unit)].map((file) => readFileSync(file, 'utf8'));
   const named = texts.flatMap((text) => [...text.matchAll(/^[ \t]*EnvironmentFile=(.*)$/gm)]);
   const values = named.map(([, value = '']) => value.trim());
-  // An empty one takes back those before it.
+  // An empty entry resets those before it.
   return values.slice(values.lastIndexOf('') + 1).map((value) => ({
     file: value.replace(/^-/, ''),
     isOptional: value.startsWith('-'),
   }));
 }
 
-/** @throws Refusal for a unit that is named and not there, or cannot be read. */
+/** Returns the environment files. @throws Refusal for a named unit that is missing or unreadable. */
 export function findEnvFiles(
   { envFile, unit }: EnvFileOptions,
   folders: readonly string[] = UNIT_FOLDERS,

@@ -1,4 +1,4 @@
-// Gives the doctor the environment that the site has, and says where it is from: never a demo in place of a site.
+// Loads the site's environment into the doctor, and reports its source.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import {
 import { parseEnvFile } from '@/lib/server/ops/doctor/environment/parse-env-file';
 import { readEnvValue, setEnvValues } from '@/lib/server/platform/env-value';
 
-/** What is examined: the demo or a site, and in words where its environment is from. */
+/** `source` describes the origin of the environment. */
 export type LoadedEnvironment = { readonly isDemo: boolean; readonly source: string };
 
 const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
 
-/** Values of the files, or which of them cannot be read. */
+/** The files' values, or the one that is unreadable. */
 function readFiles({ files }: EnvFiles): { values: Record<string, string>; unread?: string } {
   const values: Record<string, string> = {};
   for (const { file, isOptional } of files) {
@@ -46,7 +46,7 @@ function fromFiles(found: EnvFiles): LoadedEnvironment {
   return { isDemo: false, source };
 }
 
-/** The demo's values that `npm run doctor` offers, as JSON. */
+/** The demo's values, which `npm run doctor` passes as JSON. */
 function takeDemo(): LoadedEnvironment {
   const demo = readEnvValue('DOCTOR_DEMO');
   if (demo === undefined) return { isDemo: false, source: 'the shell' };
@@ -54,7 +54,7 @@ function takeDemo(): LoadedEnvironment {
     throw new Refusal(
       `NODE_ENV is production and MERCHANTS is not set, so there is no site to examine: ${REMEDY}.`,
     );
-  // The demo makes its own secret at its start.
+  // The demo creates its own secret at start.
   setEnvValues({ ...JSON.parse(demo), SESSION_SECRET: randomBytes(32).toString('hex') }, 'set');
   return {
     isDemo: true,
@@ -62,10 +62,7 @@ function takeDemo(): LoadedEnvironment {
   };
 }
 
-/**
- * Fills the process's environment from the site's files; what the shell sets wins over files that were not named.
- * @throws Refusal where the site's environment cannot be had.
- */
+/** Sets the process's environment from the site's files; the shell overrides files that were not named. @throws Refusal without an environment. */
 export function loadEnvironment(options: EnvFileOptions): LoadedEnvironment {
   const found = findEnvFiles(options);
   const loaded = found ? fromFiles(found) : undefined;

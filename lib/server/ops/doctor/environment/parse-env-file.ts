@@ -1,9 +1,9 @@
-// Reads an environment file as systemd does, which differs from a shell and from dotenv: a "#" within a value belongs to it (systemd.exec(5)).
+// Parses environment files like systemd, unlike shells and dotenv: a "#" within a value belongs to it (systemd.exec(5)).
 import 'server-only';
 
 const LINE = /^\s*([A-Za-z_][A-Za-z0-9_]*)=(.*)$/s;
 
-// One pass over quoted and unquoted parts; a backslash takes the sign after it as it is.
+// One pass over quoted and unquoted parts; a backslash escapes the next character.
 function toValue(text: string): string {
   const part = /'([^']*)'|"((?:\\.|[^"\\])*)"|((?:\\.|[^'"\\])+)|(.)/gs;
   return [...text.trim().matchAll(part)]
@@ -15,7 +15,7 @@ function toValue(text: string): string {
     .join('');
 }
 
-/** The variables of a file; comments and lines of another form are passed over. */
+/** Returns a file's variables; ignores comments and invalid lines. */
 export function parseEnvFile(text: string): Record<string, string> {
   const lines = text.replaceAll(/\\\r?\n/g, '').split(/\r?\n/);
   const pairs = lines.flatMap((line): [string, string][] => {
