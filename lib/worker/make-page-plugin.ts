@@ -2,10 +2,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { isKeepable, isPageAnswer, toPageKey } from '@/lib/shared/worker/cached-page';
 
-/**
- * Creates the plugin: caches complete public pages only, under an address without click ids and tokens
- * (SEC-57).
- */
+/** Caches complete public pages, under an address without click ids and tokens (SEC-57). */
 export function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => toPageKey(new URL(request.url), kind) ?? request,

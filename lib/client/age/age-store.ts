@@ -2,9 +2,7 @@
 import 'client-only';
 import { AGE_EVENT } from '@/lib/shared/age/age-confirmation';
 
-/**
- * Returns whether the site waits for the visitor to confirm their age; never where the registry turns it off.
- */
+/** Returns whether the visitor must still confirm their age; false where the registry turns it off. */
 export function isAgeDue(): boolean {
   return document.documentElement.dataset.age !== undefined;
 }

@@ -43,10 +43,7 @@ function buildHeaders(input: CallInput<unknown>, hasBody: boolean): Record<strin
   };
 }
 
-/**
- * Builds the request of an endpoint; undefined fields are left out. The API proxy adds Merchant and
- * Authorization.
- */
+/** Builds the request, without undefined fields. The API proxy adds Merchant and Authorization. */
 export function buildRequest(row: Endpoint, input: CallInput<unknown>): BuiltRequest {
   const query = buildQuery(input.query);
   const hasBody = row.method !== 'GET' && input.body !== undefined;

@@ -36,8 +36,8 @@ async function readAnswer<Answer>(response: Response, bare: boolean | undefined)
 }
 
 /**
- * Sends a request. Failures are values: `timeout`, `network_offline` (https only), `network_error` or the
- * code of the provider. Remembers the trace id. Never throws.
+ * Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https only),
+ * `network_error` or the code of the provider. Never throws.
  */
 export async function sendRequest<Answer>(
   request: BuiltRequest,

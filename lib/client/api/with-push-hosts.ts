@@ -15,10 +15,7 @@ async function redirect<Value>(hosts: PushHosts, work: () => Promise<Value>): Pr
   }
 }
 
-/**
- * Runs `work` with both hosts replaced, one at a time; without `hosts` fetch is untouched. @throws what
- * `work` throws
- */
+/** Runs `work` with both hosts replaced, one at a time. @throws what `work` throws */
 export function withPushHosts<Value>(
   hosts: PushHosts | undefined,
   work: () => Promise<Value>,

@@ -19,10 +19,7 @@ function runningFacts(): Pick<RegistrationBase, 'registerMethod' | 'isOfficialAp
   return isNative ? { registerMethod, isOfficialAppLogin: true } : { registerMethod };
 }
 
-/**
- * Returns the fields, without unknown or empty ones. Waits up to 1.5 s for device id and site configuration.
- * Never throws.
- */
+/** Returns the known fields; waits up to 1.5 s for device id and site configuration. Never throws. */
 export async function getRegistrationFacts(): Promise<RegistrationBase> {
   const [loginDeviceId, { affiliateCode, referralCode, linkId }] = await Promise.all([
     getDeviceId(),

@@ -34,10 +34,7 @@ function ask(): void {
   }
 }
 
-/**
- * Requests the ids once and keeps listening; does nothing in a browser. Returns the stop function. Never
- * throws.
- */
+/** Requests the ids and keeps listening, in the app only. Returns the stop function. Never throws. */
 export function requestShellIds(): () => void {
   if (getAppMode() !== 'native' || getEnvironment() === 'browser') return () => undefined;
   window.addEventListener(EVENT, hear);

@@ -25,8 +25,8 @@ export type LoginContext = {
 };
 
 /**
- * Opens the session on this page: stores the session mirror, flags and remembered login, notifies other tabs.
- * Returns whether a password change is forced. The next page makes the calls of a login.
+ * Stores session mirror, flags and remembered login, and notifies other tabs. Returns whether a password
+ * change is forced.
  */
 export function openMemberSession(answer: Success<WireLoginAnswer>, context: LoginContext): boolean {
   // Written before setSession, whose subscribers report the login.
@@ -39,10 +39,7 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   return isChangeForced(answer.value, context);
 }
 
-/**
- * Ends a manual login or registration with a full navigation, so that the server sees the cookie: to the
- * forced password change, to `go` or home.
- */
+/** Ends a manual login by a full navigation: to the forced password change, `go` or home. */
 export function finishLogin(answer: Success<WireLoginAnswer>, context: LoginContext): void {
   const query = new URLSearchParams(window.location.search);
   leaveTo(openMemberSession(answer, context) ? forcedChangeHref(query) : afterLoginHref(query));

@@ -7,10 +7,7 @@ import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { promoCodeEnable } from '@/lib/shared/calls/play-table';
 import { rankProgress } from '@/lib/shared/calls/system-table';
 
-/**
- * Loads the promo-code switch and rank progress once after a login; components share these requests. Failures
- * stay silent, except a lost session.
- */
+/** Loads promo-code switch and rank progress once after a login. Shows only a lost session. */
 export async function loadAfterLogin(): Promise<void> {
   if (readStored(STORED.justSignedIn) !== '1') return;
   removeStored(STORED.justSignedIn);

@@ -67,9 +67,7 @@ export function dropProof(): void {
   if (getStoredProof()) publish(undefined);
 }
 
-/**
- * Returns the proof to send with a login or registration, once the player has chosen; drops an expired one.
- */
+/** Returns the proof to send with a login or registration, once the player has chosen. */
 export function getPendingProof(): SocialProof | undefined {
   const kept = getStoredProof();
   if (!kept || kept.choice === 'due') return undefined;

@@ -24,7 +24,6 @@ import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 const LOCK = 'mc-auto-login';
 
-/** Parts of an address that may forbid an auto-login. */
 export type LandingAttribution = { readonly search: string; readonly hash: string };
 
 /** Returns the usable record; read again under the lock, since another tab may sign in or out meanwhile. */

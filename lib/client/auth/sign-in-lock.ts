@@ -10,10 +10,7 @@ export function leaveSignedIn(): void {
   leaveTo(afterLoginHref(new URLSearchParams(window.location.search)));
 }
 
-/**
- * Runs the call under a cross-tab lock. Resolves to undefined, without the call, if another tab has signed in
- * meanwhile: no second account, no second session.
- */
+/** Runs the call under a cross-tab lock; gives undefined instead if another tab has signed in. */
 export function withLoginLock<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
   const wasVisitor = getSession().state === 'visitor';
   return withTabLock('way-in', async () =>

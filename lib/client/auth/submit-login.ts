@@ -19,9 +19,7 @@ import { toProofFields } from '@/lib/shared/social/social-request';
 /** The player's input, with the remembered login in place of the password if there is one. */
 export type LoginInput = LoginWords;
 
-/**
- * Result: signed in and leaving, second factor due, or a rejection (with the failure if the server answered).
- */
+/** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */
 export type LoginOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'verify'; readonly offered: readonly VerifyType[] }
@@ -40,10 +38,7 @@ function refuse(failure: Failure): LoginOutcome {
   return offered.length > 0 ? { kind: 'verify', offered } : { kind: 'refused', failure };
 }
 
-/**
- * Signs in with a fresh captcha proof and shows failures. Waits while another tab signs in, and uses its
- * success.
- */
+/** Signs in and shows failures. Waits while another tab signs in, and uses its success. */
 export async function submitLogin(form: LoginInput, rules: LoginRules): Promise<LoginOutcome> {
   const captcha = await getCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha.ok) {

@@ -10,10 +10,7 @@ import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/session-table';
 
-/**
- * Sends the change (the API proxy encrypts it), drops the remembered login and leaves for `go` or home. Shows
- * and returns the failure, if any.
- */
+/** Changes the password and leaves for `go` or home. The API proxy encrypts it. Returns any failure. */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
   if (!answer.ok) {

@@ -22,10 +22,7 @@ export async function sendVerifyCode(
   return answer;
 }
 
-/**
- * Proves the second factor and finishes the login. Returns the failure, if any; its text is left to the
- * caller.
- */
+/** Proves the second factor and finishes the login. Returns any failure, for the caller to show. */
 export async function submitVerification(
   form: LoginInput,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },

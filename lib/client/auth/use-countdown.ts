@@ -2,9 +2,7 @@
 import 'client-only';
 import { useEffect, useState } from 'react';
 
-/**
- * Returns whole seconds left and a start function; counts by the clock, so a sleeping tab does not delay it.
- */
+/** Returns whole seconds left and a start function; a sleeping tab does not delay it. */
 export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);

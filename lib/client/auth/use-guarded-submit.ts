@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { LOGIN_IDLE, type LoginEvent, type LoginPhase, stepLogin } from '@/lib/shared/auth/login-machine';
 import { TIMING } from '@/lib/shared/constants';
 
-/** The phase to show, and the submit function under the lock. */
 export type GuardedSubmit = {
   readonly phase: LoginPhase;
   /** Runs `work` unless a submit runs or ended less than 500 ms ago; `work` resolves to success. */

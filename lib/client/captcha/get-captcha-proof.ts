@@ -8,13 +8,9 @@ export type CaptchaOutcome =
   | { readonly ok: true; readonly proof?: WireCaptchaProof }
   | { readonly ok: false; readonly textKey: string };
 
-/** Signature of a captcha; it may wait for the player without limit. */
 export type GetCaptchaProof = (scene: CaptchaScene, isShown: boolean) => Promise<CaptchaOutcome>;
 
-/**
- * Returns a fresh proof for a scene, or none if the captcha is off; then nothing loads. Each proof serves one
- * attempt. Never throws.
- */
+/** Returns a proof for one attempt, or none if the captcha is off. Never throws. */
 export const getCaptchaProof: GetCaptchaProof = async (scene, isShown) => {
   if (!isShown) return { ok: true };
   try {

@@ -14,10 +14,7 @@ function lift(node: HTMLElement, dialog: HTMLDialogElement): void {
   node.querySelector<HTMLElement>('input, button, [tabindex]')?.focus();
 }
 
-/**
- * Moves nodes that the vendor appends to the body into the topmost modal dialog; `leave` runs when it closes.
- * Returns the stop function.
- */
+/** Moves the vendor's nodes into the topmost modal dialog; `leave` runs when it closes. */
 export function liftIntoDialog(leave: () => void): () => void {
   const dialog = findModal();
   if (!dialog) return () => undefined;

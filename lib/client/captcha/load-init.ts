@@ -1,7 +1,6 @@
 // Inserts and removes the vendor's loader script: only a fresh one forgets a failed load.
 import 'client-only';
 
-/** The global function that the loader script defines. */
 export type Init = (config: Record<string, unknown>, made: (instance: unknown) => void) => void;
 
 const page = () => window as unknown as Record<string, unknown>;
@@ -25,9 +24,7 @@ function insert(url: string): HTMLScriptElement {
   return script;
 }
 
-/**
- * Returns the loader function, loading the script if needed. Rejects when loading fails or defines nothing.
- */
+/** Returns the loader function. Rejects when the script fails to load or defines nothing. */
 export function loadInit(url: string, name: string): Promise<Init> {
   const known = findInit(name);
   if (known) return Promise.resolve(known);

@@ -12,7 +12,6 @@ import { toProofV3 } from '@/lib/shared/captcha/captcha-proof';
 import { type Challenge, parseChallenge } from '@/lib/shared/captcha/parse-challenge';
 import { TIMING } from '@/lib/shared/constants';
 
-/** Global name that the version 3 loader defines. */
 export const INIT_V3 = 'initGeetest';
 
 async function fetchChallenge(): Promise<Challenge> {

@@ -9,7 +9,6 @@ import { toCaptchaLanguage } from '@/lib/shared/captcha/captcha-language-table';
 import { toProofV4 } from '@/lib/shared/captcha/captcha-proof';
 import { TIMING } from '@/lib/shared/constants';
 
-/** Global name that the version 4 loader defines. */
 export const INIT_V4 = 'initGeetest4';
 
 /** Opens version 4. */

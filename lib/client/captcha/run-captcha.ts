@@ -39,7 +39,6 @@ async function show(widget: Widget, signal: AbortSignal): Promise<WireCaptchaPro
   return proof;
 }
 
-/** One attempt: load, show, wait for the end, destroy. */
 async function attempt(facts: CaptchaFacts): Promise<WireCaptchaProof | undefined> {
   const scope = new AbortController();
   let hasLeft = false;

@@ -2,10 +2,8 @@
 import 'client-only';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';
 
-/** How a shown check ended. */
 export type CaptchaWidgetEnd = 'passed' | 'closed' | 'broke';
 
-/** A captcha ready to show once. */
 export type Widget = {
   readonly show: () => void;
   readonly ended: Promise<CaptchaWidgetEnd>;
@@ -54,10 +52,7 @@ function listen(hear: Hear): { readonly ready: Promise<void>; readonly ended: Pr
   return { ready, ended };
 }
 
-/**
- * Returns the widget once the instance is ready. Rejects on an earlier error; aborting the signal destroys
- * it.
- */
+/** Returns the ready widget. Rejects on an earlier error; aborting the signal destroys it. */
 export async function toWidget(
   instance: VendorInstance,
   manner: VendorVariant,

@@ -31,10 +31,7 @@ function notifyTabs(): void {
   channel.close();
 }
 
-/**
- * Posts the choice, a yes with the click values of this visit. A no removes them and the advertising cookies.
- * Never throws.
- */
+/** Posts the choice, a yes with this visit's clicks; a no removes advertising cookies. Never throws. */
 export async function storeConsentChoice(choice: ConsentChoice, place: ClickPlace): Promise<void> {
   const clicks = syncStoredClicks(place);
   const request = {

@@ -18,19 +18,14 @@ function writeItem(item: StoredItem, clicks: Clicks): void {
   else writeStored(item, JSON.stringify(clicks));
 }
 
-/**
- * Returns the stored values that `place` allows. The server cookie is as new as the last address, so it wins.
- */
+/** Returns the stored values that `place` allows; those of the server cookie win. */
 export function readStoredClicks(place: ClickPlace): Clicks {
   if (place === 'nowhere') return {};
   const kept = { ...readItem(STORED.visitClicks), ...readItem(STORED.clicks) };
   return place === 'visit' ? kept : { ...kept, ...parseClicksCookie(readOwnCookie(CLICKS_COOKIE)) };
 }
 
-/**
- * Moves the stored values, merged with those of this address, to where consent allows them: device, tab or
- * nowhere. Newer values win. Never throws.
- */
+/** Moves stored and current values to where consent allows them. Newer values win. Never throws. */
 export function syncStoredClicks(
   place: ClickPlace,
   arrived: Clicks = parseLanding(new URLSearchParams(window.location.search)).clicks,

@@ -7,9 +7,7 @@ function whenSeen(): void {
   if (document.visibilityState === 'visible') rereadConsent();
 }
 
-/**
- * Reads the choice again when another tab changes it or this tab becomes visible. Returns the stop function.
- */
+/** Reads the choice again when another tab changes it or this tab becomes visible. */
 export function watchConsentTabs(): () => void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONSENT_CHANNEL) : undefined;
   channel?.addEventListener('message', rereadConsent);

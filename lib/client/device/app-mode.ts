@@ -12,10 +12,7 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== '0' && value !== 'false';
 }
 
-/**
- * Returns the mode from the app's User-Agent, the `inApp` and `homescreen` flags (address, then storage) and
- * the display mode. `0` and `false` are off.
- */
+/** Returns the mode by User-Agent, flags and display mode. `0` and `false` turn a flag off. */
 export function getAppMode(): AppMode {
   const query = new URLSearchParams(window.location.search);
   const isMarked = getEnvironment() === 'shell';

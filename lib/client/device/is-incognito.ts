@@ -21,10 +21,7 @@ function waitAtMost(ms: number): Promise<false> {
   });
 }
 
-/**
- * Returns true on a positive sign alone: unknown browsers, errors and 3 s without an answer count as no. Runs
- * once per page and loads on demand.
- */
+/** Returns true on a positive sign only; errors and 3 s without an answer count as no. */
 export function isIncognito(): Promise<boolean> {
   asked ??= Promise.race([detect(), waitAtMost(TIMEOUT_MS)]);
   return asked;

@@ -1,7 +1,6 @@
 // Features that the site may offer in a browser.
 import 'client-only';
 
-/** Offers in display order. */
 export const OFFERS = ['install', 'bar', 'push', 'worker'] as const;
 
 /** State of each offer, as the second half of its message key. */

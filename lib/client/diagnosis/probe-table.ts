@@ -36,7 +36,6 @@ async function hasPasskeys(): Promise<boolean> {
   return (await credential?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
 }
 
-/** Checks in display order. */
 export const PROBES: readonly Probe[] = [
   { id: 'script', run: () => true },
   { id: 'cookies', run: () => navigator.cookieEnabled },

@@ -4,7 +4,6 @@ import { OFFERS, type Offers } from '@/lib/client/diagnosis/offer-table';
 import { PROBES, type ProbeId } from '@/lib/client/diagnosis/probe-table';
 import type { Fact } from '@/lib/client/diagnosis/read-facts';
 
-/** Results by check. */
 export type Findings = Readonly<Record<ProbeId, boolean>>;
 
 /** Runs every check; one that throws counts as no. */

@@ -3,7 +3,6 @@ import 'client-only';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type DownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 
-/** What a bar offers. */
 export type BarOffer = DownloadSetting & {
   readonly action: 'popup' | 'install';
   readonly name: string;
@@ -27,10 +26,7 @@ function offerOf(link: HTMLAnchorElement): BarOffer {
   };
 }
 
-/**
- * Passes on plain taps instead of navigating; leaves taps with a modifier to the browser. Returns the stop
- * function.
- */
+/** Passes on plain taps instead of navigating; taps with a modifier stay the browser's. */
 export function watchBarTaps(onOffer: (offer: BarOffer) => void): () => void {
   const onTap = (event: MouseEvent): void => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

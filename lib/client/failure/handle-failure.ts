@@ -11,7 +11,6 @@ import { actionOf } from '@/lib/shared/errors/action-of';
 import type { ErrorAction, ErrorEffect, ErrorSurface } from '@/lib/shared/errors/error-action-table';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** How a failure is shown. */
 export type FailureOptions = {
   /** Effects only, nothing shows, except for a lost session. */
   readonly silent?: boolean;
@@ -42,10 +41,7 @@ function showAction(failure: Failure, action: ErrorAction, button: Notice['butto
   }
 }
 
-/**
- * Applies the action of a failure and returns it. Surfaces that the caller does not own become a notice with
- * the server's message.
- */
+/** Applies and returns the action of a failure; surfaces without an owner become a notice. */
 export function handleFailure(failure: Failure, options: FailureOptions = {}): ErrorAction {
   const action = actionOf(failure);
   for (const effect of action.effects) EFFECTS[effect]?.();

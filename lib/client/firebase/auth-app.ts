@@ -12,9 +12,7 @@ import { watchTokenSync } from '@/lib/client/firebase/token-sync';
 import { toAuthLanguage } from '@/lib/shared/firebase/auth-language';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
-/**
- * `popup` loads the vendor's helper from the auth domain, on phones at once; `plain` only calls the service.
- */
+/** `popup` loads the vendor's helper, on phones at once; `plain` only calls the service. */
 export type AuthUse = 'popup' | 'plain';
 
 const made = new Map<string, Auth>();
@@ -31,9 +29,7 @@ function create(facts: FirebaseFacts, name: string, use: AuthUse): Auth {
   return auth;
 }
 
-/**
- * Returns the library's object for a project and use, created once per page; its language follows the page.
- */
+/** Returns the object for a project and use, created once; its language follows the page. */
 export function getAuthFor(facts: FirebaseFacts, use: AuthUse): Auth {
   const name = `${use}-${facts.config.projectId}`;
   const auth = made.get(name) ?? create(facts, name, use);

@@ -17,17 +17,11 @@ import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 /** Input to finish the sign-in; `proof` is the result of `send`, required for a phone. */
 export type FactorAnswer = { readonly hintId: string; readonly code: string; readonly proof?: string };
 
-/** A sign-in that waits for its second factor. */
 export type FactorChallenge = {
   readonly hints: readonly FactorHint[];
-  /**
-   * Sends a code to the phone of a hint. @throws errors of the library; `auth/argument-error` without a hint
-   */
+  /** Sends a code to the phone of a hint. @throws errors of the library, `auth/argument-error` */
   readonly send: (hintId: string, container: HTMLElement | null) => Promise<string>;
-  /**
-   * Finishes the sign-in with an id token. @throws errors of the library; `auth/code-expired` without a sent
-   * code
-   */
+  /** Returns the id token. @throws errors of the library; `auth/code-expired` without a sent code */
   readonly confirm: (answer: FactorAnswer) => Promise<string>;
 };
 

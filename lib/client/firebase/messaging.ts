@@ -34,10 +34,7 @@ export async function makePushToken(request: TokenRequest): Promise<string | und
   return token || undefined;
 }
 
-/**
- * Deletes the token made on this page; an earlier page's ends with its subscription. @throws errors of the
- * library
- */
+/** Deletes the token made on this page. @throws errors of the library */
 export async function dropPushToken(): Promise<void> {
   // Without a token of this page, the library would register its own worker first.
   if (!held) return;

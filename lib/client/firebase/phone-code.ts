@@ -11,12 +11,10 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 /** A sent code to confirm; `id` names the message and is useless without the code. */
 export type PhoneCode = { readonly facts: FirebaseFacts; readonly id: string };
 
-/** A value or an error. */
 export type PhoneResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: AuthError };
 
-/** A number with country code and nothing but digits (E.164). */
 const PHONE = /^\+[1-9]\d{6,14}$/;
 
 const refuse = (error: AuthError) => ({ ok: false, error }) as const;

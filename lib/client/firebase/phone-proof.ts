@@ -14,13 +14,9 @@ import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** The prover of one form. Numbers are E.164 with `+`. Never throws. */
 export type PhoneProver = {
-  /**
-   * Sends a code and discards an earlier proof. `container` is an empty element for the invisible reCAPTCHA.
-   */
+  /** Sends a code and discards an earlier proof. `container` is an empty element for the reCAPTCHA. */
   readonly send: (phone: string, container: HTMLElement | null) => Promise<PhoneResult<PhoneCheck>>;
-  /**
-   * Returns the id token of a number for its code; `auth/code-expired` if no code was sent to this number.
-   */
+  /** Returns the id token of a number; `auth/code-expired` if no code was sent to it. */
   readonly prove: (phone: string, code: string) => Promise<PhoneResult<string>>;
 };
 

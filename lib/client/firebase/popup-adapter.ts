@@ -13,7 +13,6 @@ import { takeToken } from '@/lib/client/firebase/take-token';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
 
-/** What a sign-in window gives. */
 export type PopupAdapter = {
   /** Loads what a window needs, so that a tap opens it at once. Never throws. */
   readonly prepare: () => Promise<void>;

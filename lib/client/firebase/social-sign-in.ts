@@ -16,7 +16,6 @@ export type SignInOutcome =
   | { readonly kind: 'incognito' }
   | { readonly kind: 'silent' };
 
-/** Sign-in by window for one page. */
 export type SocialSignIn = {
   /** Loads what a tap needs; call it on intent, before the tap. Never throws. */
   readonly prepare: () => Promise<void>;

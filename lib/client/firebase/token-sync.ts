@@ -11,10 +11,7 @@ export function isTokenSynced(auth: Auth): boolean {
   return synced.has(auth);
 }
 
-/**
- * Posts each new token as bearer, sends DELETE when it is gone; a failed call waits for the next change.
- * Another origin or an insecure context turns it off.
- */
+/** Posts each new token, sends DELETE when it is gone. Needs an own-origin address and https. */
 export function watchTokenSync(auth: Auth, raw: string | undefined): void {
   const path = parseTokenSyncUrl(raw, window.location.origin, window.isSecureContext === true);
   if (path === undefined) return;

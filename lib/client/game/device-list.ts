@@ -6,9 +6,7 @@ import type { StoredItem } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { GameRef } from '@/lib/shared/game/game-ref';
 
-/** Configuration of one list. */
 export type DeviceListRule<Item> = {
-  /** Key prefix; the merchant code follows. */
   readonly prefix: string;
   /** Attribute of `<html>` for a non-empty list, set before the first paint too. */
   readonly mark: 'favourites' | 'recents';

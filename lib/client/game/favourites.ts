@@ -20,9 +20,7 @@ export function isFavourite(code: string): boolean {
   return list.get().some((game) => game.code === code);
 }
 
-/**
- * Adds a game in front or removes it; returns whether it is a favourite now. A full list drops its oldest.
- */
+/** Adds or removes a game; returns whether it is a favourite now. A full list drops its oldest. */
 export function toggleFavourite(ref: GameRef): boolean {
   const others = list.get().filter(({ code }) => code !== ref.code);
   const isNew = others.length === list.get().length;

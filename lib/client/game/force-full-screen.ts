@@ -15,10 +15,7 @@ function hasTouch(): boolean {
   return window.matchMedia?.('(pointer: coarse)').matches ?? false;
 }
 
-/**
- * Requests full screen; call it in a tap. Only in a browser on a touch screen: installed sites and the app
- * fill it already. Ignores failures.
- */
+/** Requests full screen, in a tap: only for browsers on a touch screen. Ignores failures. */
 export function forceFullScreen(): void {
   if (document.fullscreenEnabled !== true || isRefused() || !hasTouch() || getAppMode() !== 'browser') return;
   document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);

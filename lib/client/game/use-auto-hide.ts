@@ -6,10 +6,7 @@ function isByKeyboard(target: EventTarget): boolean {
   return target instanceof Element && target.matches(':focus-visible');
 }
 
-/**
- * Returns open state and handlers: open at first, on toggle and on keyboard focus; closes after `afterMs`
- * without pointer or focus, and on Escape.
- */
+/** Open at first; closes after `afterMs` without pointer or keyboard focus, and on Escape. */
 export function useAutoHide(afterMs: number) {
   const [isOpen, setOpen] = useState(true);
   const [isHeld, setHeld] = useState(false);

@@ -19,18 +19,14 @@ import { TIMING } from '@/lib/shared/constants';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { loginHrefOf } from '@/lib/shared/game/login-href';
 
-/** Progress of a launch. */
 export type LaunchState =
   | { readonly phase: 'waiting' | 'asking' | 'locked' }
   | { readonly phase: 'opening' | 'playing'; readonly gameUrl: string }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
-/** Launch rules of this page. */
 export type LaunchRules = {
   readonly open: 'embed' | 'redirect';
-  /** The player must tap first. */
   readonly isConfirmDue: boolean;
-  /** Games open in the app or from the home screen only. */
   readonly isInAppOnly: boolean;
 };
 
@@ -66,7 +62,6 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-/** Fails a launch whose game does not load in time. */
 function useDeadline(state: LaunchState, fail: (failure: Failure) => void): void {
   const isOpening = state.phase === 'opening';
   useEffect(() => {

@@ -3,13 +3,9 @@ import 'client-only';
 import { reportMoney } from '@/lib/client/track/money/report-money';
 import { type GameMessage, parseGameMessage } from '@/lib/shared/game/game-message';
 
-/** The game's frame and address. */
 export type GameFrame = { readonly frame: HTMLIFrameElement; readonly gameUrl: string };
 
-/**
- * Passes on messages of the frame from the origin of `gameUrl`, and reports money events in them. Returns the
- * stop function.
- */
+/** Passes on messages of the game and reports money events in them. Returns the stop function. */
 export function watchGame({ frame, gameUrl }: GameFrame, hear: (message: GameMessage) => void): () => void {
   const { origin } = new URL(gameUrl);
   const onMessage = (event: MessageEvent): void => {

@@ -17,9 +17,7 @@ function buildQuery(): string {
   return query.toString();
 }
 
-/**
- * Requests a handoff and follows it; returns false if there is none. Accepts that origin alone. Never throws.
- */
+/** Requests a handoff to `origin` and follows it; returns false if there is none. Never throws. */
 export async function leaveForDomain(origin: string): Promise<boolean> {
   const request = {
     url: HANDOFF_PATH,

@@ -7,13 +7,9 @@ import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import { mergeLinks, parseDownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
 
-/** The merchant's message, icon and preferred app; each is optional. */
 export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
 
-/**
- * Loads the download setting of this domain and the site configuration; failures leave fields out. Never
- * throws.
- */
+/** Loads download setting and site configuration; failures leave fields out. Never throws. */
 export async function getAppOffer(): Promise<AppOffer> {
   const query = { domain: window.location.hostname };
   const [answer, config] = await Promise.all([callApi(downloadSetting, { query }), callApi(siteConfig)]);

@@ -12,7 +12,6 @@ declare global {
 
 type ParkedPrompt = { readonly prompt: () => unknown; readonly userChoice?: unknown };
 
-/** How the browser's prompt ended. */
 export type PromptOutcome = 'accepted' | 'dismissed' | 'failed';
 
 function isPrompt(value: unknown): value is ParkedPrompt {
@@ -30,10 +29,7 @@ export function hasNativePrompt(): boolean {
   return isPrompt(window.mcInstall);
 }
 
-/**
- * Shows the browser's prompt, in a tap, and returns its outcome; older browsers report by `userChoice`. Never
- * throws: `failed` without a prompt or on error.
- */
+/** Shows the browser's prompt, in a tap; `failed` without one. Never throws. */
 export async function showNativePrompt(): Promise<PromptOutcome> {
   const parked = window.mcInstall;
   if (!isPrompt(parked)) return 'failed';

@@ -22,9 +22,7 @@ function onClick(event: MouseEvent): void {
   replacePage(link.href);
 }
 
-/**
- * Saves form input (no passwords or codes) and scroll position on a language tap. Returns the stop function.
- */
+/** Saves form input (no secrets) and scroll position on a language tap. Returns the stop function. */
 export function watchLanguageChange(): () => void {
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);

@@ -33,10 +33,7 @@ export function getSupportedVitals(): readonly MainVital[] {
   return (Object.keys(can) as MainVital[]).filter((vital) => can[vital]);
 }
 
-/**
- * Returns the first shell render in ms since the start; undefined if missing, or if the page was hidden
- * before it.
- */
+/** Returns the first shell render in ms since the start; undefined if the page was hidden before. */
 export function getShellTime(): number | undefined {
   const mark = canMark() ? window.performance.getEntriesByName(SHELL_MARK, 'mark')[0] : undefined;
   if (!mark) return undefined;

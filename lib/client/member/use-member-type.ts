@@ -4,9 +4,7 @@ import { useCall } from '@/lib/client/data/use-call';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';
 
-/**
- * Returns the member type; undefined for visitors and while loading. Shares its request with the member home.
- */
+/** Returns the member type; undefined for visitors and while loading. */
 export function useMemberType(): number | undefined {
   const { value } = useCall(memberInfo);
   return parseMember(value)?.type;

@@ -6,10 +6,7 @@ import { country } from '@/lib/shared/calls/system-table';
 import { formatAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
 
-/**
- * Returns a formatter: empty until the currency is known, so that amounts never change in view; without one,
- * a bare number.
- */
+/** Returns a formatter; empty until the currency is known, so that amounts never change in view. */
 export function useAmountText(): (amount: unknown) => string {
   const tag = useLocale();
   const { value, isLoaded, failure } = useCall(country);

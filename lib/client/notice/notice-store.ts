@@ -5,16 +5,13 @@ import { TIMING } from '@/lib/shared/constants';
 /** A text to show: the server's message or a message key. */
 export type OverlayText = { readonly text: string } | { readonly textKey: string };
 
-/** A titled notice with one button. */
 export type Notice = OverlayText & {
   readonly id: number;
   /** Title key in the namespace `notice`. */
   readonly titleKey?: string;
-  /** Label of the button. */
   readonly button?: 'confirm' | 'submit' | 'login' | 'refresh';
   /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;
-  /** Trace id of the failure, for the support code. */
   readonly traceId?: string;
 };
 

@@ -1,7 +1,6 @@
 // The prompt queue: automatic prompts show one at a time, and an open one is not displaced.
 import 'client-only';
 
-/** Automatic prompts by priority. */
 export const PROMPTS = ['upgrade', 'consent', 'update', 'move', 'push', 'install'] as const;
 
 export type PromptName = (typeof PROMPTS)[number];

@@ -1,7 +1,6 @@
 // Types of Google's script, as far as the site uses it.
 import 'client-only';
 
-/** Settings of One Tap. */
 type OneTapSettings = {
   readonly client_id: string;
   readonly callback: (answer: unknown) => void;
@@ -11,7 +10,6 @@ type OneTapSettings = {
   readonly use_fedcm_for_prompt: boolean;
 };
 
-/** `google.accounts.id`. */
 export type GoogleIdentity = {
   readonly initialize: (settings: OneTapSettings) => void;
   readonly prompt: () => void;

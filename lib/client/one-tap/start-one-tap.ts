@@ -4,11 +4,9 @@ import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/goo
 import { TIMING } from '@/lib/shared/constants';
 import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
 
-/** Input of One Tap. */
 export type OneTapSetup = {
   readonly scriptUrl: string;
   readonly clientId: string;
-  /** Receives Google's token when the player chooses an account. */
   readonly onCredential: (credential: string) => void;
 };
 

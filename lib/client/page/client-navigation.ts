@@ -8,10 +8,7 @@ export function startClientNavigation(): void {
   isForward = true;
 }
 
-/**
- * Returns whether the last navigation was one; false on the server, after a load and after going back, where
- * everything renders at once.
- */
+/** Returns whether the page came by client-side navigation; false after a load or going back. */
 export function isClientNavigation(): boolean {
   return isForward;
 }

@@ -27,9 +27,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/**
- * Returns whether a redirect led to this document: a token in the address may have opened another session.
- */
+/** Returns whether a redirect led here: a token in the address may have opened another session. */
 export function wasRedirected(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;

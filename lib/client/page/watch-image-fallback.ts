@@ -28,10 +28,7 @@ function onLoad({ target }: Event): void {
   if (target instanceof HTMLImageElement) delete target.dataset.failed;
 }
 
-/**
- * Starts retrying failed images, earlier ones included. Returns the stop function. Captures, as the events do
- * not bubble.
- */
+/** Starts retrying failed images, earlier ones included. Returns the stop function. */
 export function watchImageFallback(): () => void {
   document.addEventListener('error', onError, true);
   document.addEventListener('load', onLoad, true);

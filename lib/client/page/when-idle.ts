@@ -4,10 +4,7 @@ import 'client-only';
 const LATEST_MS = 2_000;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/**
- * Runs the task when idle, after `latestMs` at most (2 s by default). Returns the cancel function. Safari has
- * no idle callback: it waits a tenth.
- */
+/** Runs the task when idle, after `latestMs` at most (a tenth in Safari). Returns the cancel function. */
 export function whenIdle(task: () => void, latestMs = LATEST_MS): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(task, { timeout: latestMs });

@@ -12,10 +12,7 @@ export async function withTabLock<Value>(what: string, work: () => Promise<Value
   return locks ? locks.request(nameOf(what), work) : work();
 }
 
-/**
- * Runs `work` unless another tab holds the lock or did until 500 ms ago; then resolves to undefined. The
- * guard against a second tap, across tabs.
- */
+/** Runs `work` unless another tab holds the lock or did until 500 ms ago; then gives undefined. */
 export async function tryTabLock<Value>(
   what: string,
   work: () => Promise<Value>,

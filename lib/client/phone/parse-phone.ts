@@ -2,7 +2,6 @@
 import 'client-only';
 import { cleanNumber, type Phone, type PhoneFault, phoneFaultOf } from '@/lib/shared/auth/sms/phone';
 
-/** A number for the wire, or its fault. */
 export type ParsedPhone =
   | { readonly ok: true; readonly phone: Phone }
   | { readonly ok: false; readonly fault: PhoneFault };

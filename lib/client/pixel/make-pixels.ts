@@ -12,7 +12,6 @@ import { tiktokPixel } from '@/lib/client/pixel/platform/tiktok-pixel';
 import { type PixelIds, PLATFORMS, type Platform } from '@/lib/shared/pixel/pixel-ids';
 import type { TrackFacts } from '@/lib/shared/track/track-facts';
 
-/** Input for the pixels of a page. */
 export type PixelSetup = { readonly ids: PixelIds; readonly facts: TrackFacts };
 
 type Make = (ids: readonly string[], setup: PixelSetup) => Pixel;
@@ -36,7 +35,6 @@ const MAKES: Readonly<Record<Platform, Make>> = {
   adjust: (ids, { facts }) => adjustPixel(ids, { vendors: facts.vendors, tokens: facts.adjustEvents }),
 };
 
-/** A pixel and its platform. */
 export type PagePixel = Pixel & { readonly platform: Platform };
 
 /** Creates all pixels with an id; Google's come first, so that consent precedes any measurement. */

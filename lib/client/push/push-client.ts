@@ -22,7 +22,6 @@ import {
   toDeviceDate,
 } from '@/lib/shared/push/push-record';
 
-/** Input of a binding. */
 export type PushClient = {
   readonly settings: PushSettings;
   readonly registration: ServiceWorkerRegistration;

@@ -16,9 +16,7 @@ async function dropSubscription(): Promise<void> {
   await subscription?.unsubscribe();
 }
 
-/**
- * Ends all subscriptions and removes the token at once. Never throws; the provider call outlives the page.
- */
+/** Ends all subscriptions and removes the token at once. Never throws. */
 export async function unsubscribePush(): Promise<void> {
   const record = readPushRecord();
   removeStored(STORED.pushToken);

@@ -36,9 +36,7 @@ function isHeld(since: number, now: number): boolean {
   return isCheckHeld({ dueSince: since, now, isRoundOn, isFullScreen, roundEndedAt });
 }
 
-/**
- * Opens a due check, after the current round, and claims it for this tab; `clock` is undefined without play.
- */
+/** Opens a due check after the current round and claims it for this tab. */
 export function checkReality(clock: PlayClock | undefined, now: number): void {
   const everyMs = parseCheckEvery(document.documentElement.dataset.reality);
   if (!clock || !isCheckDue(clock, { everyMs, tab: TAB, now })) {

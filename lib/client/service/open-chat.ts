@@ -10,7 +10,6 @@ import { launchChat } from '@/lib/shared/calls/play-table';
 import { toLaunchLanguage, toWidgetLocale } from '@/lib/shared/service/chat-language';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-/** Start values of the chat. */
 export type ChatStart = {
   readonly title: string;
   /** Return path of the chat page, on this site. */

@@ -7,9 +7,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored } from '@/lib/client/storage/web-storage';
 import { deleteCachedPages } from '@/lib/client/worker/delete-cached-pages';
 
-/**
- * Removes session mirror, member answers and client data, and visited pages in the worker's cache.
- */
+/** Removes session mirror, member answers, client data and cached pages. */
 export function forgetSession(): void {
   clearSession();
   clearOwnAnswers();

@@ -12,10 +12,7 @@ export function setSigningOut(expected: boolean): void {
   leaving = expected;
 }
 
-/**
- * Removes the session here and in other tabs. Returns true the first time only, and false during a sign-out:
- * only true shows the login prompt.
- */
+/** Removes the session in all tabs. Returns true once: only then the login prompt shows. */
 export function handleLostSession(): boolean {
   if (lost || leaving) return false;
   lost = true;

@@ -18,8 +18,7 @@ const REQUEST = {
 } as const;
 
 /**
- * Queries the session if the hint cookie exists without a mirror. A clear no makes a visitor; after a fault,
- * the next page retries.
+ * Queries the session if the mirror is missing. A no makes a visitor; after a fault, the next page retries.
  */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { signOut } from '@/lib/client/session-flow/sign-out';
 
-/**
- * Returns `run`, which signs out everywhere and ignores a second press. Without an answer, the player stays
- * signed in and sees the failure.
- */
+/** Returns `run`, which signs out everywhere. Without an answer, the player stays signed in. */
 export function useSignOut(): { readonly isBusy: boolean; readonly run: () => void } {
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {

@@ -16,10 +16,7 @@ import { guardOf } from '@/lib/shared/routes';
 const { search, hash } = typeof window === 'undefined' ? { search: '', hash: '' } : window.location;
 let isTried = false;
 
-/**
- * Auto-login comes after provider return, query token and cookie, once per page. Returns whether the page is
- * being left.
- */
+/** Runs auto-login last, once per page. Returns whether the page is being left. */
 async function tryAutoLogin(): Promise<boolean> {
   if (isTried) return false;
   isTried = true;
@@ -59,10 +56,7 @@ function onPageShow(event: PageTransitionEvent): void {
   void settle();
 }
 
-/**
- * Starts tracking; after a redirect, the mirror is rebuilt, as its token may be another member's. Returns the
- * stop function.
- */
+/** Starts tracking; after a redirect, the mirror is rebuilt. Returns the stop function. */
 export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();

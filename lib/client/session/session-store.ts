@@ -71,9 +71,7 @@ export function getServerSession(): SessionState {
   return UNKNOWN;
 }
 
-/**
- * Returns the session handle for cache keys: changes with the token but grants nothing; empty for visitors.
- */
+/** Returns the session handle for cache keys, which grants nothing; empty for visitors. */
 export function getSessionHandle(): string {
   const session = getSession();
   return session.state === 'member' ? session.info.token : '';

@@ -12,10 +12,7 @@ import { TELEGRAM_START_QUERY } from '@/lib/shared/social/provider-return';
 import { type SocialRules, type TelegramFacts, toRules } from '@/lib/shared/social/social-facts';
 import { buildTelegramAuthUrl, type TelegramFlow } from '@/lib/shared/social/telegram-flow';
 
-/**
- * Prepares one sign-in, which returns to the login page with `go` and the start nonce; other parameters stay
- * here, hidden from Telegram.
- */
+/** Prepares one sign-in; parameters other than `go` and the start nonce stay hidden from Telegram. */
 export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules): Promise<PreparedFlow> {
   const start = randomHex();
   const query = new URLSearchParams(window.location.search);

@@ -14,7 +14,6 @@ export type StoredItem = { readonly area: StorageArea; readonly key: string };
 /** All keys by meaning. */
 export const STORED = {
   sessionInfo: { area: 'session', key: SESSION_INFO_KEY },
-  /** Set by an account's first login. */
   firstLogin: { area: 'session', key: 'firstLogin' },
   /** A login succeeded; its follow-up calls are due. */
   justSignedIn: { area: 'session', key: 'justSignedIn' },
@@ -31,7 +30,6 @@ export const STORED = {
   inApp: { area: 'local', key: 'in_app' },
   /** affiliateCode, referralCode and originalDomain, since the first page view. */
   regInfo: { area: 'local', key: 'reg_info' },
-  /** Ids from the operator's app. */
   s2sInfo: { area: 'local', key: 's2s_info' },
   /** Click and campaign values of the latest addresses, with consent. */
   clicks: { area: 'local', key: 'mc_clicks' },
@@ -41,9 +39,7 @@ export const STORED = {
   homescreen: { area: 'session', key: 'homescreen' },
   /** `0` when this visit opted out of full screen. */
   fullscreen: { area: 'session', key: 'fullscreen' },
-  /** Pending LINE token. */
   lineSessionToken: { area: 'session', key: 'lineSessionToken' },
-  /** Pending Telegram proof. */
   telegramAuth: { area: 'session', key: 'telegramAuth' },
   /** What the return of a started LINE sign-in must match. */
   lineFlow: { area: 'local', key: 'mc_line_flow' },
@@ -53,15 +49,12 @@ export const STORED = {
   telegramFlow: { area: 'local', key: 'mc_telegram_flow' },
   /** `1` when closed. */
   referralBanner: { area: 'session', key: REFERRAL_BANNER_KEY },
-  /** Unsent feedback with its author. */
   feedbackDraft: { area: 'session', key: 'mc_feedback' },
-  /** Country and number that a code was sent to. */
   phone: { area: 'session', key: 'mc_phone' },
   /** Recipient of the last code, and when the next is allowed. */
   codeWait: { area: 'session', key: 'mc_code_wait' },
   /** Pending Firebase message id; useless without its code. */
   phoneCheck: { area: 'session', key: 'mc_phone_check' },
-  /** One-time note of the login page. */
   entryNote: { area: 'session', key: 'mc_entry_note' },
   /** How often the install prompt was closed; 99 once installed. */
   installCloses: { area: 'local', key: 'a2hs_close_count' },
@@ -75,7 +68,6 @@ export const STORED = {
   downloadBar: { area: 'session', key: DOWNLOAD_BAR_KEY },
   /** The member's VIP rank, stored only if the download bar needs it. */
   barRank: { area: 'session', key: BAR_RANK_KEY },
-  /** Build hash at the last check. */
   assetHash: { area: 'local', key: 'asset_hash' },
   /** Time of the newest announcement seen, ISO. */
   newsSeen: { area: 'local', key: 'mc_news_seen' },
@@ -87,7 +79,6 @@ export const STORED = {
   keptPlace: { area: 'session', key: 'mc_kept_place' },
   /** `1` once this session has shown the app upgrade. */
   upgradeTold: { area: 'session', key: 'mc_upgrade_told' },
-  /** Push token with owner and time. */
   pushToken: { area: 'local', key: 'FCM_webToken' },
   /** Device date of the last push prompt. */
   pushCloseDate: { area: 'local', key: 'FCM_closeDate' },
@@ -99,7 +90,6 @@ export const STORED = {
   contentViewed: { area: 'session', key: 'mc_content_viewed' },
   /** Members who requested a deposit here, with event ids. */
   firstDeposit: { area: 'local', key: 'firstDeposit' },
-  /** Members whose deposit arrived here. */
   firstArrival: { area: 'local', key: 'mc_first_arrival' },
   /** Money events seen by this tab, by sender and id. */
   movementsSeen: { area: 'session', key: 'mc_money_seen' },
@@ -115,7 +105,6 @@ export const STORED = {
   moveDeclined: { area: 'local', key: 'mc_no_move' },
   /** `1` once this session has reported performance. */
   metricsSent: { area: 'session', key: 'mc_metrics' },
-  /** Play clock with its member. */
   playClock: { area: 'local', key: 'mc_play_clock' },
   /** Written and removed at once, to test storage. */
   probe: { area: 'local', key: 'mc_probe' },

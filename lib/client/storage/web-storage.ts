@@ -43,7 +43,6 @@ export function removeStored({ area, key }: StoredItem): void {
   try {
     storageOf(area)?.removeItem(key);
   } catch {
-    // Without access, nothing is stored.
     return;
   }
 }

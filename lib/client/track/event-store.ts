@@ -19,10 +19,7 @@ export function addEvent(event: TrackedEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/**
- * Subscribes to events, replaying the last 50. Returns the unsubscribe function. `deaf` returns the pixels
- * whose script is pending.
- */
+/** Subscribes to events, replaying the last 50. `deaf` returns pixels whose script is pending. */
 export function subscribeEvents(
   listener: (event: TrackedEvent) => void,
   deaf: FindDeaf = () => [],

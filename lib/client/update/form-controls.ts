@@ -2,7 +2,6 @@
 import 'client-only';
 import { type Control, isKeepable } from '@/lib/shared/update/form-snapshot';
 
-/** A control with user input. */
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A control and its index among those of the same name and type. */

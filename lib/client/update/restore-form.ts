@@ -6,7 +6,6 @@ import { removeStored } from '@/lib/client/storage/web-storage';
 import { type ControlElement, isTickable, listControls } from '@/lib/client/update/form-controls';
 import { type CarriedField, parseFormSnapshot } from '@/lib/shared/update/form-snapshot';
 
-/** How long to wait for forms that render later. */
 const PATIENCE_MS = 60_000;
 
 // React tracks values set through its own setter: the prototype's setter makes it see a change.

@@ -20,10 +20,7 @@ function whenTakenOver(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/**
- * Activates a waiting or installing worker; resolves when it has taken over, at once without one. May take
- * minutes while the old one is busy. Never rejects.
- */
+/** Activates a new worker and waits for it, minutes if the old one is busy. Never rejects. */
 export async function activateWorker(): Promise<void> {
   const registration = await getRegistration();
   const coming = [registration?.waiting, registration?.installing].flatMap((worker) => worker ?? []);

@@ -5,7 +5,6 @@ import { downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import { mergeLinks, parseDownloadSetting, parseLinkRecord } from '@/lib/shared/download/download-links';
 import { type AppUpgrade, parseAppUpgrade, upgradeHrefOf } from '@/lib/shared/update/app-upgrade';
 
-/** The upgrade and the target of its button. */
 export type UpgradeFacts = AppUpgrade & { readonly href: string };
 
 /** Loads texts and links; failures fall back to default texts and the download page. Never throws. */

@@ -7,10 +7,7 @@ import { isCheckDue } from '@/lib/shared/update/update-machine';
 /** Receives the hash of a check, undefined on failure. */
 export type AssetListener = (found: string | undefined) => void;
 
-/**
- * Checks after 1500 ms, then hourly, one at a time; hidden tabs check when visible, so that the prompt is
- * seen. Returns the stop function.
- */
+/** Checks after 1500 ms, then hourly; hidden tabs check when visible. Returns the stop function. */
 export function watchAssets(listener: AssetListener): () => void {
   let lastMs = Number.NEGATIVE_INFINITY;
   let isRunning = false;

@@ -2,10 +2,7 @@
 import 'client-only';
 import { isPageCache } from '@/lib/shared/worker/cache-names';
 
-/**
- * Deletes cached pages: they hold no member data but reveal what was visited. Build files and images stay.
- * Never throws.
- */
+/** Deletes cached pages, which reveal what was visited. Build files and images stay. Never throws. */
 export async function deleteCachedPages(): Promise<void> {
   if (!('caches' in window)) return;
   try {

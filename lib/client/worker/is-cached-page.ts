@@ -17,9 +17,7 @@ function ask(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/**
- * Returns whether this page is cached, as its worker reports; false without a worker or an answer within 3 s.
- */
+/** Returns whether this page is cached; false without a worker or an answer within 3 s. */
 export async function isCachedPage(): Promise<boolean> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   return worker ? ((await within(ask(worker), WAIT_MS)) ?? false) : false;

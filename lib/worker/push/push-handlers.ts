@@ -3,10 +3,8 @@ import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { isOnBreak } from '@/lib/worker/push/is-on-break';
 
-/** The brand icon, if a message has none. */
 const BRAND_ICON = toBrandImagePath({ kind: 'icon', name: '', width: 192, height: 192 }, '');
 
-/** The parts of the worker scope used here. */
 export type PushScope = Pick<
   ServiceWorkerGlobalScope,
   'caches' | 'clients' | 'location' | 'navigator' | 'registration'

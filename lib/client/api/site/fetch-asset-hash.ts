@@ -17,9 +17,7 @@ async function fetchFrom(path: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Returns the hash of the build that the server runs now, undefined when both addresses fail. Never throws.
- */
+/** Returns the build hash of the server, undefined when both addresses fail. Never throws. */
 export async function fetchAssetHash(): Promise<string | undefined> {
   return (await fetchFrom(SITE_FILES.assetManifest)) ?? (await fetchFrom(SITE_FILES.assetManifestTwin));
 }

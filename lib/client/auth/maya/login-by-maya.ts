@@ -27,10 +27,7 @@ function isSessionFault(code: string): boolean {
   return code.startsWith('maya.');
 }
 
-/**
- * Signs in with a wallet session; renews an expired one and retries once. Shows failures. Returns whether it
- * succeeded.
- */
+/** Signs in; renews an expired session and retries once. Shows failures. Returns whether it succeeded. */
 export async function loginByMaya(session: MayaSession, isExpiryForced: boolean): Promise<boolean> {
   let answer = await tryLogin(session);
   const renewed = !answer.ok && isSessionFault(answer.code) ? await renew(session) : undefined;

@@ -12,10 +12,7 @@ import { isUnknownAccount, type RecoverySubject } from '@/lib/shared/auth/recove
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/register-table';
 
-/**
- * Requests a code, with the captcha of scene `sms`. An unknown account looks like success: no account
- * enumeration.
- */
+/** Requests a code. An unknown account looks like success: no account enumeration. */
 export async function requestRecovery(
   subject: RecoverySubject,
   isCaptchaShown: boolean,
@@ -31,10 +28,7 @@ export async function requestRecovery(
   return { ok: false, failure: answer };
 }
 
-/**
- * Sets the new password, drops the remembered login and leaves for the login page. Returns the failure, if
- * any.
- */
+/** Sets the password, drops the remembered login, leaves for the login page. Returns any failure. */
 export async function submitRecovery(
   subject: RecoverySubject,
   proof: { readonly verifyCode: string; readonly newPassword: string },

@@ -9,10 +9,7 @@ import { RECORD_VERSION, type RememberWish } from '@/lib/shared/auth/remember/re
 import { toRemembered } from '@/lib/shared/auth/remember/to-remembered';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
-/**
- * Stores or drops the record after a successful login. `null` drops it and turns auto-login off; undefined
- * changes nothing, as for other sign-in methods.
- */
+/** Stores the record of a login. `null` drops it and turns auto-login off; undefined changes nothing. */
 export function storeRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
   if (wish === undefined) return;
   const record = wish && toRemembered(wish, answer, getPageFacts().merchant);

@@ -4,7 +4,6 @@ import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
-/** The number as typed, with its country. */
 export type TypedPhone = { readonly country: string; readonly number: string };
 
 /** Returns the stored number, undefined if missing or malformed. */

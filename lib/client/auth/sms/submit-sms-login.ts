@@ -13,10 +13,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { login } from '@/lib/shared/calls/session-table';
 import type { LoginRules } from '@/lib/shared/sign-in/login-facts';
 
-/**
- * Result: signed in and leaving, a number without an account, or a rejection (with the failure if the server
- * answered).
- */
+/** Result: signed in, a number without an account, or a rejection (with the failure, if answered). */
 export type SmsLoginOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'unknown' }

@@ -8,7 +8,6 @@ import { parseWait, type ResendWait, secondsLeft, startWait } from '@/lib/shared
 
 const TICK_MS = 250;
 
-/** The wait before another code, with start and clear. */
 export type Resend = {
   /** Returns the seconds left for a target; 0 for any target but the last. */
   readonly leftFor: (target: string) => number;

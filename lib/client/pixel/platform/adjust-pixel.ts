@@ -8,7 +8,6 @@ import type { PixelEvent } from '@/lib/shared/pixel/pixel-event';
 
 type Library = typeof import('@adjustcom/adjust-web-sdk').default;
 
-/** Input of Adjust; `tokens` by our event names. */
 export type AdjustFacts = {
   readonly vendors: PixelVendors;
   readonly tokens: Readonly<Record<string, string>>;

@@ -28,10 +28,7 @@ function allStores(isGranted: boolean): Record<string, string> {
 
 const announced = new Set<string>();
 
-/**
- * Announces consent once per layer: denied by default and then granted where consent is required, else
- * granted. Nothing starts after a no.
- */
+/** Announces consent once per layer: granted, or denied by default and then granted if required. */
 export function announceConsent(name: string, isRequired: boolean): void {
   if (announced.has(name)) return;
   announced.add(name);

@@ -22,7 +22,6 @@ function getTag(): Gtag {
   return page().gtag as Gtag;
 }
 
-/** Input of the tag. */
 export type TagFacts = { readonly vendors: PixelVendors; readonly isConsentRequired: boolean };
 
 /** Creates the pixel for all ids: one script serves them. */

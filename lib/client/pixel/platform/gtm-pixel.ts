@@ -9,7 +9,6 @@ import { toScriptUrl } from '@/lib/shared/pixel/pixel-addresses';
 
 type Manager = { google_tag_manager?: Record<string, unknown> };
 
-/** Input of the containers. */
 export type ContainerFacts = TagFacts & { readonly hasTag: boolean };
 
 /** Creates the pixel for all container ids. */

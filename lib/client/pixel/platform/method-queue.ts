@@ -23,10 +23,8 @@ const METHODS = [
 
 type Methods = Record<(typeof METHODS)[number], (...args: unknown[]) => void>;
 
-/** Queue of one pixel. */
 export type PixelQueue = unknown[] & Methods & { _u?: string };
 
-/** The vendor's global object. */
 export type MethodQueue = PixelQueue & {
   methods: readonly string[];
   instance: (id: string) => PixelQueue;
@@ -36,7 +34,6 @@ export type MethodQueue = PixelQueue & {
   _o?: Record<string, object>;
 };
 
-/** Names and addresses of a vendor. */
 export type QueueFacts = {
   readonly objectName: string;
   readonly queueName: string;
