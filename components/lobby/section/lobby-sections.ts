@@ -79,5 +79,8 @@ export function toVendorGroups(lanes: readonly Lane[]): VendorGroup[] {
   });
   const classed = new Set(groups.flatMap((group) => group.cards));
   const rest = { name: '', cards: cards.filter((card) => !classed.has(card)) };
-  return [...groups, rest].filter((group) => group.cards.length > 0);
+  const all = [...groups, rest].filter((group) => group.cards.length > 0);
+  // A heading above a single tile costs more room than it orders.
+  const isOrdered = all.every((group) => group.cards.length > 1);
+  return isOrdered || cards.length === 0 ? all : [{ name: '', cards }];
 }

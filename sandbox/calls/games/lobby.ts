@@ -30,10 +30,11 @@ const toCard = (call: Call, code: string, games: Game[]) => ({
 
 const classify = (call: Call, category: string, codes: string[]) => {
   const { slots, studios, tables } = textsOf(call.language).lanes;
-  if (category !== 'LIVE') return [{ name: category === 'RNG' ? slots : studios, vendors: codes }];
+  const name = category === 'LIVE' || category === 'TABLE' ? tables : category === 'RNG' ? slots : studios;
   const half = Math.ceil(codes.length / 2);
+  if (codes.length < 4) return [{ name, vendors: codes }];
   return [
-    { name: tables, vendors: codes.slice(0, half) },
+    { name, vendors: codes.slice(0, half) },
     { name: studios, vendors: codes.slice(half) },
   ];
 };

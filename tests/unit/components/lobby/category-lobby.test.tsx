@@ -76,11 +76,12 @@ test('a lane with vendors and no games shows them, and does not say that it is e
 
 test('games are captioned by their own lane, and vendors stand under their classes (G8)', () => {
   const named = (category: string, displayName: string) => ({ ...cardOf('VA', category), displayName });
+  const cards = [named('LIVE', 'VA Live'), ...['VB', 'VC', 'VD'].map((vendor) => cardOf(vendor, 'LIVE'))];
   const live = {
-    ...laneOf('LIVE', [named('LIVE', 'VA Live'), cardOf('VB', 'LIVE')]),
+    ...laneOf('LIVE', cards),
     classes: [
-      { name: 'Tables', vendors: ['VA'] },
-      { name: 'Studios', vendors: ['VB'] },
+      { name: 'Tables', vendors: ['VA', 'VB'] },
+      { name: 'Studios', vendors: ['VC', 'VD'] },
     ],
   };
   renderWithMessages(
