@@ -8,7 +8,6 @@ const BASE_STYLES = ['app', 'components/ui', 'components/notice'].map(
   (room) => `${import.meta.dirname}/${room}/`,
 );
 
-/** Whether a module is part of every page's styles. */
 function isBaseStyle(module) {
   const file = module.type === 'css/mini-extract' ? module.nameForCondition() : null;
   return BASE_STYLES.some((room) => file?.startsWith(room));
@@ -78,10 +77,7 @@ async function withMessages(site) {
   return createNextIntlPlugin('./lib/server/features/locale/request.ts')(site);
 }
 
-/**
- * The build also writes the service worker. The plugin would add its registration to every page: the original entries stay.
- * The worker's build id names its caches.
- */
+/** The build also writes the service worker; pages do not load the plugin's own registration. The build id names its caches. */
 async function withWorker(site) {
   const { default: withPwa } = await import('next-pwa');
   const plugins = [];

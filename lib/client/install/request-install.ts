@@ -61,8 +61,8 @@ async function install(): Promise<InstallOutcome> {
 }
 
 /**
- * Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: pages
- * use queueInstall, since an import here would split the shared bundle and add 3 kB to it.
+ * Installs the site in a tap, one request at a time. Never throws. Deferred widgets alone import it: an import by
+ * a page would split the shared bundle and add 3 kB to its first load.
  */
 export async function requestInstall(): Promise<InstallOutcome> {
   running ??= install().finally(() => {

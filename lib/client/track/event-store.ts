@@ -19,7 +19,7 @@ export function addEvent(event: TrackedEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Subscribes to events, replaying the last 50. `deaf` returns pixels whose script is pending. */
+/** Subscribes to events, replaying the last 50. The callback returns pixels that cannot receive yet. */
 export function subscribeEvents(
   listener: (event: TrackedEvent) => void,
   deaf: FindDeaf = () => [],

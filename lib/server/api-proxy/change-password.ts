@@ -7,7 +7,6 @@ import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/sessio
 import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** Whose password changed: the session's member, or the account in a reset's body. */
 export type PasswordFacts = {
   readonly merchant: Merchant;
   readonly session?: Session;
@@ -25,7 +24,6 @@ async function renew(session: Session, https: boolean): Promise<Renewed> {
   replaceSession(session);
   const provenAtMs = await endSessionsOf(session);
   const next = startSession({ ...session, provenAtMs }, Date.now());
-  // A session that exceeds a cookie is signed out like the others.
   const cookies = await toSessionCookies(next, https).catch(() => toClearedCookies(https));
   return { token: handleOf(next), cookies };
 }

@@ -1,4 +1,4 @@
-// Completes a proxied call: session, remembered login and cookies (SEC-51).
+// Completes a proxied call: session, remembered login and cookies.
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
@@ -17,7 +17,6 @@ import { hasSessionCookie, toClearedCookies, toLostCookies } from '@/lib/server/
 import { forgetDevice, isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
-/** The caller, the body as the browser sent it, and whether its name is over the limit. */
 export type Caller = {
   readonly session?: Session;
   readonly asked: BrowserCall['body'];

@@ -10,7 +10,6 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { Visitor } from '@/lib/shared/http/visitor';
 
-/** A call to a known endpoint, from a page of the own origin. */
 export type ProxyRequest = {
   readonly request: CallRequest;
   readonly row: Endpoint;

@@ -1,4 +1,4 @@
-// Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29, SEC-34).
+// Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
@@ -8,7 +8,6 @@ import { RELAY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** `signal` aborts when the browser disconnects. */
 export type CallRequest = LimitedBody & {
   readonly method: string;
   readonly path: string;

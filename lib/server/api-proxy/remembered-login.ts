@@ -31,17 +31,14 @@ const isByPassword = (body: Body) => body.type === undefined || body.type === 'u
 
 const namesIn = (...names: readonly unknown[]): readonly string[] => names.filter(hasText).map(toPlainName);
 
-// A sign-out or password change revokes a record, also copies of it and its key (SEC-51).
+// A sign-out or password change revokes a record, also copies of it and its key.
 async function isRevoked(merchant: string, deviceKey: string, record: Remembered): Promise<boolean> {
   if (await isDeviceForgotten(merchant, deviceKey)) return true;
   const changes = record.names.map((userName) => getPasswordChange({ merchant, userName }));
   return Math.max(...(await Promise.all(changes))) > record.usedAtMs;
 }
 
-/**
- * Returns the body with the remembered password, or unchanged where it has no record or a typed password. Undefined when the record does
- * not open for this merchant, device and name: the login must not be sent.
- */
+/** Fills in the remembered password. Undefined when the record does not open for this merchant, device and name: the login must not be sent. */
 export async function fillRemembered(
   body: Body,
   { row, merchant, headers, https }: RememberedFacts,
@@ -81,10 +78,7 @@ async function toDeviceKey(merchant: string, known: string | undefined): Promise
   return known === undefined || (await isDeviceForgotten(merchant, known)) ? makeDeviceKey() : known;
 }
 
-/**
- * Adds `value.remembered` to a response that opened a session, and renews the device's key for 30 days. `asked` is the browser's body;
- * `sent`, the provider's, always has the password.
- */
+/** Adds `value.remembered` to a response that opened a session (`asked`: the browser's body, `sent`: the provider's) and renews the device key. */
 export async function addRemembered(
   opened: Opened,
   bodies: { readonly asked?: Body; readonly sent?: Body },

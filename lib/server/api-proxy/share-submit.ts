@@ -15,10 +15,7 @@ const getSubmits = () => getProcessSingleton<SingleFlights<CallAnswer>>('submits
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/**
- * Identifies a browser by its session or random key. Devices of one model may share a device id, so it counts only together with a name
- * and its password: a caller that knows both may have the result.
- */
+/** Device ids may repeat within a model, so one only counts together with a name and its password. */
 function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): readonly string[] | undefined {
   const read = (name: string) => readDocumentCookie(request.headers, cookieName(name, secure)) ?? '';
   const [session, key, device] = [read(SESSION_COOKIE), read(DEVICE_KEY_COOKIE), read(DEVICE_ID_COOKIE)];
@@ -26,7 +23,6 @@ function browserOf({ request, secure }: ProxyRequest, { body }: BrowserCall): re
   return session !== '' || key !== '' || isProven ? [session, key, device] : undefined;
 }
 
-// Everything that the response depends on.
 function keyOf(
   facts: ProxyRequest,
   { query, body, passHeaders }: BrowserCall,
@@ -39,13 +35,9 @@ function keyOf(
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
-/** `signal` aborts when all callers have left. */
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 
-/**
- * Sends a POST, or joins the same one in flight: same browser, merchant, endpoint, visitor, cookies, body. All callers get the same
- * response with its cookies. Repeatable endpoints and unidentified browsers never share. @throws what `send` throws, to all callers.
- */
+/** Sends a POST, or joins the same one in flight from the same browser: all get one response with its cookies. @throws what `send` throws, to all. */
 export function shareSubmit(facts: ProxyRequest, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
   const { row, request } = facts;
   const browser = row.method === 'POST' && !row.repeats ? browserOf(facts, call) : undefined;

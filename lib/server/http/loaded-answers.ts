@@ -3,7 +3,6 @@ import 'server-only';
 import type { PageCall } from '@/lib/server/http/render-metadata';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 
-/** By key of the call; the page's reads find them at once. */
 export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;
 
 /** Returns the key of a call among loaded answers. */

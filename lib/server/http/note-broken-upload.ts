@@ -1,4 +1,4 @@
-// Counts and logs aborted uploads: one line per minute (SEC-29).
+// Counts and logs aborted uploads: one line per minute.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';

@@ -17,7 +17,6 @@ import { parseInternalPath } from '@/lib/shared/url/internal-path';
 export type OwnPost = {
   readonly peer: ClientConnection;
   readonly merchant: Merchant;
-  /** Undefined for invalid or too deeply nested JSON. */
   readonly body: unknown;
   readonly back?: string;
 };
@@ -33,11 +32,7 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
   return new Response(null, { status, headers });
 }
 
-/**
- * Reads a POST, or returns the status of its rejection: 421 unknown host, 403 cross-origin, 415 neither JSON nor form, 413 above
- * `maxBytes`.
- * A form's `back` outside the site leads home (SEC-69).
- */
+/** Reads a POST, or returns its rejection: 421, 403 cross-origin, 415, 413 above `maxBytes`. A form's `back` outside the site leads home (SEC-69). */
 export async function readOwnPost(request: Request, maxBytes: number): Promise<OwnPost | number> {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');

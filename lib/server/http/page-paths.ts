@@ -4,7 +4,6 @@ import { DEVELOPMENT_PAGES } from '@/lib/server/http/development-pages';
 import type { PipelinePage } from '@/lib/server/http/request-context';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 
-/** Folder of internal pages; visitors get 404. */
 export const INTERNAL_FOLDER = '/status';
 
 const PAGES: ReadonlySet<string> = new Set<string>([

@@ -8,9 +8,7 @@ import type { PipelinePage } from '@/lib/server/http/request-context';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** The pipeline's decision on a request that goes on to Next. */
 export type Decision = {
-  /** The page to show instead of the requested one. */
   readonly page?: PipelinePage;
   readonly status?: number;
   readonly answerHeaders: Headers;
@@ -21,11 +19,9 @@ export type RawRequest = { readonly request: IncomingMessage; readonly response:
 export type PageRequest = RawRequest & {
   /** Absent until the request has passed the pipeline; under `next start` that happens in middleware.ts. */
   readonly decision?: Decision;
-  /** Absent until then too. */
   notes?: RenderMetadata;
   /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
-  /** Answers that a shared rendering already has. */
   readonly answers?: LoadedAnswers;
 };
 

@@ -8,11 +8,8 @@ export type PageCall = { readonly row: Endpoint; readonly query: Readonly<Record
 
 export type RenderMetadata = {
   readonly state?: StatusState;
-  /** For all provider reads together. */
   readonly budget: TimeBudget;
-  /** Cached answers included. */
   readonly calls: PageCall[];
-  /** Replaces 200. */
   status?: 404 | 503;
   /** Provider data are missing: the page must not be cached. */
   isPartial?: boolean;

@@ -17,15 +17,12 @@ import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 import type { DeviceKind } from '@/lib/shared/site/site';
 
-/** Pages that the pipeline shows instead of the requested one. */
 export type PipelinePage = 'maintenance' | 'restricted' | 'domain' | 'missing' | 'locked';
 
-/** A response, another page with a status, or the requested page. */
 export type PipelineOutcome =
   | { readonly kind: 'respond'; readonly response: Response }
   | { readonly kind: 'show'; readonly page: PipelinePage; readonly status: number };
 
-/** What the pipeline needs of a request. `signal` aborts when the client disconnects. */
 export type PipelineRequest = Pick<Request, 'method' | 'url'> & {
   readonly headers: HeaderReader;
   readonly signal?: AbortSignal;
@@ -40,21 +37,15 @@ export type RequestContext = {
   readonly device: DeviceKind;
   readonly nonce: string;
   readonly traceparent: string;
-  /** How long this request waits for the provider. */
   readonly budget: TimeBudget;
-  /** Headers and cookies of the response, whatever it is. */
   readonly answerHeaders: Headers;
   merchant?: Merchant;
   state?: StatusState;
   /** Start of the status call by the monotonic clock, in ms; absent for an older status. */
   statusToldAtMs?: number;
-  /** Its host is added to the policy. */
   chat?: ChatWidget;
-  /** Hosts of Firebase sign-in for the policy (SEC-79). */
   firebase?: PolicySources;
-  /** Origins of push messaging for the policy (SEC-79). */
   push?: readonly string[];
-  /** Hosts of the pixels for the policy (SEC-79). */
   pixels?: readonly string[];
 };
 
@@ -65,7 +56,7 @@ export type PipelineStep = (
   context: RequestContext,
 ) => Promise<PipelineOutcome | undefined> | PipelineOutcome | undefined;
 
-/** Creates the context of a request; its nonce has 128 random bits (SEC-80). */
+/** Creates the context of a request; its nonce has 128 random bits. */
 export function toRequestContext(request: PipelineRequest): RequestContext {
   const url = new URL(request.url);
   const peer = readClientConnection(request.headers);

@@ -1,4 +1,4 @@
-// Same-origin checks of requests (SEC-58, SEC-59, SEC-60).
+// Same-origin checks of requests (SEC-59, SEC-60).
 import 'server-only';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -16,10 +16,7 @@ export function isOwnOrigin(address: string | null, { host, scheme }: ClientConn
   return url.origin === URL.parse(`${url.protocol}//${host}`)?.origin;
 }
 
-/**
- * Returns whether a request comes from the own origin: Sec-Fetch-Site if sent, and an Origin must match. A state-changing request needs
- * one of the two; direct navigation (`none`) may only read (SEC-58).
- */
+/** Returns whether a request is same-origin, by Sec-Fetch-Site and Origin; without either it may only read (SEC-58). */
 export function isSameSite(headers: HeaderReader, method: string, peer: ClientConnection): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

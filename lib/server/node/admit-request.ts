@@ -1,4 +1,4 @@
-// The first check of every external request, on both servers (SEC-2, SEC-6, SEC-18, SEC-81, SEC-111).
+// The first check of every external request, on both servers.
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toRejectionAnswer } from '@/lib/server/node/rejection-answer';

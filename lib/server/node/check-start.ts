@@ -21,10 +21,7 @@ async function check(): Promise<void> {
   }
 }
 
-/**
- * Exits with code 1 and the faults on stderr when the site cannot serve. Later calls return at once, so that Next starts while a large
- * registry is read.
- */
+/** Exits with code 1 and the faults on stderr when the site cannot serve. Later calls return at once, without waiting for the check. */
 export async function checkStart(): Promise<void> {
   if (getStart().isBegun) return;
   omitCheckStart();

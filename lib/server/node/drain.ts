@@ -9,12 +9,11 @@ import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 export type DrainOptions = {
   /** How long to serve while `/readyz` says 503: longer than a balancer's check interval and idle timeout. */
   readonly announceMs?: number;
-  /** Longest time for requests in flight once no connections are accepted. */
   readonly limitMs?: number;
   readonly onEnd: () => void;
 };
 
-/** `close` shortens what the others started; `leave` skips the announcement, since other instances serve the port. Each may be called again. */
+/** `close` shortens the others; `leave` skips the announcement, since other instances serve the port. Each may be called again. */
 export type Drain = Readonly<Record<'announce' | 'leave' | 'close', () => void>>;
 
 const ANNOUNCE_MS = 5_000;
@@ -48,10 +47,7 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/**
- * Acts after a short event-loop turn without new connections: closing the listener resets connections that the kernel has accepted,
- * and a POST among them could not be repeated.
- */
+/** Closing the listener resets connections that the kernel has accepted, so it waits for a short turn without new ones. */
 function actWhenCalm(server: Server, act: () => void, turns = MAX_TURNS): void {
   const from = performance.now();
   let isCalm = true;

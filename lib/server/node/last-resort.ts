@@ -21,8 +21,7 @@ function failException(drain: Drain, error: unknown): void {
   drain.close();
 }
 
-// React abandons work that a page does not need, and its rejection is harmless: that request completes. One that does not has lost
-// its handler.
+// React abandons work that a page does not need: its rejection is harmless while the request completes.
 function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
   const response = findPageRequest()?.response;
   getLog().error({ error: String(reason) }, 'unhandled rejection');
@@ -36,10 +35,7 @@ function failRejection(drain: Drain, reason: unknown, graceMs: number): void {
   }, graceMs).unref();
 }
 
-/**
- * Makes an uncaught exception answer its request and shut the process down with code 1; likewise a rejection whose request does not
- * complete within 10 s. Other requests complete. Returns the function that stops it.
- */
+/** Shuts the process down with code 1 after an uncaught exception, or a rejection whose request does not complete. Returns its stop function. */
 export function drainAfterFaults(drain: Drain, graceMs = GRACE_MS): () => void {
   const onException = (error: unknown) => failException(drain, error);
   const onRejection = (reason: unknown) => failRejection(drain, reason, graceMs);

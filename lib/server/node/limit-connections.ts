@@ -1,11 +1,9 @@
-// Limits connections per address (SEC-105, SEC-112): its oldest idle ones are closed first, and with too many busy ones a new one is
-// refused.
+// Limits connections per address: closes its oldest idle ones, and refuses new ones while too many are busy (SEC-105, SEC-112).
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 
-/** Times in ms. */
 export type ConnectionLimits = {
   readonly byAddress: number;
   /** A new connection, or one just answered, may be about to send a request. */
@@ -15,7 +13,6 @@ export type ConnectionLimits = {
 /** Per address more than a household's browsers open, at 6 each. */
 export const CONNECTION_LIMITS: ConnectionLimits = { byAddress: 256, idleAfterMs: 1_000 };
 
-/** `running`: responses in flight. */
 type State = { running: number; idleSinceMs: number };
 type Seat = { readonly sockets: Map<Socket, State>; busy: number; sweep?: NodeJS.Timeout };
 

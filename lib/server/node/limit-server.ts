@@ -5,7 +5,6 @@ import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/node/limit-con
 import { countInstances } from '@/lib/server/platform/count-instances';
 import { mostConnections } from '@/lib/server/platform/open-files';
 
-/** Times in ms. */
 export const SERVER_LIMITS = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 35_000,

@@ -1,8 +1,7 @@
-// Silences aborted uploads: Next reads bodies before middleware.ts runs, and prints a stack for each abort (SEC-29).
+// Silences aborted uploads: Next reads bodies before middleware.ts runs, and prints a stack for each abort.
 import 'server-only';
 import { noteBrokenUpload } from '@/lib/server/http/note-broken-upload';
 
-/** Node's error for a request whose connection closed early. */
 function isBrokenUpload(value: unknown): boolean {
   return (
     value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET'

@@ -2,14 +2,13 @@
 import 'server-only';
 import type { ServerRejection } from '@/lib/server/node/scrub-request';
 
-/** Without the security headers that every response gets. */
 export type RejectionAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-/** Returns JSON for calls and one line of text otherwise; a malformed request also closes the connection (SEC-2, SEC-4, SEC-18, SEC-19). */
+/** Returns JSON for calls and one line of text otherwise; a malformed request also closes the connection. */
 export function toRejectionAnswer({ status, code }: ServerRejection): RejectionAnswer {
   return {
     status,

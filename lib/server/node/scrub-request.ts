@@ -7,7 +7,6 @@ import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-a
 import { parseHost } from '@/lib/shared/merchant/host';
 import { hasProviderReturn, TELEGRAM_START_QUERY, withoutReturn } from '@/lib/shared/social/provider-return';
 
-/** `code` is set where the response is JSON. */
 export type ServerRejection = { readonly status: 400 | 404 | 405; readonly code?: 'unknown_call' };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -63,10 +62,7 @@ export function deleteSiteHeaders({ headers }: Pick<IncomingMessage, 'headers'>)
   for (const name of Object.keys(headers)) if (name.startsWith(SITE_HEADER_PREFIX)) delete headers[name];
 }
 
-/**
- * Leaves only trustworthy headers: X-Forwarded-For becomes the client's one address, from the socket without a trusted proxy. Deletes
- * state trees that Next cannot parse, so that it renders the whole page; normalises the Host (SEC-3).
- */
+/** Leaves only trustworthy headers: one X-Forwarded-For, by `trustedHops`, no unreadable router state, a normalised Host (SEC-3). */
 export function scrubHeaders(request: IncomingMessage, trustedHops: number): void {
   const { headers } = request;
   for (const name of untrustedOf(Object.keys(headers))) delete headers[name];
@@ -87,10 +83,7 @@ export function scrubHeaders(request: IncomingMessage, trustedHops: number): voi
 
 const MAY_BE_RETURN = /[?&](?:state|tgAuthResult|tgStart)=/;
 
-/**
- * Removes a third party's sign-in answer from the address: it is for the page's script only, and Next would write it into the page.
- * Telegram's is in the fragment, so only its start nonce arrives.
- */
+/** Removes a third party's sign-in answer from the address: it is for the page's script only, and Next would write it into the page. */
 export function scrubReturn(request: Pick<IncomingMessage, 'url'>): void {
   const target = request.url ?? '';
   const url = MAY_BE_RETURN.test(target) ? URL.parse(target, 'http://own.invalid') : null;

@@ -13,7 +13,6 @@ import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { noteListeningPort } from '@/lib/server/platform/connection/site-ports';
 import { isCall } from '@/lib/shared/http/is-call';
 
-/** Handles a request that the Node server lets pass. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** Durations in ms, sizes in bytes. */
@@ -22,13 +21,11 @@ export type NodeServerOptions = {
   /** All addresses of the machine by default. */
   readonly host?: string;
   readonly trustedHops: number;
-  /** Files of the build, served without the handler. */
   readonly files?: StaticFiles;
   readonly handler: Handler;
 };
 
 const HEADER_BYTES = 16 * 1024;
-/** How often Node checks for slow requests; ms. */
 const CHECK_EVERY_MS = 1_000;
 
 function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): Handler {

@@ -53,7 +53,6 @@ function decode(pathname: string): string {
   }
 }
 
-/** The smallest form that the browser accepts. */
 function pickForm(file: StaticFile, accepted: string): { readonly body: Buffer; readonly coding?: string } {
   if (file.br && takesCoding(accepted, 'br')) return { body: file.br, coding: 'br' };
   if (file.gzip && takesCoding(accepted, 'gzip')) return { body: file.gzip, coding: 'gzip' };

@@ -1,5 +1,4 @@
-// The pipeline of pages, files and handlers: steps, cached page, else Next.
-// lib/server/node/serve-page and middleware.ts adapt it to Node and to Next.
+// The pipeline of pages, files and handlers: steps, then a cached page, else Next. Adapted by node/serve-page and middleware.ts.
 import 'server-only';
 import type { RawRequest } from '@/lib/server/http/page-request';
 import type { PipelineRequest, PipelineResult } from '@/lib/server/http/request-context';
@@ -12,7 +11,6 @@ import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-/** The response to send, or the request that Next answers. */
 export type Handled = { readonly answer: Answer } | { readonly passed: PipelineResult };
 
 // With the target and headers of Next's navigation, which Next hides from middleware.ts.
@@ -33,10 +31,7 @@ async function toAnswer(response: Response): Promise<Answer> {
   return { status, headers, body };
 }
 
-/**
- * Runs the pipeline on Node's request, or on a Web Request where that is unknown. `accepted` overrides its Accept-Encoding.
- * @throws what a step throws.
- */
+/** Runs the pipeline on Node's request, or on a Web Request. `accepted` overrides its Accept-Encoding. @throws what a step throws. */
 export async function handlePage(
   asked: { readonly raw: RawRequest } | { readonly raw?: undefined; readonly request: PipelineRequest },
   accepted?: string,

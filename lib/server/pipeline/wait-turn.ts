@@ -26,10 +26,7 @@ async function queuePrompt({ context }: PipelineResult, response: Ending): Promi
   else response.once('close', leave);
 }
 
-/**
- * Waits for a render slot of a page; handlers and files only fail while the event loop lags. Returns the response to send instead, if any.
- * Health checks and metrics are never rejected.
- */
+/** Waits for a render slot; handlers and files only fail while the loop lags, health checks never. Returns the response to send instead, if any. */
 export async function waitTurn(passed: PipelineResult, response?: Ending): Promise<BusyAnswer | undefined> {
   const { context, outcome } = passed;
   if (isHealthPath(context.path)) return undefined;

@@ -1,4 +1,4 @@
-// Pipeline step: adds the host of the merchant's chat widget to the document's policy (SEC-79).
+// Pipeline step: adds the host of the merchant's chat widget to the document's policy.
 import 'server-only';
 import { getChatWidget } from '@/lib/server/features/service/service-chat';
 import type { RequestContext } from '@/lib/server/http/request-context';

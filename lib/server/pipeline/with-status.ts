@@ -10,7 +10,6 @@ import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/s
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
 const RETRY_DEFAULT_S = 300;
-/** A recovered provider serves all visitors within this time. */
 const RETRY_UNKNOWN_S = 5;
 
 /** Returns seconds until the maintenance ends, from 30 s to 1 h; 5 minutes when the end is unknown or past. */
@@ -20,11 +19,7 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
   return Math.min(RETRY_MAX_S, Math.max(RETRY_MIN_S, seconds));
 }
 
-/**
- * Returns the header with the duration of the status call in ms, and `stale` where it failed and the last good status serves. Undefined
- * where
- * no call was made.
- */
+/** Returns the timing header of the status call in ms, with `stale` where it failed; undefined where no call was made. */
 export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
   if (tookMs === undefined) return undefined;
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
@@ -58,10 +53,7 @@ function toOutcome(
   return { kind: 'show', page: 'maintenance', status: 503 };
 }
 
-/**
- * Reads the status; `test` visitors pass a maintenance. If it is unknown and there is none of the last 24 hours, the site is closed.
- * Rejects an address that brings ever new hosts (SEC-114).
- */
+/** Reads the status; without any of the last 24 hours the site is closed. Rejects an address that brings ever new hosts. */
 export async function withStatus(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, peer, url, device, answerHeaders, budget } = context;
   if (!merchant) return undefined;

@@ -6,7 +6,6 @@ export function readEnvValue(name: string): string | undefined {
   return process.env[name];
 }
 
-/** Which value stays when a variable is set twice. */
 export type Winner = 'given' | 'set';
 
 /** Sets variables and returns the names of those that had another value; `winner` decides which value stays. */

@@ -8,7 +8,6 @@ function readBuildId(): string {
   try {
     return readFileSync(path.join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim();
   } catch {
-    // A development server has none.
     return '';
   }
 }

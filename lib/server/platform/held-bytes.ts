@@ -4,7 +4,6 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Smaller responses are not counted; providers rarely send more. */
 export const SMALL_BYTES = 128 * 1024;
-/** Limit for all large responses together. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
@@ -29,10 +28,7 @@ function add(all: All, merchantCode: string, bytes: number): void {
 const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
-/**
- * Starts a reservation for a response of a merchant, at 0 bytes; up to `uncounted` bytes are not counted.
- * An empty merchant code has no share of its own.
- */
+/** Starts a reservation at 0 bytes; up to `uncounted` bytes are free. An empty merchant code has no share of its own. */
 export function holdBytes(merchantCode = '', uncounted = SMALL_BYTES): Held {
   const all = getAll();
   let own = 0;

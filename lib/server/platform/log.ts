@@ -5,7 +5,6 @@ import { getEnv } from '@/lib/server/platform/env';
 
 const HIDDEN = ['token', 'tokens', 'password', 'cookie', 'authorization', 'mobileNum', 'verifyCode'];
 
-/** Output that cannot be written waits up to this size; what exceeds it is dropped. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 // A full disk or a closed pipe must not end the site.

@@ -3,7 +3,6 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 
 const LIMITS_FILE = '/proc/self/limits';
-/** Libraries, pipes, Redis, and files that are opened on first use. */
 const OWN_FILES = 64;
 /** A request that goes on to a provider takes a second connection. */
 const FILES_BY_CONNECTION = 2;
@@ -19,15 +18,11 @@ function readLimits(): string {
   try {
     return readFileSync(LIMITS_FILE, 'utf8');
   } catch {
-    // Other systems have no such file.
     return '';
   }
 }
 
-/**
- * Returns how many connections leave enough files to serve them: half of the limit, at most `most`.
- * Without it the process would run out of files in the middle of responses.
- */
+/** Returns how many connections leave enough files to serve them: half of the limit, at most `most`. */
 export function mostConnections(most: number, limits = readLimits()): number {
   const room = Math.floor((parseFileLimit(limits) - OWN_FILES) / FILES_BY_CONNECTION);
   return Math.max(Math.min(most, room), LEAST);

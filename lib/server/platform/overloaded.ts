@@ -6,7 +6,6 @@ export type ShedReason = 'late' | 'full' | 'wait' | 'memory';
 /** `left`: the client disconnected before its turn, which is not reported. */
 export type UndoneReason = ShedReason | 'left';
 
-/** Retry-After in seconds. */
 export const RETRY_SECONDS = '5';
 
 export class Overloaded extends Error {

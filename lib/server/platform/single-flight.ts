@@ -3,7 +3,6 @@ import 'server-only';
 
 type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortController; waiting: number };
 
-/** Work in progress by key. */
 export type SingleFlights<Value> = Map<string, Work<Value>>;
 
 /** Without a signal the caller never leaves. */
@@ -30,10 +29,7 @@ function join<Value>(
   return work.value;
 }
 
-/**
- * Joins the work under a key, or starts it. Its signal aborts when the last caller has left; later callers start it again.
- * @throws what the work throws, to all callers.
- */
+/** Joins the work under a key, or starts it; its signal aborts when the last caller has left. @throws what the work throws, to all. */
 export function joinFlight<Value>(
   works: SingleFlights<Value>,
   asker: WorkAsker,

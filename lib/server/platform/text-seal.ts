@@ -7,10 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * `holder` belongs to the one who may open it, or is random where it travels with the sealed text; `purpose` separates kinds and
- * merchants.
- */
+/** `holder` belongs to the one who may open it, or is random beside the sealed text; `purpose` separates kinds and merchants. */
 export type SealScope = { readonly holder: string; readonly purpose: string };
 
 const keyOf = (secret: string, { holder, purpose }: SealScope): Buffer =>

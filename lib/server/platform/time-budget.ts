@@ -2,9 +2,7 @@
 import 'server-only';
 import { COMPILE_LIMIT_MS, isDevelopment } from '@/lib/server/platform/is-development';
 
-/** Longest wait for a refresh while a last good answer exists; ms. */
 const STALE_WAIT_MS = 150;
-/** Longest wait of a page for all its provider reads; ms. */
 export const PAGE_LIMIT_MS = 8_000;
 
 /** Times in ms by the monotonic clock (performance.now). */
@@ -12,7 +10,6 @@ export type TimeBudget = {
   readonly startedAtMs: number;
   /** Counts from the start of the request or of the refresh, whichever is earlier. */
   readonly staleWaitMs: number;
-  /** The deadline of reads without a last good answer. */
   readonly endAtMs: number;
 };
 

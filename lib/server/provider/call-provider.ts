@@ -94,10 +94,7 @@ async function sendEncrypted(call: ProviderCall, url: string): Promise<ProviderA
   return failSealing(call, 'the provider could not decrypt');
 }
 
-/**
- * Calls the provider; every outcome is a result with a code. Where decryption failed, the call is repeated once with a new key,
- * or with the same one if the provider said that it had expired. Never throws.
- */
+/** Calls the provider. Where decryption failed, repeats once with a new key, or with the same one if it had expired. Never throws. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const url = buildUrl(call);
   if (url === undefined) return toSiteFailure('unknown_call', call.visitor.traceparent);

@@ -9,10 +9,7 @@ const TEXT =
   /\boaep\b|\brsa routines\b|\berror:[0-9a-f]{8}:|bad ?padding|AEADBadTag|unable to authenticate data|decrypt(?:ion)?[ _](?:error|fail)|(?:failed|unable|not able|could not|cannot) (?:to )?decrypt/i;
 const MAX_READ = 2_000;
 
-/**
- * Returns whether the provider failed to open the sealed body: by its code under any status, or by a library's message in the first
- * 2,000 characters of a 4xx or 5xx.
- */
+/** Returns whether the provider failed to decrypt: by its code, or by a library's message in the first 2,000 characters of an error. */
 export function isDecryptionError({ status, text }: UpstreamAnswer, result: Result<unknown>): boolean {
   if (result.ok) return false;
   if (CODE.test(result.code)) return true;

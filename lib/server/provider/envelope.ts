@@ -23,7 +23,6 @@ export type SealedCall = {
   readonly headers: Record<string, string>;
 };
 
-/** Seals a JSON text for the provider's key. */
 export type SealScheme = (key: PublicKey, text: string) => SealedCall;
 
 function encryptGcm(key: Buffer, text: string): string {
@@ -52,10 +51,7 @@ export const SEAL_SCHEMES: Readonly<Record<'A256GCM', SealScheme>> = {
   },
 };
 
-/**
- * Parses the provider's public key: PEM, or base64 of its DER SubjectPublicKeyInfo.
- * @throws when it is neither, no RSA key, shorter than 2048 bits (SEC-94), or longer than 16,384 characters.
- */
+/** Parses the provider's key: PEM or base64 of DER. @throws when it is neither, no RSA key, or shorter than 2048 bits (SEC-94). */
 export function parsePublicKey(text: string): PublicKey {
   if (text.length > MAX_KEY_CHARS) throw new Error('the public key is too long');
   if (text.includes('PRIVATE KEY')) throw new Error('a private key in place of a public one');

@@ -4,10 +4,7 @@ import { getLog } from '@/lib/server/platform/log';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { traceIdOf } from '@/lib/shared/http/visitor';
 
-/**
- * Logs the code and trace id of a provider's error and returns the answer; `sentTraceId` is ours where the provider uses its own.
- * The message is left out: it may name the player.
- */
+/** Logs code and trace id of a provider's error, without its message, which may name the player. Returns the answer. */
 export function logProviderRejection(
   { merchant, row, visitor }: ProviderCall,
   answer: ProviderAnswer,

@@ -20,7 +20,6 @@ export type ProviderCall = {
   readonly timeoutMs?: number;
 };
 
-/** The result with its HTTP status, and the body's text when the provider sent JSON. */
 export type ProviderAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;

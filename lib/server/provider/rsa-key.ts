@@ -40,10 +40,7 @@ export async function getRsaKey(merchantCode: string, fetcher: KeyFetcher): Prom
 /** `sealedAtMs`: when a call was sealed with it, by the monotonic clock. */
 export type FailedKey = { readonly key: PublicKey; readonly sealedAtMs: number };
 
-/**
- * Returns the key that replaces a failed one; undefined where the provider still names the same. Failed calls share one fetch,
- * also one that began after the call was sealed. @throws as getRsaKey.
- */
+/** Returns the key that replaces a failed one; undefined where it is the same. Failed calls share one fetch. @throws as getRsaKey. */
 export async function getReplacedRsaKey(
   merchantCode: string,
   { key, sealedAtMs }: FailedKey,

@@ -14,10 +14,7 @@ function decipher(bytes: string, key: string): string | undefined {
   return cipher.finish() ? cipher.output.getBytes() : undefined;
 }
 
-/**
- * Decodes base64 text followed by its 8-character key: DES-ECB with PKCS#7. Returns undefined where that gives no well-formed
- * UTF-8; parseServiceUrl decides on the address. Never throws.
- */
+/** Decodes base64 text followed by its 8-character DES key; undefined where that gives no well-formed UTF-8. Never throws. */
 export function decodeServicePath(path: string): string | undefined {
   const key = path.slice(-KEY_CHARS);
   const sealed = path.slice(0, -KEY_CHARS);

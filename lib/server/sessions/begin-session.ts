@@ -1,4 +1,4 @@
-// Starts a session after sign-in, which replaces the browser's current one (SEC-51).
+// Starts a session after sign-in, which replaces the browser's current one.
 import 'server-only';
 import { type Session, type SignIn, startSession } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';

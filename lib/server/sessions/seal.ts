@@ -1,4 +1,4 @@
-// Seals sessions for one merchant; the only importer of iron-session (SEC-12, SEC-50, SEC-54).
+// Seals sessions for one merchant; the only importer of iron-session (SEC-12, SEC-54).
 import 'server-only';
 import { createHash, hkdfSync } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
@@ -60,10 +60,7 @@ function isUsable(session: Partial<Session>, merchant: string): session is Sessi
 /** A session whose seal opens; `end` says why it is rejected nevertheless. */
 export type FoundSession = { readonly session: Session; readonly end?: SessionEnd };
 
-/**
- * Opens a seal for a merchant; undefined when it was changed, expired, another merchant's, or is over 4 kB (SEC-50).
- * Seals opened within the last minute are cached.
- */
+/** Opens a merchant's seal; undefined when changed, expired, another merchant's, or over 4 kB (SEC-50). Cached for a minute. */
 export async function findSession(seal: string, merchant: string): Promise<FoundSession | undefined> {
   if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
   const key = sha256(`${merchant}|${seal}`);

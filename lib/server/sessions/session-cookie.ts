@@ -15,7 +15,7 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 export const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = 24 * 3600 * 1000;
 
-/** Returns the request's session for a merchant, or undefined (SEC-12). */
+/** Returns the request's session for a merchant, or undefined. */
 export async function readSession(
   headers: HeaderReader,
   merchant: string,
@@ -52,10 +52,7 @@ export function toClearedCookies(https: boolean): string[] {
   ];
 }
 
-/**
- * Returns the Set-Cookie lines for an invalid session: they remove it, unless it was just replaced, since the browser may already have
- * the next session's cookie (SEC-51).
- */
+/** Returns the lines that remove an invalid session, unless it was just replaced: the next session may have its cookie already (SEC-51). */
 export async function toLostCookies(
   headers: HeaderReader,
   merchant: string,

@@ -12,7 +12,6 @@ const OFFER_SECONDS = 300;
 /** Browsers drop cookies over 4096 bytes; name and attributes take up to 100 (SEC-49). */
 const MAX_VALUE_LENGTH = 3_990;
 
-/** `location` is where the visitor was going. */
 export type SessionOffer = { readonly session: Session; readonly location: string };
 
 function placeOf(text: string): string {

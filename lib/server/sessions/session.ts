@@ -2,12 +2,10 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** Lifetime of a seal; use renews it. */
 export const SEAL_SECONDS = 14 * 24 * 3600;
 
-/** Times in ms since 1970. */
 export type Session = {
-  /** Random per sign-in (SEC-51). */
+  /** Random per sign-in. */
   readonly sid: string;
   readonly merchant: string;
   readonly token: string;
@@ -21,13 +19,13 @@ export type Session = {
   readonly sealedAtMs: number;
 };
 
-/** The player in a provider's sign-in answer; a handed-off session keeps its start (SEC-53). */
+/** The player in a provider's sign-in answer; a handed-off session keeps its start. */
 export type SignIn = Pick<
   Session,
   'merchant' | 'token' | 'id' | 'userName' | 'customerType' | 'firstTimeLogin'
 > & { readonly startedAtMs?: number; readonly provenAtMs?: number };
 
-/** Starts a session under a new id; a handed-off one keeps its times (SEC-51, SEC-53). */
+/** Starts a session under a new id; a handed-off one keeps its times. */
 export function startSession(signIn: SignIn, nowMs: number): Session {
   const startedAtMs = signIn.startedAtMs ?? nowMs;
   const provenAtMs = signIn.provenAtMs ?? startedAtMs;

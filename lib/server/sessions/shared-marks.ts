@@ -1,4 +1,4 @@
-// Revocation marks that instances share, for sessions and keys that are rejected although their seal opens (SEC-52).
+// Revocation marks that instances share, for sessions and keys that are rejected although their seal opens.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
@@ -108,10 +108,7 @@ async function askRedis({ marks, asked }: List, unknown: readonly Marked[]): Pro
   }
 }
 
-/**
- * Returns the marks of a merchant's ids, in order. Redis is read once per minute and id; messages cover the time between.
- * While Redis is down, this instance uses the marks that it has.
- */
+/** Returns the marks of ids, in order. Redis is read once per minute and id; messages cover the time between. */
 export async function getMarks(
   merchant: string,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Sessions that are rejected although their seal opens: ended, replaced, or older than the password (SEC-51, SEC-52).
+// Sessions that are rejected although their seal opens: ended, replaced, or older than the password (SEC-52).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
@@ -10,7 +10,6 @@ export type SessionEnd = 'ended' | 'replaced';
 /** Without times, only the session's id counts. */
 export type Endable = Marked & Partial<Pick<Session, 'id' | 'userName' | 'startedAtMs' | 'provenAtMs'>>;
 
-/** By the provider's id, by name, or both. */
 export type Member = { readonly merchant: string; readonly id?: string; readonly userName?: string };
 
 /** Longer than a seal or remembered login lives, plus an hour of clock difference. */
@@ -55,10 +54,7 @@ export async function getPasswordChange({ merchant, ...member }: Member): Promis
   return latestOf(await getMarks(merchant, idsOf(member)));
 }
 
-/**
- * Revokes a member's sessions and remembered logins, and returns the proof time of the next ones, later than each known change despite
- * clock differences.
- */
+/** Revokes a member's sessions and remembered logins; returns the time at which the next ones count as proven, despite clock differences. */
 export async function endSessionsOf(member: Member): Promise<number> {
   const atMs = Math.max(Date.now(), await getPasswordChange(member)) + 1;
   const { merchant } = member;
@@ -83,7 +79,7 @@ export async function isSignedOut(session: Endable): Promise<boolean> {
 
 const toDeviceId = (deviceKey: string): string => `k-${hash(deviceKey)}`;
 
-/** Revokes everything remembered under a device's key, also copies (SEC-51). */
+/** Revokes everything remembered under a device's key, also copies. */
 export function forgetDevice(merchant: string, deviceKey: string): void {
   setMark({ merchant, sid: toDeviceId(deviceKey), mark: PLAIN_MARK, seconds: SECONDS.password });
 }

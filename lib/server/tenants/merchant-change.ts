@@ -1,4 +1,4 @@
-// Notifies listeners of changed and removed merchants (SEC-15).
+// Notifies listeners of changed and removed merchants.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

@@ -38,7 +38,6 @@ type Holder = {
   load: RegistryLoad;
 };
 
-/** Entries per log line. */
 const MOST_LOGGED = 100;
 
 function keep(

@@ -25,7 +25,7 @@ function readLegacy(): LegacyRecord | undefined {
 
 /**
  * Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is
- * left for takeLegacyRecord.
+ * left for the auto-login.
  */
 export function readRemembered(): RememberedRecord | undefined {
   const record = parseRemembered(readStoredRecord(STORED.remembered));

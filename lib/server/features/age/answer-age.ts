@@ -13,11 +13,7 @@ function answerOf(body: unknown): 'yes' | 'no' | undefined {
   return answer === 'yes' || answer === 'no' ? answer : undefined;
 }
 
-/**
- * Handles `{"answer": "yes"
- * "no"}`, or a form with `back`: yes is stored for 365 days, no removes it. Rejects as readOwnPost;
- * 404 where the merchant does not ask, 400 for another answer.
- */
+/** Stores a yes for 365 days, removes it on a no. Takes JSON (204) or a form (303); 404 where the merchant does not ask; rejects as readOwnPost. */
 export async function answerAge(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);
   if (typeof post === 'number') return toEmptyAnswer(post);

@@ -74,10 +74,7 @@ function nextVoluum({ headers, clicks: { cid } }: AdRequest): string | undefined
   return isNew && isCookieText(cid) ? cid : undefined;
 }
 
-/**
- * Returns the Set-Cookie lines of new values: clicks, `_fbc` for a new click, a missing `_fbp` (90 days each), `vl-cid` (1 day).
- * A vendor's cookie has the vendor's name and is readable by its script.
- */
+/** Returns the Set-Cookie lines of new values. A vendor's cookie keeps the vendor's name and is readable by its script. */
 export function toAdvertisingCookies(request: AdRequest): string[] {
   const { https } = request;
   return [

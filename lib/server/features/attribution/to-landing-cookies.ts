@@ -24,7 +24,6 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LandingRequest = {
   readonly headers: HeaderReader;
-  /** The address's query, or click values that a page sends. */
   readonly query: URLSearchParams;
   readonly merchant: Pick<Merchant, 'consent'>;
   readonly peer: ClientConnection;
@@ -43,10 +42,7 @@ function toFromCookies(headers: HeaderReader, arrived: From, https: boolean): st
   return [toSetCookie({ name: FROM_COOKIE, value, maxAgeSeconds, httpOnly: false, https })];
 }
 
-/**
- * Returns the Set-Cookie lines of a request. Referral values are always stored, the first of each name; click values, `_fbc`, `_fbp` and
- * `vl-cid` only with consent, and without it they are removed.
- */
+/** Returns the Set-Cookie lines: referral values always, the first of each name; advertising values with consent only, else their removal. */
 export function toLandingCookies(request: LandingRequest): string[] {
   const { headers, query, merchant, peer, nowMs, choice } = request;
   const https = needsSecureCookies(peer);

@@ -38,11 +38,7 @@ function toOtherCookies(
   return toLandingCookies({ headers, query, merchant, peer, nowMs: Date.now(), choice });
 }
 
-/**
- * Handles `{"choice": "yes"
- * "no", "clicks"?: {…}}` (204), or a form with `back` (303); stores the choice for 180 days.
- * Rejects as readOwnPost, above 16 kB; 400 for no valid choice. Needs no session and logs nothing.
- */
+/** Stores the choice for 180 days, from JSON (204) or a form (303); rejects as readOwnPost, above 16 kB. Needs no session and logs nothing. */
 export async function answerConsent(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);
   if (typeof post === 'number') return toEmptyAnswer(post);

@@ -46,10 +46,7 @@ function findPlace(request: Request): { peer: ClientConnection; merchant?: Merch
   return { peer, merchant: getMerchantByHost(peer.hostName ?? ''), isOwn };
 }
 
-/**
- * Handles `{"deviceId": "…"}` from an own page: 204 and the cookie for 365 days. 421 for an unknown host, 403 cross-origin, 415 for
- * no JSON, 413 above 256 bytes, 400 for an invalid id. Needs no session and logs nothing.
- */
+/** Stores `deviceId` for 365 days (204). Rejects with 421, 403, 415, 413 (above 256 bytes) or 400. Needs no session and logs nothing. */
 export async function answerDevice(request: Request): Promise<Response> {
   const { peer, merchant, isOwn } = findPlace(request);
   if (!merchant) return answer(421);

@@ -34,10 +34,7 @@ export function isAlternateHostOrigin(origin: string, merchant: Merchant, peer: 
   return getMerchantByHost(url.hostname)?.code === merchant.code;
 }
 
-/**
- * Returns the alternate host's origin: the bare domain of a www host or the reverse, where the registry names it.
- * A wildcard counts for the www of its own domain only: deeper hosts may not exist.
- */
+/** Returns the alternate host's origin: www or bare, where the registry names it. A wildcard covers only the www of its own domain. */
 export function alternateOriginOf({ hosts }: Merchant, peer: ClientConnection): string | undefined {
   const name = peer.hostName ?? '';
   const isNamed = (host: string) =>

@@ -16,7 +16,6 @@ import { ROUTES } from '@/lib/shared/routes';
 const CACHE_CONTROL = 'public, max-age=3600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Undefined where the merchant has nothing to publish. */
 type Say = (merchant: Merchant, peer: ClientConnection) => unknown;
 
 function answerJson(request: Request, say: Say): Response {

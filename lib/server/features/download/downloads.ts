@@ -36,10 +36,7 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
   };
 }
 
-/**
- * Returns texts and links for the page's domain: its own setting, then the site configuration, then the status; only from allowed hosts.
- * Without a profile the site's web clip is offered. Fails only when the setting failed and no source has a link.
- */
+/** Returns texts and links: the domain's setting, then the site configuration, then the status. Fails only if the setting failed and none has a link. */
 export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {
   const domain = site.host.replace(/:\d+$/, '');
   const [answer, config] = await Promise.all([

@@ -1,4 +1,4 @@
-// Lists the domains for the speed race, and hands a visitor's session off to one of them (SEC-72).
+// Lists the domains for the speed race, and hands a visitor's session off to one of them.
 import 'server-only';
 import { getHandoffOrigins } from '@/lib/server/features/handoff/get-handoff-origins';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
@@ -31,7 +31,7 @@ function answerValue(value: unknown): Response {
 const visitorOf = ({ request, merchant }: Mover) =>
   toVisitor(Object.assign(toRequestContext(request), { merchant }));
 
-// A break is stored by its host: nobody may leave it.
+// A break is stored per host: during one, the player must not be led to another host.
 async function listOrigins(mover: Mover): Promise<readonly string[]> {
   const { request, merchant, peer } = mover;
   if (readBreakEnd(request.headers, needsSecureCookies(peer), Date.now()) !== undefined) return [];
@@ -57,10 +57,7 @@ export async function answerHandoffOrigins(request: Request): Promise<Response> 
   return answerValue({ origins: await listOrigins({ request, merchant, peer }) });
 }
 
-/**
- * Handles `{"to": origin, "query"?}` and returns `value.location` on that domain, with a handoff token for a member, kept query
- * parameters and the language. Rejects as readOwnPost; 400 for an invalid body, 404 for a domain that is not offered.
- */
+/** Returns `value.location` on the domain `to`, with a handoff token for a member. Rejects as readOwnPost; 400 and 404 for `to` not offered. */
 export async function answerHandoff(request: Request): Promise<Response> {
   const post = await readOwnPost(request, MAX_BYTES);
   if (typeof post === 'number') return toEmptyAnswer(post);

@@ -1,4 +1,4 @@
-// Domains to offer a visitor: those that both the provider and the registry name (SEC-72).
+// Domains to offer a visitor: those that both the provider and the registry name.
 import 'server-only';
 import { hasOtherHosts, toHandoffOrigin } from '@/lib/server/features/handoff/handoff-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
@@ -10,7 +10,6 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 
 const TIMEOUT_MS = 8_000;
-/** A race among more costs more than it gains. */
 const MAX_ORIGINS = 4;
 
 export type HandoffQuestion = {
@@ -20,10 +19,7 @@ export type HandoffQuestion = {
   readonly signal?: AbortSignal;
 };
 
-/**
- * Returns at most four origins in the provider's order; none where the merchant has one host, or while the provider fails without a
- * cached answer. Never throws.
- */
+/** Returns at most four origins in the provider's order; none for a merchant with one host, or without any answer. Never throws. */
 export async function getHandoffOrigins(question: HandoffQuestion): Promise<readonly string[]> {
   const { merchant, peer, visitor, signal } = question;
   if (!hasOtherHosts(merchant, peer)) return [];

@@ -10,15 +10,11 @@ import type { Artist } from '@/lib/shared/manifest/screen-art';
 const DAY_SECONDS = 86_400;
 const SHORT_SECONDS = 60;
 
-// A versioned address is immutable; one without version, or a provisional image, is cached briefly.
 function keepFor(query: URLSearchParams, isFinal: boolean): number {
   return isFinal && query.has('v') ? 7 * DAY_SECONDS : SHORT_SECONDS;
 }
 
-/**
- * Returns the PNG: 421 for an unknown host, 404 for an unlisted kind, name or size, 503 where nothing can be painted.
- * Waits up to 5 s for the merchant's own picture, else draws the brand's mark.
- */
+/** Returns the PNG, or 421, 404 or 503. Waits up to 5 s for the merchant's own picture, else draws the brand's mark. */
 export async function answerBrandImage(request: Request, artist: Artist): Promise<Response> {
   const site = await getFileSite();
   const query = new URL(request.url).searchParams;

@@ -10,7 +10,6 @@ export type FileAnswer = {
   readonly more?: Readonly<Record<string, string>>;
 };
 
-/** Hashes the body only: other headers do not affect it. */
 function tagOf(body: FileAnswer['body']): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

@@ -11,7 +11,6 @@ import { buildManifest, type ManifestWords } from '@/lib/shared/manifest/build-m
 import { relatedAppsOf } from '@/lib/shared/manifest/related-apps';
 
 const KEEP_SECONDS = 300;
-/** Cache time of a manifest without the provider's part. */
 const SHORT_SECONDS = 30;
 
 async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
@@ -33,10 +32,7 @@ async function getWords({ name }: FileSite['brand']): Promise<ManifestWords> {
   };
 }
 
-/**
- * Returns the manifest of the host's merchant in `lang`; merchantCode is ignored (SEC-8). 421 for an unknown host.
- * Waits up to 10 s for the provider, then uses the registry alone.
- */
+/** Returns the manifest of the host's merchant, whatever merchantCode says. Waits up to 10 s for the provider. */
 export async function answerManifest(request: Request): Promise<Response> {
   const site = await getFileSite();
   if (!site) return answerMissing(421);

@@ -15,14 +15,12 @@ import type { Artist } from '@/lib/shared/manifest/screen-art';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 const KEEP_MS = 60 * 60_000;
-/** When an image that lacks the merchant's pictures is painted again. */
 const RETRY_MS = 60_000;
 const SCREEN_COLORS = 256;
 
 /** `isFinal` is false where a picture of the merchant was missing. */
 export type Painted = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
-/** Screens and shortcuts need `artist`, which draws with the site's icons. */
 export type PaintJob = { readonly site: FileSite; readonly image: BrandImage; readonly artist?: Artist };
 
 async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> {

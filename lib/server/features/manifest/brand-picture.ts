@@ -13,7 +13,6 @@ const MAX_TRIES = 3;
 const MIN_PX = 144;
 const MAX_RATIO = 1.1;
 
-/** `isFinal` is false when the provider did not answer in time; the picture is then fetched again soon. */
 export type BrandPicture = { readonly picture?: Picture; readonly isFinal: boolean };
 
 function rankOf({ px, type }: ProviderIcon): number {

@@ -10,7 +10,6 @@ import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** Formats that the painter reads. */
 const ACCEPT = 'image/webp,image/png,image/svg+xml,image/jpeg';
 
 // The provider must not lead the server to private addresses: names over https only; the DNS lookup checks the rest (SEC-22).
@@ -30,10 +29,7 @@ async function readBytes(body: AsyncIterable<Buffer>): Promise<Buffer | undefine
   return Buffer.concat(parts);
 }
 
-/**
- * Returns a picture's bytes from the own host or an image server of the merchant: at most 1 MiB, within 5 s, without redirects;
- * undefined for other addresses and on any failure.
- */
+/** Returns a picture's bytes from the own host or an image server: at most 1 MiB, within 5 s, no redirects; undefined for anything else. */
 export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {
   const origin = getMerchant(site.brand?.code ?? '')?.backend.origin ?? '';
   const url = parseTrustedUrl(raw, toHostNames(site));

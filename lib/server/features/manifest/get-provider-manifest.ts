@@ -18,7 +18,6 @@ import {
 
 export type ManifestAnswer = { readonly manifest: ProviderManifest; readonly isKnown: boolean };
 
-/** Waits at most 10 s; an answer is cached for 10 minutes. */
 async function fetchManifest(site: FileSite): Promise<Result<unknown> | undefined> {
   const { code } = site.brand;
   const merchant = getMerchant(code);

@@ -8,10 +8,8 @@ import { getBanners, getGames } from '@/lib/server/features/page-data/lobby';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { SCREEN_PLACES, type ScreenTile } from '@/lib/shared/manifest/screen-art';
 
-/** Device pixels per CSS pixel. */
 const SCALE = 2;
 
-/** Data URLs; `isFinal` is false when one was missing, so that the screen is drawn again soon. */
 export type ScreenPictures = {
   readonly mark?: string;
   readonly banner?: string;

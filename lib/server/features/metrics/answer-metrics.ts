@@ -1,4 +1,4 @@
-// Answers /metrics for a collector with the token (SEC-108).
+// Answers /metrics for a collector with the token.
 import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';

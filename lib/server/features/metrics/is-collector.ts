@@ -1,4 +1,4 @@
-// Whether a request carries METRICS_TOKEN (SEC-108).
+// Whether a request carries METRICS_TOKEN.
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';

@@ -9,7 +9,6 @@ import {
   type Vital,
 } from '@/lib/shared/measure/beacon-value';
 
-/** Larger values are no measurement. */
 const MAX = { ms: 600_000, score: 100 };
 
 export type AbsentReason = keyof typeof METRIC_SENTINEL;

@@ -1,4 +1,4 @@
-// Pixels of a host, from the merchant's site configuration; a document waits at most 1 s for it (SEC-79).
+// Pixels of a host, from the merchant's site configuration; a document waits at most 1 s for it.
 import 'server-only';
 import { capBudget, PAGE_LIMIT_MS, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';

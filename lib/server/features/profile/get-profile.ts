@@ -13,10 +13,8 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 /** Namespace of the ids; if it changes, phones keep two clips. */
 const NAMESPACE = Buffer.from('6f0d5c1e9b7a4e31a2c4d8f05b3e7a91', 'hex');
 
-/** Marks a start from the home screen by a web clip. */
 const CLIP_QUERY = { homescreen: '1', webclip: '1' };
 
-/** `sha256` is the hash of its bytes in hex. */
 export type Profile = { readonly text: string; readonly sha256: string };
 
 /** Returns a name-based UUID (RFC 9562 §5.5, version 5). */

@@ -38,7 +38,6 @@ const AS_DIV = ['section', 'article', 'header', 'footer', 'main', 'aside', 'nav'
 
 export type CleanPlace = LinkPlace & {
   readonly tableLabel: string;
-  /** Where a picture is loaded from; undefined removes it. */
   readonly toImage: ToImage;
 };
 
@@ -120,10 +119,7 @@ function optionsFor(place: CleanPlace): sanitize.IOptions {
   };
 }
 
-/**
- * Sanitises HTML: keeps text structure, tables, allowed links and https pictures, with our own attributes only. Never throws; content
- * over 100,000 characters or 5,000 tags is cut, deeper than 24 levels flattened.
- */
+/** Sanitises HTML. Cuts content over 100,000 characters or 5,000 tags, flattens beyond 24 levels. Never throws. */
 export function cleanHtml(raw: string, place: CleanPlace): string {
   const options = optionsFor(place);
   const once = sanitize(cutHtml(raw).replaceAll('\0', ''), options);

@@ -1,4 +1,4 @@
-// Where a link in a promotion may lead: own pages, or another site over https (SEC-75).
+// Where a link in a promotion may lead: own pages, or another site over https.
 import 'server-only';
 import type sanitize from 'sanitize-html';
 import { carriedQuery, ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';

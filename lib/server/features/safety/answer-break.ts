@@ -75,10 +75,7 @@ function toCookies({ headers }: Request, { minutes }: Read, https: boolean) {
   return { until: endMs / 1000, cookies: [cookie, ...dropped] };
 }
 
-/**
- * Handles `{"minutes": 60}` or a form's `minutes=60` with one of four lengths; returns the end in epoch seconds as `value.until`, or
- * redirects back. A longer break stays. Errors 421, 403, 415, 413 and 400 carry a message.
- */
+/** Starts a break of one of four lengths; returns its end in epoch seconds as `value.until`, or redirects a form back. A longer break stays. */
 export async function answerBreak(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const https = needsSecureCookies(peer);

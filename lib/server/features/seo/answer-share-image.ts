@@ -36,10 +36,7 @@ function getImages(): Images {
   );
 }
 
-/**
- * Returns the PNG: 421 for an unknown host, 404 for an unlisted page or language, 503 where nothing can be painted.
- * Other addresses redirect to the current one, so that no variation fills a cache.
- */
+/** Returns the PNG, or 421, 404 or 503. Other addresses redirect to the current one, so that no variation fills a cache. */
 export async function answerShareImage(request: Request, draw: DrawShare): Promise<Response> {
   const site = await getFileSite();
   if (!site) return answerMissing(421);

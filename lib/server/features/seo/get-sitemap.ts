@@ -8,7 +8,6 @@ import { CATEGORY_LOBBIES, ROUTES, toHref } from '@/lib/shared/routes';
 import { buildSitemap, type SitemapEntry, type SitemapPage } from '@/lib/shared/seo/sitemap';
 import type { Site } from '@/lib/shared/site/site';
 
-/** The newest ones of hundreds. */
 const MAX_NEWS = 50;
 
 /** Lobbies that hold a game; all of them while games are unavailable, since search engines soon drop a missing page. */
@@ -28,10 +27,7 @@ async function listNews(site: Site): Promise<SitemapPage[]> {
     .map(({ id, publishedAt }) => ({ path: toHref(ROUTES.news, { id }), publishedAt }));
 }
 
-/**
- * Returns the entries in the merchant's languages; undefined on a host that must not be indexed.
- * News are in it; single promotions and kept query parameters are not.
- */
+/** Returns the entries in the merchant's languages, without single promotions; undefined on a host that must not be indexed. */
 export async function getSitemap(site: Site): Promise<SitemapEntry[] | undefined> {
   const { brand, protocol, host } = site;
   if (!brand || !isIndexedHost(site)) return undefined;

@@ -15,7 +15,6 @@ import {
 } from '@/lib/shared/seo/structured-data';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Names with their paths and queries. */
 export type Listed = {
   readonly name: string;
   readonly path: string;

@@ -18,7 +18,6 @@ export type ShareJob = {
   readonly draw: DrawShare;
 };
 
-/** `isFinal` is false where the merchant's own sign was not available in time. */
 export type PaintedShare = { readonly png: Uint8Array<ArrayBuffer>; readonly isFinal: boolean };
 
 type Layer = { readonly input: Buffer; readonly left: number; readonly top: number };

@@ -61,10 +61,7 @@ function getWidgets(): Widgets {
   );
 }
 
-/**
- * Returns the widget; undefined when there is none, or none is known within 1 s. An answer over a minute old serves during its refresh.
- * Never throws.
- */
+/** Returns the widget; undefined when none is known within 1 s. An answer over a minute old serves during its refresh. Never throws. */
 export async function getChatWidget(question: Question): Promise<ChatWidget | undefined> {
   const asked = getWidgets().fetch(question.merchant.code, { context: question });
   const known = await settleBy(

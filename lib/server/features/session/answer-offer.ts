@@ -1,4 +1,4 @@
-// Handles the visitor's choice on an offered session: switch or stay (SEC-56).
+// Handles the visitor's choice on an offered session: switch or stay.
 import 'server-only';
 import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
@@ -29,7 +29,7 @@ export async function answerOffer(request: Request): Promise<Response> {
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);
   if (!offer) return redirect(ROUTES.home, [toDroppedOffer(https)]);
-  // An offer is good once, on any instance; the session in use has its own id (SEC-51, SEC-56).
+  // An offer is good once, on any instance; the session in use has its own id.
   signOut(offer.session);
   const session = startSession(offer.session, Date.now());
   const isTaken = choice === 'switch';

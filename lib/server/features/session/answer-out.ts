@@ -24,10 +24,7 @@ function leadTo(location: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/**
- * Answers `/m/out?to=`: 303 to a trusted host, with `token` and `username` for a member's tap on an own page; 303 home for any
- * other target (no open redirect).
- */
+/** Redirects to `to`: with `token` and `username` for a trusted host and a tap on an own page; home for any other target. */
 export async function answerOut(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');

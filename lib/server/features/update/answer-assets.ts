@@ -12,7 +12,6 @@ function readText(...parts: string[]): string {
   try {
     return readFileSync(path.join(process.cwd(), ...parts), 'utf8');
   } catch {
-    // A development server has no such file.
     return '';
   }
 }
@@ -37,10 +36,7 @@ function makeText(): string {
   return JSON.stringify(buildAssetManifest({ names: readNames(), first: readFirst(), buildId, worker }));
 }
 
-/**
- * Answers `GET /m/asset-manifest.json` and its alias with the build's files; none in development. The query is ignored, and caches must
- * not store it: an old answer would hide an update.
- */
+/** Returns the build's files, none in development. No cache may store it: an old answer would hide an update. */
 export function answerAssets(): Response {
   return new Response(getProcessSingleton('asset-manifest', makeText), {
     headers: {

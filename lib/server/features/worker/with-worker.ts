@@ -1,4 +1,4 @@
-// Pipeline step: serves the service worker's script, or the one that removes a broken worker (SEC-91).
+// Pipeline step: serves the service worker's script, or the one that removes a broken worker.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -27,7 +27,6 @@ function readBuilt(): Script | undefined {
   try {
     return readScript('sw.js');
   } catch {
-    // A development server has no worker, and its pages register none.
     return undefined;
   }
 }
@@ -43,10 +42,7 @@ function answerScript({ text, tag }: Script, request: PipelineRequest): Response
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
 }
 
-/**
- * Replaces a broken worker: caches nothing, clears up, unregisters. Browsers check the script on each visit past all caches, so it arrives
- * even where pages no longer open.
- */
+/** Removes a broken worker. Browsers fetch the script past all caches on each visit, so it arrives even where pages no longer open. */
 const getRecall = (): Script => getProcessSingleton('worker-recall', () => readScript('sw-recall.js'));
 
 /** Answers /m/sw.js on a merchant's host; other paths pass. The query is for the worker and changes nothing here. */

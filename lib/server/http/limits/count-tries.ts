@@ -1,4 +1,4 @@
-// Counts attempts against limits in Redis, or in memory while it is down: nobody waits and nothing is unlimited.
+// Counts attempts against limits in Redis, or in memory while it is down: no call waits and none is unlimited.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,17 +14,14 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
-/** A merchant, or its code and limits. */
 export type LimitOwner = Pick<Merchant, 'code' | 'limits'>;
 
 export type Try = { readonly limit: LimitName; readonly subject: string };
 
-/** `retryAfterSeconds` is at least 1. */
 export type LimitRejection = { readonly limit: LimitName; readonly retryAfterSeconds: number };
 
 type Redis = NonNullable<ReturnType<typeof getRedis>>;
 type Counted = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>;
-/** Where attempts are counted, with its share of the limit: all of it, or one instance's part. */
 type Place = {
   readonly count: (limit: LimitName, key: string, rate: Rate) => Promise<Counted>;
   readonly toKey: (merchant: LimitOwner, one: Try) => string;
@@ -76,7 +73,6 @@ function getRefused(): LRUCache<string, Refused> {
   return getProcessSingleton('limit-refused', () => new LRUCache<string, Refused>({ max: MAX_REFUSED }));
 }
 
-/** Returns the ms for which an attempt is rejected; 0 within the limit. */
 async function judge(merchant: LimitOwner, one: Try, { count, toKey, parts }: Place): Promise<number> {
   const rate = rateOf(merchant, one.limit, parts);
   const { tries } = rate;
@@ -104,10 +100,7 @@ async function judgeAll(
   return undefined;
 }
 
-/**
- * Counts attempts, up to the first limit that rejects. While Redis is down, each instance counts its share of the limit.
- * A window starts with its first attempt. Waits at most 50 ms, never throws.
- */
+/** Counts attempts up to the first limit that rejects. While Redis is down, each instance counts its share. At most 50 ms, never throws. */
 export async function countTries(
   merchant: LimitOwner,
   tries: readonly Try[],

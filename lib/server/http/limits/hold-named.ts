@@ -1,4 +1,4 @@
-// Slows down sign-ins with a name that many addresses try at once; its owner is never locked out (SEC-62).
+// Slows down sign-ins with a name that many addresses try at once; its owner is never locked out.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
@@ -17,7 +17,6 @@ const MAX_ROUNDS = 6;
 const MAX_HELD = 500;
 
 type Body = Record<string, unknown>;
-/** `signal` aborts when the client disconnects. */
 export type HeldCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
 
 const getHeld = () => getProcessSingleton('held-logins', () => ({ count: 0 }));
@@ -55,11 +54,7 @@ async function queuePrompt(call: HeldCall, names: readonly string[]): Promise<Li
 /** Whether a call was over its name's limit, and the rejection if it waited in vain. */
 export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRejection };
 
-/**
- * Counts a sign-in against its name over all addresses, known or not. Over `loginAccount`, a solved security check passes where the
- * provider
- * asks for it; other calls wait for one slot per 2 s, and are rejected after about 10 s (SEC-62).
- */
+/** Counts a sign-in against its name over all addresses. Over the limit it needs a solved check, or waits up to about 10 s (SEC-62). */
 export async function holdNamed(call: HeldCall, body: Body = {}): Promise<Hold> {
   if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };
   const names = await accountsOf(call, body);

@@ -52,10 +52,7 @@ function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly stri
   return limit === 'smsNumber' ? accounts.map((account) => `${call.row.name} ${account}`) : accounts;
 }
 
-/**
- * Counts the accounts that a body names, known or not: a number over all addresses, an account from this one. Returns the rejection over
- * a limit (SEC-62, SEC-63). A body without an account is left to the caller's limits.
- */
+/** Counts the accounts that a body names, known or not; returns the rejection over a limit. */
 export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<LimitRejection | undefined> {
   const { named, mailed = named } = limitsOfCall(call.row);
   if (named.length === 0) return undefined;
@@ -67,17 +64,13 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
   return countTries(call.merchant, tries);
 }
 
-/**
- * Takes back the attempt of a successful sign-in, and only that one: forgiving all would let attackers with an own account reset
- * their guesses at others. The address keeps its count.
- */
+/** Takes back a successful sign-in's attempt only: forgiving all would let attackers with an own account reset their guesses at others. */
 export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
   const { row, merchant } = call;
   if (!limitsOfCall(row).named.includes('loginAccount')) return;
   const accounts = accountsIn(body);
   for (const subject of subjectsOf('loginAccount', call, accounts))
     void takeBackTry(merchant, { limit: 'loginAccount', subject });
-  // Over its limit it was not counted.
   if (isOver) return;
   for (const subject of accounts) void takeBackTry(merchant, { limit: 'loginName', subject });
 }

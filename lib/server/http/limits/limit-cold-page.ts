@@ -10,16 +10,13 @@ import { toNetwork } from '@/lib/server/http/limits/subjects';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 
-/** Unknown hosts share one count: each response is the neutral page, rendered anew. */
+/** Unknown hosts share one count: each response is a new rendering of the neutral page. */
 const NO_MERCHANT: LimitOwner = {
   code: '',
   limits: { ...START_LIMITS, coldPage: { tries: 1_200, seconds: 60 } },
 };
 
-/**
- * Counts an uncached page against its address, per merchant and overall; returns the rejection. Waits at most 50 ms. Counts nothing
- * while the status call fails: then pages are uncached through no fault of the visitor.
- */
+/** Counts an uncached page against its address; returns the rejection. Counts nothing while the status call fails. Waits at most 50 ms. */
 export async function limitColdPage(
   context: Pick<RequestContext, 'merchant' | 'peer' | 'state'>,
 ): Promise<LimitRejection | undefined> {

@@ -3,7 +3,6 @@ import 'server-only';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
-/** Limits of the caller, counted before the body is read, and of the accounts in the body. */
 export type LimitsOfCall = {
   /** `session` counts the session, or the address without one. */
   readonly by: 'address' | 'session';
@@ -30,7 +29,6 @@ const BEACON: LimitsOfCall = { by: 'address', caller: ['beacon'], named: [] };
 const GET: LimitsOfCall = { by: 'address', caller: ['get'], named: [] };
 const OTHER: LimitsOfCall = { by: 'session', caller: ['post'], named: [] };
 
-/** Endpoints that are more than reads or writes. */
 export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
   login: LOGIN,
   loginVerification: LOGIN,

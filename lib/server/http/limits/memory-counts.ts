@@ -5,7 +5,6 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Rate } from '@/lib/server/tenants/schema/limits-schema';
 
-/** Keys per limit; the one unused for longest is dropped first. */
 const MAX_KEYS = 20_000;
 
 type Pool = { readonly counts: RateLimiterMemory; readonly keys: LRUCache<string, true> };

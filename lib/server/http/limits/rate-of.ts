@@ -1,13 +1,11 @@
-// The rates of limits: the registry's, and those derived from them (SEC-62, SEC-114).
+// The rates of limits: the registry's, and those derived from them.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Limits, Rate, RateName } from '@/lib/server/tenants/schema/limits-schema';
 
-/** Factor of an address's limit over all merchants. */
 const EVERYWHERE = 4;
 const everywhere = ({ tries, seconds }: Rate): Rate => ({ tries: tries * EVERYWHERE, seconds });
 
-/** Limits over all merchants, by the limit of one merchant that they derive from. */
 const OVER_ALL = {
   loginEverywhere: ({ loginAddress }: Limits): Rate => everywhere(loginAddress),
   coldPageEverywhere: ({ coldPage }: Limits): Rate => everywhere(coldPage),
@@ -17,9 +15,7 @@ const DERIVED = {
   ...OVER_ALL,
   /** Wrong query tokens count apart from logins: guesses from a shared address must not block its sign-ins. */
   tokenAddress: ({ loginAddress }: Limits): Rate => loginAddress,
-  /** A name over all addresses. */
   loginName: ({ loginAccount }: Limits): Rate => loginAccount,
-  /** A name over its limit: one attempt per 2 s. */
   loginSlow: (): Rate => ({ tries: 1, seconds: 2 }),
 };
 

@@ -1,4 +1,4 @@
-// What limits count: addresses, accounts and numbers, each normalised to one form (SEC-62, SEC-63, SEC-65).
+// What limits count: addresses, accounts and numbers, each normalised to one form.
 import 'server-only';
 
 type Body = Record<string, unknown>;

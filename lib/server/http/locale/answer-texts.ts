@@ -7,7 +7,6 @@ import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** Namespaces that components/shell/late uses. */
 const LATE_NAMESPACES = [
   'consent',
   'download',
@@ -22,10 +21,7 @@ const LATE_NAMESPACES = [
   'worker',
 ];
 
-/**
- * Answers `GET /m/texts?language=VI` with compiled texts by namespace; revalidated each time, a 304 until the next build.
- * 421 for an unknown host, 400 for a language that the merchant does not offer.
- */
+/** Answers `GET /m/texts?language=VI` with compiled texts, revalidated each time; 421 or 400 for an unknown host or language. */
 export function answerTexts(request: Request): Response {
   const brand = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.brand;
   const code = parseLanguage(new URL(request.url).searchParams.get('language') ?? undefined);

@@ -20,7 +20,6 @@ function merge(base: Catalogue, over: Catalogue): Catalogue {
   return merged;
 }
 
-// A broken text falls back to English and is logged.
 function isSound(text: string, code: LanguageCode, key: string): boolean {
   try {
     compile(text);
@@ -42,7 +41,6 @@ function loadCatalogue(code: LanguageCode): Catalogue {
   ) as Catalogue;
 }
 
-/** Precompiled texts, as plain objects and arrays that go to the browser. */
 function compileCatalogue(catalogue: Catalogue): AbstractIntlMessages {
   return JSON.parse(
     JSON.stringify(catalogue, (_, value) => (typeof value === 'string' ? compile(value) : value)),

@@ -14,7 +14,6 @@ export type LanguageFacts = {
   readonly headers: HeaderReader;
   readonly brand: Brand;
   readonly https: boolean;
-  /** A choice in the request itself. */
   readonly choice?: string | null;
 };
 

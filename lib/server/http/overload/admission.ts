@@ -14,7 +14,6 @@ const LEAST = 0.05;
 
 type Load = { share: number; credit: number; lateLooks: number };
 
-// Read on every call, so looked up once.
 const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, lateLooks: 0 }));
 
 /** Returns whether the next request is admitted; evenly spread by the current share. */
@@ -31,11 +30,7 @@ function tell(from: number): void {
   if (from < 1 && load.share === 1) getLog().info('no longer overloaded');
 }
 
-/**
- * Adds one sample, the loop's mean delay in ms. From the second late one on the share falls by a third each time, down to 5 %; each calm
- * one
- * gives back a tenth: at 250 ms per sample, all are admitted again within 2.5 s.
- */
+/** Adds the loop's mean delay in ms. From the second late sample on the share falls by a third each, down to 5 %; calm ones return a tenth. */
 export function noteLateness(delayMs: number): void {
   const { share } = load;
   load.lateLooks = delayMs > LATE_MS ? load.lateLooks + 1 : 0;

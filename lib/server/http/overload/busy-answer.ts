@@ -14,7 +14,6 @@ import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
-/** Its headers are added to those of the pipeline. */
 export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers; readonly body: Buffer };
 
 /** Returns the response to a call, without looking up its merchant. */
@@ -41,7 +40,7 @@ function toDocument(context: RequestContext, code: SiteErrorCode): ReturnType<ty
   });
 }
 
-/** Next's navigation gets nothing that it could take for a page part, and loads the page anew. */
+/** Next's navigation gets nothing that it could take for a page part, and reloads the page. */
 function toSmallAnswer(context: RequestContext, kind: 'page' | 'handler', why: Why): BusyAnswer {
   const { request, answerHeaders } = context;
   const isDocument = kind === 'page' && !request.headers.has('rsc');
@@ -66,7 +65,7 @@ export function toBusyAnswer(
   return toSmallAnswer(context, kind, { status: 503, code: 'unavailable', retryAfter: RETRY_SECONDS });
 }
 
-/** Returns 429 with Retry-After to an address over its limit of uncached pages (SEC-114). */
+/** Returns 429 with Retry-After to an address over its limit of uncached pages. */
 export function toTooManyAnswer(context: RequestContext, { retryAfterSeconds }: LimitRejection): BusyAnswer {
   const retryAfter = String(retryAfterSeconds);
   return toSmallAnswer(context, 'page', { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter });

@@ -5,7 +5,6 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** Plain texts of the document. */
 export type PlainText = {
   readonly title: string;
   readonly text: string;

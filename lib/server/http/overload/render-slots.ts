@@ -1,14 +1,11 @@
-// Limits concurrent renderings, with a short queue: one costs as much as a hundred cached pages. A merchant gets at most half of both,
-// and the queue alternates between merchants.
+// Limits concurrent renderings with a fair queue: a merchant gets at most half. One rendering costs as much as a hundred cached pages.
 import 'server-only';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { Overloaded, type UndoneReason } from '@/lib/server/platform/overloaded';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { withTabLock } from '@/lib/server/platform/processor-turn';
 
-/** Running and waiting renderings, in all and per merchant. */
 export const SLOTS = { inAll: 16, ofOne: 8, waitingInAll: 400, waitingOfOne: 120 };
-/** Longest wait in the queue. */
 export const WAIT_MS = 8_000;
 /** A rendering that takes longer waits for the provider, not for the processor: its slot is reused. */
 const LEND_MS = 2_000;
@@ -32,7 +29,6 @@ function forgetIfEmpty(name: string, lane: Lane): void {
 
 const hasRoom = (lane: Lane): boolean => getState().running < SLOTS.inAll && lane.running < SLOTS.ofOne;
 
-// A lane that was served goes to the end of the round.
 function startNext(): void {
   const state = getState();
   for (const [name, lane] of state.lanes) {
@@ -45,7 +41,6 @@ function startNext(): void {
   }
 }
 
-/** Takes a slot; the returned function releases it, and may be called twice. */
 function take(name: string): () => void {
   const [state, lane] = [getState(), laneOf(name)];
   state.running += 1;
@@ -97,10 +92,7 @@ export function wouldWait(merchantCode: string): boolean {
   return !hasRoom(findLane(merchantCode));
 }
 
-/**
- * Waits up to 8 s for a slot of a merchant (empty code: unknown host) and returns its release; leaves the queue on `gone`.
- * @throws Overloaded while the event loop lags, when the queue is full, after 8 s, or when `gone` aborts.
- */
+/** Waits for a slot and returns its release. @throws Overloaded while the loop lags, when the queue is full, after 8 s, or when `gone` aborts. */
 export async function takeSlot(merchantCode: string, gone?: AbortSignal): Promise<() => void> {
   if (gone?.aborted) throw new Overloaded('left');
   if (!isAdmitted()) throw new Overloaded('late');

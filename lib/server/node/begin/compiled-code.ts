@@ -1,5 +1,4 @@
-// Loads the build's compile cache, so that a start compiles nothing again.
-// The entry file imports this first, so it imports only Node's modules.
+// Loads the build's compile cache. The entry file imports this first, so it imports only Node's modules.
 import 'server-only';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -12,12 +11,7 @@ const LOADED_MS = 30_000;
 
 const KIND = `${process.version}-${process.arch}-`;
 
-/**
- * Links the build's compile cache for another user: Node's folder name contains the user id, and the site rarely runs as its builder.
- * The link is removed early, so that Node writes nothing into the build.
- * @param folder the build's cache. @param user id of this process's user.
- * @returns this process's folder, or undefined where the cache does not fit this Node.
- */
+/** Links the build's cache for this user, since Node's folder name contains the user id. Undefined where the cache does not fit this Node. */
 export function linkCompiledCode(folder: string, user: number): string | undefined {
   const kept = readdirSync(folder).find((name) => name.startsWith(KIND));
   if (!kept) return undefined;

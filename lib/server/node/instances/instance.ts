@@ -4,13 +4,11 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
 
-/** `code` is null where a signal ended it. */
 export type Ended = { readonly code: number | null; readonly signal: string | null };
 
 export type Instance = {
   readonly worker: Worker;
   readonly startedMs: number;
-  /** Serves, or has served. */
   isUp: boolean;
   /** Its port; undefined where it ended before it served. */
   readonly whenUp: Promise<number | undefined>;

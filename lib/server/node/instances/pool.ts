@@ -4,11 +4,9 @@ import { type Instance, startInstance } from '@/lib/server/node/instances/instan
 
 export type Seat = { current: Instance };
 
-/** `end` is set during shutdown. */
 export type Pool = {
   readonly seats: Seat[];
   readonly living: Set<Instance>;
-  /** The release of new instances. */
   folder: string;
   readonly watch: (instance: Instance) => void;
   end?: { code: number };

@@ -7,7 +7,6 @@ import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/in
 import { replaceAll } from '@/lib/server/node/instances/replace-all';
 import { getLog } from '@/lib/server/platform/log';
 
-/** An instance that ends sooner restarts after a growing delay. */
 const QUICK_MS = 10_000;
 const WAIT_MS = { first: 500, longest: 30_000 };
 /** An instance shuts down within 40 s. */

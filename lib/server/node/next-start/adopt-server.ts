@@ -1,4 +1,4 @@
-// Gives Next's server under `next start` the Node server's limits and first steps, with its first request (SEC-104, SEC-105, SEC-112).
+// Gives Next's server under `next start` the Node server's limits and first steps, with its first request.
 import 'server-only';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';

@@ -7,10 +7,7 @@ import { adoptServer } from '@/lib/server/node/next-start/adopt-server';
 
 const CHANNEL = 'http.server.request.start';
 
-/**
- * Makes every request of this process pass the Node server's first steps, limits its server, and samples the event loop (SEC-2, SEC-6).
- * Returns the function that stops it.
- */
+/** Runs the Node server's first steps before Next, limits its server, samples the event loop. Returns its stop function. */
 export function scrubAhead(): () => void {
   const listen = (started: unknown): void => adoptServer((started as { readonly server: Server }).server);
   const unwatch = watchLoop();

@@ -1,10 +1,9 @@
-// HTML of a shared page, which allows inline scripts and styles by hash instead of a nonce (SEC-80).
+// HTML of a shared page, which allows inline scripts and styles by hash instead of a nonce.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { elementsOf, replaceElements } from '@/lib/server/pages/bytes/html-elements';
 import { toLoaderScript } from '@/lib/server/pages/bytes/loader-script';
 
-/** HTML without nonces, and the policy sources of its inline parts. */
 export type HashedHtml = {
   readonly html: string;
   readonly scripts: readonly string[];
@@ -28,7 +27,6 @@ const withoutPreloads = (html: string): string =>
     attributes.includes(' as="script"') ? '' : html.slice(from, to),
   );
 
-/** Removes the rendering's own script files from a piece, and replaces its inline scripts by `toInline`. */
 function takeScripts(piece: string, { mark, files }: Own, toInline: (text: string) => string): string {
   return replaceElements(piece, elementsOf(piece, 'script'), ({ from, to, attributes, text }) => {
     if (!attributes.includes(mark)) return piece.slice(from, to);
@@ -51,10 +49,7 @@ function withLast(html: string, script: string): string {
   return `${html.slice(0, at)}<script>${script}</script>${html.slice(at)}`;
 }
 
-/**
- * Returns HTML without nonces and script preloads; React's data and the loader become one script at the end. Only elements with the
- * rendering's secret, one-time `nonce` are hashed, so an injected script never is (SEC-80).
- */
+/** Returns HTML without nonces; React's data and the loader become one script. Only elements with the secret, one-time `nonce` are hashed (SEC-80). */
 export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
   const own: Own = { mark: ` nonce="${nonce}"`, files: [] };
   const [running, data]: [string[], string[]] = [[], []];
@@ -68,7 +63,6 @@ export function toHashedHtml(rendered: string, nonce: string): HashedHtml {
     data.push(text);
     return '';
   });
-  // React's data contain the nonce too.
   const last = [...data, toLoaderScript(own.files)].join(';').replaceAll(nonce, '');
   return {
     html: withLast(`${painted}${rest}`.replaceAll(own.mark, ''), last),

@@ -1,7 +1,6 @@
 // Finds elements in React's HTML without a parser, in linear time: React escapes `<` and `>` in texts and attributes.
 import 'server-only';
 
-/** Position, attributes as written, raw text. */
 export type HtmlElement = {
   readonly from: number;
   readonly to: number;

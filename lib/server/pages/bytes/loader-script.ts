@@ -1,4 +1,4 @@
-// Inline script that loads a page's script files after the first paint; its hash and 'strict-dynamic' allow them (SEC-79).
+// Inline script that loads a page's script files after the first paint; its hash and 'strict-dynamic' allow them.
 import 'server-only';
 
 /** Longest delay by a slow picture; ms. */

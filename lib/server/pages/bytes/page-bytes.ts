@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
 
-/** A page's memory besides its body. */
 export const OVERHEAD_BYTES = 2_048;
 const TAG_CHARS = 22;
 const BROTLI_QUALITY = 9;
@@ -18,13 +17,10 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export type PageBytes = {
   readonly status: number;
-  /** Type, policy, ETag and caching. */
   readonly headers: HeaderList;
   readonly etag: string;
   readonly gzip: Buffer;
-  /** Absent until it is created. */
   readonly brotli?: Buffer;
-  /** Its memory. */
   readonly bytes: number;
 };
 

@@ -27,7 +27,6 @@ type DraftFacts = {
 
 export type PageDraft = DraftFacts & { readonly text: string };
 
-/** A draft that each response completes. */
 export type PageTemplate = DraftFacts & { readonly zipped: Buffer; readonly bytes: number };
 
 export type Slot = { readonly mark: string; readonly value: string };

@@ -7,7 +7,6 @@ import { type LaunchPlan, type PlanFault, toLaunchPlan } from '@/lib/shared/game
 import { parseLaunchQuery } from '@/lib/shared/game/launch-query';
 import type { Site } from '@/lib/shared/site/site';
 
-/** Without a plan: a rejected address, a game without free play, or unavailable games. */
 export type Launch = { readonly back: string } & (
   | { readonly kind: 'plan'; readonly plan: LaunchPlan }
   | { readonly kind: 'fault'; readonly fault: PlanFault | 'badAddress' }

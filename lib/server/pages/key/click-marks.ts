@@ -38,7 +38,6 @@ export function splitClicks(
   return { rest, clicks };
 }
 
-/** React's data in the page's scripts, one character per byte. */
 function dataOf(body: Buffer): string {
   const parts = [...body.toString('utf8').matchAll(SCRIPT_TEXT)].map(([, text = '""']) => JSON.parse(text));
   return Buffer.from(parts.join('')).toString('latin1');

@@ -2,7 +2,6 @@
 import 'server-only';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
-/** The router state that Next's navigation sends. */
 export const STATE_TREE = 'next-router-state-tree';
 /** Longest router state of a shared page, in characters; real ones have a few hundred. */
 const MAX_TREE_CHARS = 4_096;

@@ -14,7 +14,6 @@ import { isLaunchPath } from '@/lib/shared/routes';
 import { toPageQuery } from '@/lib/shared/site/page-query';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
-/** A page that may be cached for everyone. */
 export type PageKey = {
   readonly text: string;
   readonly merchant: string;

@@ -1,4 +1,4 @@
-// The end of the pipeline: headers for the page, and headers of its response (SEC-79, SEC-81).
+// The end of the pipeline: headers for the page, and headers of its response.
 import 'server-only';
 import type { PipelineOutcome, PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { setSiteHeader } from '@/lib/server/http/trusted-headers';

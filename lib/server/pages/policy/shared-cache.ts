@@ -23,7 +23,6 @@ function isForAll({ request: { headers }, secureCookies, state }: RequestContext
   return !isOwn && !state?.status.test && !hasSessionCookie(headers, secureCookies);
 }
 
-/** Whole seconds to store a response, so that its site status is never older than the setting; undefined for none. */
 function secondsOf(context: RequestContext): number | undefined {
   const { SHARED_CACHE_SECONDS: most } = getEnv();
   const toldAtMs = context.statusToldAtMs;

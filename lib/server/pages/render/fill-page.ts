@@ -24,7 +24,6 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
-/** Placeholder of a fault's trace id, which differs per response. */
 export const TRACE_MARK = randomBytes(16).toString('hex');
 /** Longest fresh time of a page, and the shortest, where no part has an expiry. */
 const MAX_FRESH_MS = 60_000;
@@ -33,7 +32,6 @@ const LEAST_FRESH_MS = 1_000;
 export type Filled = {
   readonly page: PageBytes | PageTemplate;
   readonly freshUntilMs: number;
-  /** Complete, so it may replace the cached page. */
   readonly isWhole: boolean;
 };
 
@@ -74,8 +72,7 @@ function render(filling: Filling, answers: LoadedAnswers) {
   });
 }
 
-// React puts a page's scripts into its head only where the page waits for nothing. So once its calls are known, their answers are
-// loaded first, and one rendering suffices.
+// React lists a page's scripts in the head only where nothing makes it wait, so the answers of its known calls are loaded first.
 async function renderWhole(filling: Filling, answers: LoadedAnswers) {
   const { key, passed, budget } = filling;
   const first = await render(filling, answers);
@@ -93,16 +90,12 @@ async function renderInTurn(filling: Filling, gone: AbortSignal | undefined) {
   return withSlot(key.merchant, () => renderWhole(filling, answers), gone);
 }
 
-/** How long a refresh waits for new answers before it uses the last good ones; ms. */
 const REFRESH_WAIT_MS = 2_000;
 
 /** `isBehind`: a last good page serves meanwhile, so the rendering may wait longer. */
 export type FillOptions = { readonly gone?: AbortSignal; readonly isBehind?: boolean };
 
-/**
- * Renders a key's page; undefined where the response must not be shared: no page, or a cookie.
- * @throws Overloaded when the queue is full or all callers have left it; Error where the rendering failed.
- */
+/** Renders a key's page; undefined where it must not be shared. @throws Overloaded when the queue is full or abandoned; Error on a failed rendering. */
 export async function fillPage(
   passed: PipelineResult,
   key: PageKey,

@@ -8,7 +8,6 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant' | 'answers'>;
 type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
 
-/** The request header with a rendering's id. */
 export const RENDERING = 'x-site-rendering';
 /** Fits the policy header, which exceeds the limit of visitors' headers. */
 const HEADER_BYTES = 64 * 1024;

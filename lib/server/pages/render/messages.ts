@@ -5,7 +5,6 @@ import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
-/** A page's read, which the site answers; budget times are relative to now. */
 export type Question = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
   readonly merchantCode: string;
   readonly query: string;
@@ -19,7 +18,6 @@ export type ToRenderer =
 
 export type FromRenderer =
   | { readonly kind: 'ready' }
-  /** Each second. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | {

@@ -9,12 +9,10 @@ import type { TimeBudget } from '@/lib/server/platform/time-budget';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-/** Of the visitor only what is in the page key (SEC-113). */
+/** Of the visitor only what is in the page key. */
 export type RenderJob = {
-  /** Path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The page to show instead of the requested one, and its status. */
   readonly shown: Pick<Decision, 'page' | 'status'>;
   readonly state: StatusState;
   readonly merchant: Merchant;

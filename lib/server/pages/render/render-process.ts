@@ -30,7 +30,6 @@ function lowerPriority({ pid }: ChildProcess): void {
 
 type Job = PromiseWithResolvers<RenderResult>;
 
-/** A render process and its replacements. */
 export class RenderProcess {
   readonly #jobs = new Map<number, Job>();
   #child: ChildProcess | undefined;
@@ -40,7 +39,6 @@ export class RenderProcess {
   #count = 0;
   #pauseMs = LEAST_PAUSE_MS;
 
-  /** `program` is the file that Node runs, with the argument `renderer`. */
   constructor(private readonly program: string) {
     this.#start();
     // setImmediate reads waiting messages first, in case this process was the slow one.
@@ -52,7 +50,6 @@ export class RenderProcess {
     return this.#isReady ? this.#jobs.size : undefined;
   }
 
-  /** Renders a page. @throws where the rendering failed or the process ended. */
   render(job: RenderJob): Promise<RenderResult> {
     this.#count += 1;
     const id = this.#count;
@@ -62,7 +59,6 @@ export class RenderProcess {
     return given.promise.finally(() => this.#jobs.delete(id));
   }
 
-  /** Ends it without a replacement. */
   end(): void {
     this.#isEnded = true;
     this.#child?.kill('SIGKILL');

@@ -8,7 +8,6 @@ import { deleteUntrusted } from '@/lib/server/http/trusted-headers';
 import { setPageHeaders, toPageFacts } from '@/lib/server/pages/policy/document-headers';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
-/** The request headers for a page or handler, without forged ones. */
 function toPageHeaders(passed: PipelineResult, given: Headers): Headers {
   const { context, outcome } = passed;
   const headers = new Headers(given);

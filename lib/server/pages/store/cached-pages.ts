@@ -12,7 +12,6 @@ import { onMerchantChange } from '@/lib/server/tenants/registry';
 const MiB = 1024 * 1024;
 /** Bytes by kind. A flood of pages requested once cannot evict the others. */
 const LIMITS = { document: { once: 24 * MiB, again: 104 * MiB }, data: { once: 12 * MiB, again: 52 * MiB } };
-/** How long a page may serve during its refresh, or while that fails. */
 const STALE_MS = 24 * 3600 * 1000;
 const MAX_MERCHANTS = 50_000;
 

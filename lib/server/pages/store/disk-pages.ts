@@ -13,18 +13,14 @@ import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { writeWhole } from '@/lib/server/tenants/last-good/store-last-good';
 
-/** Bytes of all files, and most entries that wait to be written. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;
 const LIFE_MS = 24 * 3600_000;
-/** How long an unchanged page is not written again. */
 const REWRITE_MS = 3600_000;
-/** Longest read, and pause after a disk fault. */
 const READ_WAIT_MS = 50;
 const REST_MS = 60_000;
 
 type File = { readonly bytes: number; readonly atMs: number; readonly tag?: string };
-/** By name, oldest first. */
 type Disk = {
   readonly files: Map<string, File>;
   bytes: number;
@@ -40,7 +36,6 @@ const getDisk = () =>
     last: Promise.resolve(),
   }));
 
-/** The folder beside the last good forms; undefined where nothing is stored. */
 function folderOf(): string | undefined {
   const dir = chooseStateDir();
   return dir === undefined ? undefined : path.join(toStateFolder(dir, getEnv().MERCHANTS), 'pages');

@@ -1,5 +1,4 @@
-// The sealed form of a page outside this process. Its key derives from secret, page key and build: changed or swapped entries, and those of
-// other builds, do not open (SEC-48).
+// Seals pages outside this process with a key of secret, page key and build: changed or swapped entries do not open.
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
 import { z } from 'zod';
@@ -12,11 +11,9 @@ import { openBytes, seal } from '@/lib/server/platform/text-seal';
 
 /** Raise when the form changes. */
 const FORM = 1;
-/** Largest entry in bytes. */
 export const MAX_ENTRY_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 const MARK_BYTES = 16;
-/** Accepted difference between two instances' clocks. */
 const SKEW_MS = 5_000;
 
 const common = {

@@ -1,4 +1,4 @@
-// Counts and logs invalid entries of shared pages: one line per minute (SEC-48).
+// Counts and logs invalid entries of shared pages: one line per minute.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

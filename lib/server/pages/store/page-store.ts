@@ -1,4 +1,4 @@
-// The page cache: one rendering for all callers, stale pages during a refresh and while that fails (SEC-113).
+// The page cache: one rendering for all callers, stale pages during a refresh and while that fails.
 import 'server-only';
 import { wouldWait } from '@/lib/server/http/overload/render-slots';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';
@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/pages/store/page-work';
 import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
+import type { CacheStatus } from '@/lib/server/platform/metrics/record-page-way';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 import { joinFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -32,7 +32,6 @@ import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/
 /** How long after its expiry a page serves without waiting for its refresh. */
 const REFRESHING_MS = 10_000;
 
-/** `isBehind`: an old page serves meanwhile. */
 type Fill = (options: {
   readonly gone: AbortSignal;
   readonly isBehind: boolean;
@@ -83,7 +82,6 @@ export function isPageCold(key: PageKey): boolean {
   return calm === undefined || peekPage(calm) === undefined;
 }
 
-/** Whether an expired page serves without waiting for its refresh. */
 const servesAtOnce = ({ merchant, freshUntilMs }: CachedPage): boolean =>
   Date.now() - freshUntilMs <= REFRESHING_MS || wouldWait(merchant);
 
@@ -95,10 +93,7 @@ async function serveStale(serving: CachedPage, filled: Promise<Refilled>, untilM
   return isNew ? toFound(found) : { page: serving.page, way: 'stale' };
 }
 
-/**
- * Returns a key's page, cached or rendered; undefined where it is only rendered per visitor. A page of the last 24 hours serves when its
- * refresh exceeds the budget or the queue is full; without one, Overloaded is returned. `signal` never aborts a refresh. Never throws.
- */
+/** Returns a key's page, Overloaded without a free slot, undefined for pages of one visitor. `signal` never aborts a refresh. Never throws. */
 export async function getCachedPage(
   key: PageKey,
   fill: Fill,

@@ -1,4 +1,4 @@
-// Renderings in progress for the page cache, and keys that are not rendered for now (SEC-113).
+// Renderings in progress for the page cache, and keys that are not rendered for now.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from '@/lib/server/pages/store/cached-pages';
@@ -6,10 +6,8 @@ import type { Overloaded } from '@/lib/server/platform/overloaded';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { SingleFlights } from '@/lib/server/platform/single-flight';
 
-/** Memory of the stored keys, in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 128;
-/** How long an old page serves after a failed refresh. */
 const HOLD_MS = 2_000;
 /** How long the page of an uncacheable response is rendered per visitor. */
 const UNCACHED_MS = 30_000;

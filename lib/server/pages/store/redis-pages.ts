@@ -16,9 +16,8 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
 /** How long a page is stored; an instance that starts meanwhile serves at once. */
 const LIFE_MS = 600_000;
-/** Write budget of one instance per LIFE_MS, so that made-up pages evict nothing else from Redis (SEC-47). */
+/** Write budget of one instance per LIFE_MS, so that made-up pages evict nothing else from Redis. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** How long one instance may render for all. */
 const LOCK_MS = 5_000;
 /** How long a page waits for another instance's rendering; one that takes longer waits for the provider. */
 const THEIRS_WAIT_MS = 3_000;
@@ -62,7 +61,6 @@ function leaveAlone(): void {
 async function ask<Value>(run: (redis: Redis) => Promise<Value>): Promise<Value | undefined> {
   if (getState().isIll) return undefined;
   return withRedis<Value | undefined>(run, () => {
-    // While disconnected it costs no wait.
     if (getRedis()?.status === 'ready') leaveAlone();
     return undefined;
   });

@@ -30,10 +30,7 @@ export function recallPage({ kind, text, merchant, calmText = text }: PageKey): 
   return joinFlight(getRecalls(), { key: calmText }, () => recall(place));
 }
 
-/**
- * Returns the right to render a page, or another instance's page after at most 3 s. Pages with a fault stay local: others do not know
- * their trace-id placeholder. Never throws.
- */
+/** Returns the right to render, or another instance's page after at most 3 s; pages with a fault stay local. Never throws. */
 export async function queuePrompt(key: PageKey, gone: AbortSignal): Promise<Turn> {
   if (isOff() || key.state.fault) return ALONE;
   if (getEnv().REDIS_URL) return takeRedisLock(key, gone);

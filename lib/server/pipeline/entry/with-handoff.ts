@@ -1,4 +1,4 @@
-// Pipeline step: exchanges the handoff token of another domain for the session, and removes it from the address (SEC-72).
+// Pipeline step: exchanges the handoff token of another domain for the session, and removes it from the address.
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
@@ -22,10 +22,7 @@ function withoutTicket(url: URL): string {
   return `${clean.pathname}${clean.search}`;
 }
 
-/**
- * Returns 303 to the same address without the token and referrer, with the session if it is valid. If another member is signed in, they are
- * asked first (SEC-56).
- */
+/** Returns 303 to the address without the token; if another member is signed in, they decide first (SEC-56). */
 export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;
   if (path !== ROUTES.indexHtml || !url.searchParams.has(TICKET_QUERY)) return undefined;

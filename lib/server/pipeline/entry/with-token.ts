@@ -1,4 +1,4 @@
-// Pipeline step: exchanges a query token for the session cookie, and removes it from the address (SEC-55, SEC-56).
+// Pipeline step: exchanges a query token for the session cookie, and removes it from the address (SEC-55).
 import 'server-only';
 import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
@@ -78,15 +78,12 @@ export async function answerSignIn(
   const isSame = current?.id === session.id;
   if (current && isSame) replaceSession(current);
   if (!current || isSame) return redirectTo(location, 303, await toSessionCookies(session, secureCookies));
-  // Another member is signed in: the visitor decides, so that a link cannot switch them to a stranger's account (SEC-56).
+  // Another member is signed in: the visitor decides, so that a link cannot switch them to a stranger's account.
   const cookie = await toOfferCookie({ session, location }, secureCookies);
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
 }
 
-/**
- * Exchanges `token` or `tokens`, verified by the provider, within an address's limit of wrong tokens (SEC-114). Returns 303 to the same
- * address without token and referrer.
- */
+/** Exchanges `token` or `tokens`, within an address's limit of wrong ones (SEC-114). Returns 303 to the address without it. */
 export async function withToken(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { url } = context;
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;

@@ -1,4 +1,4 @@
-// Pipeline step: adds Firebase sign-in hosts to the document's policy (SEC-79).
+// Pipeline step: adds Firebase sign-in hosts to the document's policy.
 import 'server-only';
 import { getFirebaseConfig } from '@/lib/server/features/social/firebase-config';
 import type { RequestContext } from '@/lib/server/http/request-context';

@@ -1,4 +1,4 @@
-// Pipeline step: adds hosts of this host's pixels to the document's policy (SEC-79, SEC-82).
+// Pipeline step: adds hosts of this host's pixels to the document's policy.
 import 'server-only';
 import { getPixels } from '@/lib/server/features/pixel/get-pixels';
 import type { RequestContext } from '@/lib/server/http/request-context';

@@ -1,4 +1,4 @@
-// Pipeline step: adds push hosts to the document's policy (SEC-79).
+// Pipeline step: adds push hosts to the document's policy.
 import 'server-only';
 import { hasPush } from '@/lib/server/features/social/firebase-config';
 import type { RequestContext } from '@/lib/server/http/request-context';

@@ -1,5 +1,4 @@
-// Which addresses a call may connect to (SEC-22). Checked inside the connection's own DNS lookup, so that no second lookup can
-// return another address.
+// Which addresses a call may connect to, checked in the connection's own DNS lookup: no second one can differ.
 import 'server-only';
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
@@ -91,19 +90,13 @@ const withGuard =
       return options.all ? found(null, allowed) : found(null, first.address, first.family);
     });
 
-/**
- * Looks up a host that the registry names and drops forbidden addresses; fails where none is left. While DNS is down it
- * returns the addresses known last. For net.connect.
- */
+/** Looks up a host that the registry names, without forbidden addresses; while DNS is down, the last known ones. For net.connect. */
 export const guardedLookup = withGuard(mayConnect);
 
-/** Looks up a host that only the provider names: private addresses are dropped, whatever the name (SEC-22). */
+/** Looks up a host that only the provider names: private addresses are dropped, whatever the name. */
 export const publicLookup = withGuard((_name, address) => isPublic(address));
 
-/**
- * Returns what is wrong with the host of a configured origin, or undefined. An address must have its plain form: `0x7f.1` and
- * `2130706433` hide where they lead. In plain form a private address is allowed.
- */
+/** Returns what is wrong with a configured origin's host, or undefined. Unusual spellings such as `0x7f.1` hide where they lead. */
 export function faultOfOrigin(text: string): string | undefined {
   const name = URL.parse(text)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   if (isIP(name) === 0) return undefined;

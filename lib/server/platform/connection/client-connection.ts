@@ -11,7 +11,7 @@ export type ClientConnection = {
   /** Normalised host name without port; undefined when the Host header is malformed. */
   readonly hostName?: string;
   readonly host: string;
-  /** Without a port that the site does not serve: pages and the provider get this one (SEC-114). */
+  /** Without a port that the site does not serve: pages and the provider get this one. */
   readonly siteHost: string;
   readonly https: boolean;
   /** Undefined where no proxy reports it and the host is not this machine. */
@@ -29,13 +29,9 @@ function schemeOf(told: string | undefined, name = ''): ClientConnection['scheme
   return isLoopbackHost(name) ? 'http' : undefined;
 }
 
-/** The address where none is known, or where it must not be passed on. */
 export const NO_ADDRESS = '0.0.0.0';
 
-/**
- * Reads the client connection. Forwarded host and scheme count from the nearest proxy and only with TRUSTED_PROXY_HOPS ≥ 1;
- * the address is what the farthest trusted proxy saw.
- */
+/** Reads host, scheme and address; forwarded ones only with TRUSTED_PROXY_HOPS ≥ 1, the address as the farthest trusted proxy saw it. */
 export function readClientConnection(headers: HeaderReader): ClientConnection {
   const hops = getEnv().TRUSTED_PROXY_HOPS;
   const rawHost =

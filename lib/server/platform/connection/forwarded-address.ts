@@ -1,4 +1,4 @@
-// The client's address as trusted proxies report it (SEC-5, SEC-65).
+// The client's address as trusted proxies report it.
 import 'server-only';
 import { isIP, SocketAddress } from 'node:net';
 
@@ -14,10 +14,7 @@ export function toPlainAddress(written: string): string | undefined {
   return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/**
- * Returns what the farthest of `hops` trusted proxies saw: the first entry of X-Forwarded-For where there are fewer than `hops`,
- * the last one for 0 hops. Undefined where that entry is no address (SEC-5).
- */
+/** Returns what the farthest of `hops` trusted proxies saw in X-Forwarded-For (SEC-5); undefined where that is no address. */
 export function forwardedAddressOf(header: string | null | undefined, hops: number): string | undefined {
   const entries = (header ?? '').split(',');
   return toPlainAddress(entries.at(-Math.max(hops, 1)) ?? entries[0] ?? '');

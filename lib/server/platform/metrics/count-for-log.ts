@@ -11,10 +11,7 @@ type Counted = { readonly writtenAtMs: number; unwritten: number };
 const getCounts = () =>
   getProcessSingleton('log-counts', () => new LRUCache<string, Counted>({ max: MAX_KINDS }));
 
-/**
- * Counts an event and returns the count since the last line when the next line is due, else undefined.
- * `kind` comes from the code and the registry only, never from a client.
- */
+/** Counts an event; returns the count when a log line is due, else undefined. `kind` never comes from a client. */
 export function countForLog(kind: string): number | undefined {
   const counts = getCounts();
   const counted = counts.get(kind);

@@ -5,7 +5,6 @@ import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import type { ShedReason } from '@/lib/server/platform/overloaded';
 
-/** What was rejected: a call, a page, or a route handler of Next. */
 export type ShedKind = 'call' | 'page' | 'handler';
 
 /** Records one 503; the log gets one line per minute. */

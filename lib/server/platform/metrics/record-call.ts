@@ -7,7 +7,6 @@ import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes'
 /** A code of the site itself, or `refused` for any code of the provider. */
 export type CallEnd = 'ok' | 'refused' | SiteErrorCode;
 
-/** A completed call; `startedMs` by performance.now(). */
 export type EndedCall = {
   readonly merchant: string | undefined;
   readonly call: string | undefined;

@@ -2,7 +2,6 @@
 import 'server-only';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 
-/** The metrics of one process as sent over a channel. */
 export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Returns the metrics of all processes as Prometheus text. */

@@ -1,4 +1,4 @@
-// Messages between instances over Redis pub/sub (SEC-48). Delivery is not guaranteed: critical state is also read from Redis.
+// Messages between instances over Redis pub/sub. Delivery is not guaranteed: critical state is also read from Redis.
 import 'server-only';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
@@ -20,7 +20,6 @@ const NEWS = {
       .regex(/^[rt]\d{15}$/)
       .optional(),
   }),
-  /** The provider's answer to a public question has changed; `by` names the instance. */
   'answer-changed': z.strictObject({
     by: z.uuid(),
     merchant: code,

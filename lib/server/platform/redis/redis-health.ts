@@ -19,7 +19,7 @@ function getHealth(): Health {
   return getProcessSingleton<Health>('redis-health', () => ({ isDown: false, lastFaultMs: 0 }));
 }
 
-/** Returns whether an error means that Redis holds data of an unknown form (SEC-48). */
+/** Returns whether an error means that Redis holds data of an unknown form. */
 export function isBadValue(error: Error): boolean {
   return VALUE_ERRORS.has(error.name);
 }
@@ -42,10 +42,7 @@ function lookForReturn(): void {
   timer.unref();
 }
 
-/**
- * Counts a fault; the first one is logged, until Redis has worked for 2 s. Bad values and timeouts are only counted:
- * a busy moment of this process looks the same, and lasting silence closes the connection.
- */
+/** Counts a fault and logs the first one. Timeouts only count: a busy moment of this process looks the same. */
 export function noteRedisFault(error: Error): RedisFault {
   const health = getHealth();
   const fault = kindOf(error);

@@ -7,7 +7,6 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { noteRedisFault, watchRedis } from '@/lib/server/platform/redis/redis-health';
 
-/** Longest wait of a request; ms. A slower Redis counts as down. */
 export const REDIS_WAIT_MS = 50;
 const CONNECT_TIMEOUT_MS = 1_000;
 const RETRY_MS = { first: 100, longest: 1_000 };

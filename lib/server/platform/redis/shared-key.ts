@@ -1,13 +1,10 @@
-// Redis keys and channels: `site:<environment>:<build or form>:<kind>:<merchant>:<parts>` (SEC-13, SEC-14).
+// Redis keys and channels: `site:<environment>:<build or form>:<kind>:<merchant>:<parts>` (SEC-13).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 
-/**
- * `build`: only readable by the build that wrote it. A version number outlives builds, so that a rollout forgets no sign-out and no
- * count. Every key names its merchant.
- */
+/** `build`: for the build that wrote it only. A number outlives builds, so that a rollout forgets no sign-out and no count. */
 const FORMS = {
   answer: 'build',
   limit: 'v1',

@@ -23,10 +23,7 @@ async function within<Value>(run: Promise<Value>): Promise<Value> {
 // The connection has already counted a failed command.
 const isOwn = (error: Error): boolean => error instanceof LateError || isBadValue(error);
 
-/**
- * Returns what `run` reads from Redis, or `fallback()`: without REDIS_URL, while Redis is down, after 50 ms for all commands,
- * or when `run` throws, as on a value that its schema rejects (SEC-48). @throws only what `fallback` throws.
- */
+/** Returns `run`'s result, or `fallback()`: while Redis is down, after 50 ms in all, or on a value that `run` rejects. */
 export async function withRedis<Value>(
   run: (redis: Redis) => Promise<Value>,
   fallback: () => Value | Promise<Value>,

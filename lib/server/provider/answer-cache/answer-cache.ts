@@ -39,7 +39,6 @@ function joinOrRenew(question: Question, last: Entry | undefined): Flight & { re
   return { ...flight, isJoined: false };
 }
 
-/** Returns the renewed answer within a budget, else the last good one, else the failure `timeout`. */
 async function awaitFlight(
   question: Question,
   last: Entry | undefined,
@@ -66,10 +65,7 @@ export function setAnswerSource(ask: Ask): void {
   getSource().ask = ask;
 }
 
-/**
- * Returns the answer of an endpoint. With cacheSeconds it is reused for that time, fetched once for all callers, and replaced by one
- * of up to 24 hours when the provider fails. The budget limits the wait, also for calls of others. Never throws.
- */
+/** Returns an endpoint's answer: cached for cacheSeconds, fetched once for all, up to 24 hours old when the provider fails. Never throws. */
 export async function getAnswer(call: ProviderCall, budget?: TimeBudget): Promise<KnownAnswer> {
   const { ask } = getSource();
   if (ask) return ask(call, budget);

@@ -39,7 +39,7 @@ export function tellChange({ key, isOwn, call }: Question, storedAtMs: number, i
   if (isOwn && isFirst) publish('answer-changed', { by: getInstance(), ...change });
 }
 
-/** Subscribes to what expires answers: changes of other instances and of the registry (SEC-15). */
+/** Subscribes to what expires answers: changes of other instances and of the registry. */
 export function subscribeChanges(): void {
   getProcessSingleton('answer-news', () => {
     onMerchantChange(dropAnswers);

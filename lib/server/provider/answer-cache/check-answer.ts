@@ -16,10 +16,7 @@ export function isOfMerchant(value: unknown, merchantCode: string): boolean {
 const isEmpty = ({ result }: ProviderAnswer): boolean =>
   result.ok && Object.keys(Object(result.value)).length === 0;
 
-/**
- * Returns the answer, or `invalid_response` for a site configuration that is no object, belongs to another merchant,
- * or is suddenly empty.
- */
+/** Returns the answer, or `invalid_response` for a site configuration of another form or merchant, or one that is suddenly empty. */
 export function checkAnswer(
   answer: ProviderAnswer,
   call: ProviderCall,

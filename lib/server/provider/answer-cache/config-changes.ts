@@ -1,4 +1,4 @@
-// Notifies whatever derives from a merchant's site configuration that it has changed (SEC-15).
+// Notifies whatever derives from a merchant's site configuration that it has changed.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

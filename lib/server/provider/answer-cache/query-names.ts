@@ -1,4 +1,4 @@
-// Query parameters that a cached answer depends on, and their values that pages use (SEC-47).
+// Query parameters that a cached answer depends on, and their values that pages use.
 import 'server-only';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { PLATFORM } from '@/lib/shared/constants';
@@ -14,10 +14,7 @@ const isFree: IsOwn = () => false;
 const platform = anyOf(PLATFORM);
 const NONE = {};
 
-/**
- * By endpoint with cacheSeconds: each parameter for the provider, and whether a value is one that pages use.
- * Other parameters reach neither the key nor the provider; other endpoints are never cached.
- */
+/** Each parameter of cached endpoints, and whether a value is one that pages use. Others reach neither the key nor the provider. */
 export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>>>> = {
   siteConfig: NONE,
   country: NONE,

@@ -1,4 +1,4 @@
-// A cacheable call: its question, its key, and whether visitors can vary it without limit (SEC-14, SEC-47).
+// A cacheable call: its question, its key, and whether visitors can vary it without limit (SEC-47).
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
@@ -24,10 +24,7 @@ function toQuery({ row, query }: ProviderCall): URLSearchParams {
   return kept;
 }
 
-/**
- * Returns the key: merchant, call, language, sorted query and provider, each part delimited (SEC-14, SEC-46).
- * At most 512 characters, and no token: only public endpoints are cached.
- */
+/** Returns the key, each part delimited (SEC-14, SEC-46), at most 512 characters. No token: only public endpoints are cached. */
 function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams): string {
   const { origin, paths } = merchant.backend;
   const place = [origin, paths[row.name] ?? ''];

@@ -26,7 +26,7 @@ export function recordAnswer<Known extends Aged>(
   return known;
 }
 
-/** Counts a rejected answer of the provider, or an invalid entry in Redis or on disk (SEC-48). */
+/** Counts a rejected answer of the provider, or an invalid entry in Redis or on disk. */
 export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
   getMetrics()?.refused.inc({ merchant: merchantCode, from });
 }

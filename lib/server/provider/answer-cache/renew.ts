@@ -67,10 +67,7 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
 
 const NOT_SHARED: SharedSay = { kind: 'away' };
 
-/**
- * Renews an answer. One of the instances fetches; the others extend what they have, or wait up to 1 s where they have nothing.
- * Never throws.
- */
+/** Renews an answer. One instance fetches; the others extend theirs, or wait up to 1 s where they have none. Never throws. */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
   subscribeChanges();
   const say = question.isOwn ? await askShared(question) : NOT_SHARED;

@@ -16,7 +16,6 @@ const KEEP_STALE_MS = 3600_000;
 /** A larger text would exceed 50 ms and make Redis look down: each instance fetches it for itself. */
 const MAX_TEXT_CHARS = 512 * 1024;
 const LOCK_MS = 5_000;
-/** Accepted difference between two instances' clocks. */
 const SKEW_MS = 5_000;
 
 /** A fresh answer, none with the fetch lock here (`ours`) or elsewhere (`theirs`), or `away` while Redis is down. */

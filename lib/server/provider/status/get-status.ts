@@ -42,7 +42,6 @@ function keep(key: string, state: AskedStatus, servesUntilMs: number): void {
   getMemo().set(key, { state, freshUntilMs: performance.now() + freshMs, servesUntilMs });
 }
 
-/** The visitor's last state while it may serve, else the merchant's. */
 function findLast(key: string, question: StatusQuestion) {
   const own = getMemo().get(key);
   if (own && performance.now() < own.servesUntilMs)
@@ -81,17 +80,13 @@ function join(key: string, question: StatusQuestion): Flight {
   return flight;
 }
 
-/** The state to serve during a refresh: the visitor's own, or the merchant's where its provider is silent. */
 function findServing(known: Known | undefined, question: StatusQuestion): AskedStatus | undefined {
   if (known && performance.now() < known.servesUntilMs) return known.state;
   const general = isSilent(question.merchant.code) ? findLastGood(question) : undefined;
   return general && { status: general.status };
 }
 
-/**
- * Returns the state for a visitor; callers share a fetch. Where a state of the last 24 hours exists, the wait for its refresh is limited
- * by the budget. `tookMs` is set for requests that waited for the call. Never throws.
- */
+/** Returns the state for a visitor; one of the last 24 hours limits the wait for its refresh. `tookMs` is set for waiting requests. Never throws. */
 export async function getStatus(
   question: StatusQuestion,
   budget: TimeBudget = startBudget(),

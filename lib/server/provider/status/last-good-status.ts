@@ -7,7 +7,6 @@ import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Longest use of a last good status; ms. */
 export const LAST_GOOD_MS = 24 * 3600 * 1000;
 
 /** `untilMs` by the monotonic clock. */

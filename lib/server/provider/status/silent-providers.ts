@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 const MAX_MERCHANTS = 50_000;
-/** A provider counts as silent after this time without an answer; ms. */
 const SILENT_MS = 2_000;
 /** After this time without a call, the state is unknown again; ms. */
 const FORGET_MS = 10_000;

@@ -8,10 +8,7 @@ import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
 /** `fault` is set where the provider could not answer now. */
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
-/**
- * `tookMs`: duration of the call, absent where an earlier answer served. `toldAtMs`: start of the call by the monotonic clock, absent for
- * an older state. `isUnknown`: there is no last good status either.
- */
+/** `tookMs` and `toldAtMs` (monotonic clock) concern the call and are absent for an older state; `isUnknown`: no good status exists. */
 export type AskedStatus = StatusState & {
   readonly tookMs?: number;
   readonly toldAtMs?: number;

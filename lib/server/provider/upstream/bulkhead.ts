@@ -22,10 +22,7 @@ function add(key: string, calls: 1 | -1): void {
   else running.delete(key);
 }
 
-/**
- * Counts a call until the returned function is called; a second call of it does nothing.
- * @throws UpstreamFault `unavailable` where the endpoint or the merchant is at its limit.
- */
+/** Counts a call until the returned function is called. @throws UpstreamFault `unavailable` where the endpoint or merchant is at its limit. */
 export function enterBulkhead({ origin, merchant, endpoint }: BulkheadPlace): () => void {
   const running = getRunning();
   const whole = `${origin} ${merchant}`;

@@ -60,10 +60,7 @@ function isResting({ policy, openedAtMs }: Circuit): boolean {
   return policy.state === CircuitState.HalfOpen;
 }
 
-/**
- * Runs a call within its circuit: 10 transport faults in a row open it for 2 s, and during a probe other calls fail at once.
- * @throws UpstreamFault `unavailable` while open; otherwise what the call throws.
- */
+/** Runs a call within its circuit: 10 transport faults in a row open it for 2 s. @throws UpstreamFault `unavailable` while open. */
 export async function withCircuit<Value>(key: string, call: () => Promise<Value>): Promise<Value> {
   const circuit = getCircuit(key);
   if (isResting(circuit)) throw new UpstreamFault('unavailable');

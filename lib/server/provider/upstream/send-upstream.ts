@@ -21,7 +21,6 @@ const isAway = (status: number): boolean => status === 502 || status === 503;
 const isBroken = (error: unknown): boolean =>
   error instanceof UpstreamFault && error.code === 'network_error' && !error.byCaller;
 
-/** The retry of a request; undefined where it changes data, has no time left, or exceeds the budget. */
 function toRetry(call: UpstreamRequest, origin: string, startedMs: number): UpstreamRequest | undefined {
   const timeoutMs = call.timeoutMs - (performance.now() - startedMs);
   if (call.method !== 'GET' || timeoutMs < LEAST_MS || call.signal?.aborted) return undefined;
@@ -42,10 +41,7 @@ async function fetchOnceMore(call: UpstreamRequest, origin: string): Promise<Ups
   }
 }
 
-/**
- * Sends a call and reads its answer. A GET that met a broken connection, 502 or 503 is repeated once, within the origin's retry budget.
- * @throws UpstreamFault as fetchUpstream, and `unavailable` where its circuit is open or its bulkhead is full.
- */
+/** Sends a call; a GET that met a broken connection, 502 or 503 is repeated once, within the retry budget. @throws as fetchUpstream, withCircuit. */
 export function sendUpstream(call: UpstreamRequest, place: UpstreamPlace): Promise<UpstreamAnswer> {
   const { origin, group } = place;
   // Outside the circuit: a full bulkhead is no fault of the provider.

@@ -7,7 +7,6 @@ import { storeTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/sessions/h
 import type { Session, SignIn } from '@/lib/server/sessions/session';
 import { isSignedOut } from '@/lib/server/sessions/signed-out';
 
-/** `host` is a name without port. */
 export type TicketHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
 
 const carried = z.strictObject({
@@ -29,7 +28,7 @@ const carried = z.strictObject({
 
 const toAgent = (userAgent: string): string => createHash('sha256').update(userAgent).digest('base64url');
 
-// The key derives from token and secret: read access to Redis alone signs nobody in.
+// The key derives from token and secret: read access to Redis alone opens no session.
 const toScope = (merchant: string, ticket: string) => ({
   holder: ticket,
   purpose: `move ticket ${merchant}`,
@@ -49,10 +48,7 @@ function open(kept: string, merchant: string, ticket: string): z.infer<typeof ca
   return text === undefined ? undefined : carried.safeParse(JSON.parse(text)).data;
 }
 
-/**
- * Redeems a token and uses it up. Returns its sign-in with the original start (SEC-53); undefined if it was used, expired,
- * made for another host, merchant or browser, or its session was signed out.
- */
+/** Redeems a token once, for its own host, merchant and browser. The sign-in keeps its original start. */
 export async function redeemTicket(ticket: string, holder: TicketHolder): Promise<SignIn | undefined> {
   const kept = await takeTicket(holder.merchant, ticket);
   const found = kept === undefined ? undefined : open(kept, holder.merchant, ticket);

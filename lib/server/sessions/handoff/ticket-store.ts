@@ -14,7 +14,6 @@ const MAX_KEPT = 10_000;
 /** The letter names the store: after a write with a lost response, no second copy can be redeemed. */
 const FORM = /^[rm][\w-]{43}$/;
 
-/** Creates the stored value of a token; the token itself is not stored. */
 type Seal = (ticket: string) => string;
 
 const getKept = (): LRUCache<string, string> =>
@@ -43,10 +42,7 @@ export async function storeTicket(merchant: string, seal: Seal): Promise<string>
   return ticket;
 }
 
-/**
- * Takes a token's value, atomically: one of two callers gets it. Undefined if it was used, expired, unknown or another merchant's,
- * or Redis does not answer within 50 ms.
- */
+/** Takes a token's value atomically: one of two callers gets it. Undefined if unknown, or Redis does not answer within 50 ms. */
 export async function takeTicket(merchant: string, ticket: string): Promise<string | undefined> {
   if (!FORM.test(ticket)) return undefined;
   const key = keyOf(merchant, ticket);

@@ -13,7 +13,6 @@ import type { HeaderReader } from '@/lib/shared/http/header-reader';
 /** With `__Host-` on https. */
 export const DEVICE_KEY_COOKIE = 'mck';
 const KEY_BYTES = 32;
-/** 32 bytes in base64url. */
 const KEY = /^[\w-]{43}$/;
 
 /** Returns the device's key; undefined when the cookie is absent, duplicated or invalid. */

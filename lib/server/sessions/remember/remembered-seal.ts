@@ -9,10 +9,8 @@ const MAX_PASSWORD_LENGTH = 512;
 const MAX_NAME_LENGTH = 256;
 /** Longer than a sealed password with usual names. */
 const MAX_TEXT_LENGTH = 16_384;
-/** Accepted difference between servers' clocks. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
-/** The password, and the normalised names that it may be used with. */
 export type Remembered = {
   readonly password: string;
   readonly names: readonly string[];
@@ -26,10 +24,7 @@ const toScope = ({ merchant, deviceKey }: RememberedScope): SealScope => ({
   purpose: `remembered login ${merchant}`,
 });
 
-/**
- * Seals a record with the newest secret, in base64. Undefined for an empty password or one over 512 characters, without a name of up to
- * 256 characters, or when the result is too long: then nothing is remembered.
- */
+/** Seals a record in base64. Undefined for an empty or too long password, or without a usable name: then nothing is remembered. */
 export function sealRemembered(record: Remembered, scope: RememberedScope): string | undefined {
   const { password } = record;
   const names = [...new Set(record.names)].filter((name) => name !== '' && name.length <= MAX_NAME_LENGTH);
@@ -40,17 +35,13 @@ export function sealRemembered(record: Remembered, scope: RememberedScope): stri
 }
 
 function toUsable(plain: string, nowMs: number): Remembered | undefined {
-  // Records of earlier builds have no names.
   const { password, usedAtMs, names = [] } = JSON.parse(plain) as Partial<Remembered> & Remembered;
   const ageMs = nowMs - usedAtMs;
   const isInTime = ageMs <= REMEMBERED_SECONDS * 1000 && ageMs >= -CLOCK_SKEW_MS;
   return isInTime ? { password, usedAtMs, names } : undefined;
 }
 
-/**
- * Opens a record at `nowMs` (epoch) with any secret. Undefined for another merchant or device, after 30 days without use, and for
- * changed or invalid text. Never throws.
- */
+/** Opens a record at `nowMs` with any secret; undefined for another merchant or device, or after 30 days without use. Never throws. */
 export function openRemembered(text: unknown, scope: RememberedScope, nowMs: number): Remembered | undefined {
   if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return undefined;
   const sealed = Buffer.from(Buffer.from(text, 'base64').toString('latin1'), 'base64');

@@ -27,7 +27,6 @@ function claimEntries(draft: Draft, { file, isList, entries }: FileCheck, claime
   }
 }
 
-/** Codes that this file had, for entries whose own code is unreadable. */
 function listFormer({ lastGood }: Draft, name: string): string[] {
   return [...lastGood.files].filter(([, from]) => from === name).map(([code]) => code);
 }

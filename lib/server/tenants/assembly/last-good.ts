@@ -3,10 +3,10 @@ import 'server-only';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 
 export type LastGood = {
-  /** File name of each merchant without its folder, by code. */
   readonly files: ReadonlyMap<string, string>;
   /** Undefined where there is none, or it is no longer valid. */
   readonly get: (code: string) => HeldMerchant | undefined;
 };
 
+/** For a first load, and for a load that examines only the files. */
 export const NO_LAST_GOOD: LastGood = { files: new Map(), get: () => undefined };

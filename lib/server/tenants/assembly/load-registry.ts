@@ -15,7 +15,6 @@ import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
 export type Registry = {
   readonly merchants: ReadonlyMap<string, HeldMerchant>;
   readonly hosts: HostIndex<HeldMerchant>;
-  /** File names without their folder, by code. */
   readonly files: ReadonlyMap<string, string>;
 };
 
@@ -31,7 +30,6 @@ export type RegistryLoad = {
   readonly checks: readonly FileCheck[];
 };
 
-/** `recent` counts merchants that were removed within the last minute. */
 export type LoadContext = { readonly lastGood: LastGood; readonly recent: number };
 
 const AT_FIRST: LoadContext = { lastGood: NO_LAST_GOOD, recent: 0 };

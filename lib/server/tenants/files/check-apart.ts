@@ -1,5 +1,4 @@
-// Checks files in a separate process: its memory is freed with it, and requests are served meanwhile.
-// The entry file imports this first, so it imports only Node's modules.
+// Checks files in a separate process, which frees its memory. The entry file imports this first, so it imports only Node's modules.
 import 'server-only';
 import { fork } from 'node:child_process';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

@@ -11,7 +11,6 @@ type Place = readonly PropertyKey[];
 
 export type EntryFault = Omit<RegistryFault, 'file'>;
 
-/** The merchant schema, or its compiled form for thousands of entries. */
 export type EntrySchema = typeof merchantSchema;
 
 /** `code` is set where a faulty entry has a readable one. */

@@ -5,7 +5,6 @@ import { getLog } from '@/lib/server/platform/log';
 import { checkApart } from '@/lib/server/tenants/files/check-apart';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 
-/** Longest block of the event loop; ms. */
 const TURN_MS = 5;
 
 async function checkInTurns(files: readonly string[]): Promise<FileCheck[]> {

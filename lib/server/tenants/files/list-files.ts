@@ -4,7 +4,6 @@ import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Longest block of the event loop; ms. */
 const TURN_MS = 2;
 const MANY_FILES = 200;
 const LARGE_BYTES = 256 * 1024;
@@ -22,7 +21,6 @@ function lookAt(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    // For example a loop of links.
     return undefined;
   }
 }

@@ -37,10 +37,7 @@ function readAll(file: number, size: number, maxBytes: number): Buffer {
   }
 }
 
-/**
- * Reads a regular file as UTF-8; follows symbolic links, never waits for a FIFO or a device.
- * @throws UnreadableFile for anything else or more than `maxBytes`, or with the system's error code.
- */
+/** Reads a regular file as UTF-8; never waits for a FIFO or a device. @throws UnreadableFile, or with the system's error code. */
 export function readRegularFile(file: string, maxBytes = MAX_FILE_BYTES): string {
   let opened: number | undefined;
   try {

@@ -14,7 +14,6 @@ const schema = z.object({
   ),
 });
 
-/** By code: the file name without its folder, and the digest of the entry as written. */
 export type StoredIndex = ReadonlyMap<string, { readonly file: string; readonly digest: string }>;
 
 /** Returns the path of the index. */

@@ -3,7 +3,6 @@ import 'server-only';
 
 type Hosted = { readonly code: string; readonly hosts: readonly string[] };
 
-/** Exact names and wildcard suffixes apart. */
 export type HostIndex<It extends Hosted> = {
   readonly exact: ReadonlyMap<string, It>;
   readonly wildcard: ReadonlyMap<string, It>;

@@ -18,11 +18,9 @@ export type Merchant = {
   readonly chatHosts: readonly string[];
   readonly vendors: MerchantEntry['vendors'];
   readonly consent: MerchantEntry['consent'];
-  /** Adjust's event tokens. */
   readonly pixels: MerchantEntry['pixels'];
   readonly install: MerchantEntry['install'];
   readonly limits: MerchantEntry['limits'];
-  /** App schemes that a link to customer service may open. */
   readonly serviceAppSchemes: readonly string[];
   /** Whether LINE sign-in uses PKCE: the provider must pass the verifier on. */
   readonly linePkce: boolean;

@@ -18,10 +18,8 @@ const androidApp = z.strictObject({
   fingerprints: z.array(fingerprint).min(1).max(10),
 });
 
-/** Shared by all merchants without apps. */
 const NO_APPS: { android: z.infer<typeof androidApp>[]; apple: string[] } = { android: [], apple: [] };
 
-/** Apps that may open the merchant's addresses and share its logins. */
 export const apps = z
   .strictObject({
     android: z.array(androidApp).max(10).default(NO_APPS.android),
@@ -29,5 +27,4 @@ export const apps = z
   })
   .default(() => NO_APPS);
 
-/** Published in place of `hosts`. */
 export const officialDomains = z.array(host).min(1).optional();

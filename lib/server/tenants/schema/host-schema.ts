@@ -24,5 +24,4 @@ function toHost(ports: 'without port' | 'with or without port') {
 /** A host name without port, lower-cased, with at most one leading `*.`. */
 export const host = toHost('without port');
 
-/** May carry a port other than 443. */
 export const hostAndPort = toHost('with or without port');

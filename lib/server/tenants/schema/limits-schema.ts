@@ -1,4 +1,4 @@
-// The schema of rate limits: defaults for every merchant, each replaceable (SEC-62, SEC-65).
+// The schema of rate limits: defaults for every merchant, each replaceable.
 import 'server-only';
 import { z } from 'zod';
 

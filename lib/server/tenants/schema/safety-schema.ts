@@ -17,7 +17,6 @@ const helpLink = z.union([
 export const safety = z
   .strictObject({
     minimumAge: z.number().int().min(0).max(99).default(18),
-    /** Whether a visitor must confirm their age once. */
     ageConfirmation: z.boolean().default(false),
     licence: z.strictObject({ text: z.string().min(1), url: resource.optional() }).optional(),
     helpLinks: z.array(helpLink).default([]),

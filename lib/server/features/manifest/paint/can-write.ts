@@ -18,7 +18,6 @@ async function isBox(png: Buffer): Promise<boolean> {
   const inked = (count: number, at: (nth: number) => number): number =>
     Array.from({ length: count }, (_, nth) => data[at(nth)] ?? 0).filter((alpha) => alpha > 32).length /
     count;
-  // The outermost pixels may be clear, so the box is searched a few pixels further in.
   const line = (edge: number, count: number, at: (inset: number, nth: number) => number): number =>
     Math.max(
       ...Array.from({ length: 6 }, (_, inset) => inked(count, (nth) => at(Math.abs(edge - inset), nth))),

@@ -15,7 +15,6 @@ export type IconKind = 'icon' | 'maskable' | 'touch';
 
 const SHAPES: Readonly<Record<IconKind, MarkShape>> = { icon: 'rounded', maskable: 'masked', touch: 'full' };
 
-/** Share of the square for a sign on a clear ground. */
 const SIGN_SHARE = { maskable: 0.6, touch: 0.76 } as const;
 
 /** A rounded square covers about 96 % of its box, a disc 79 %. */
@@ -58,7 +57,6 @@ async function placeOn(ground: Buffer, sign: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Share of the square that a picture covers; 1 if opaque. */
 async function coverOf(png: Buffer): Promise<number> {
   const { channels, isOpaque } = await (await openPicture(png)).stats();
   return isOpaque ? 1 : (channels[3]?.mean ?? 0) / 255;

@@ -3,7 +3,6 @@ import 'server-only';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { toCharacters } from '@/lib/shared/manifest/short-name';
 
-/** Sizes in px. */
 export type TextLook = {
   readonly color: string;
   readonly weight: number;

@@ -6,12 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TLSSocket } from 'node:tls';
 
 const TIMEOUT_MS = 30_000;
-/** A busy site is requested again this often, unless it names a longer time. */
 const MORE_TRIES = 2;
 const LONGEST_WAIT_S = 10;
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** `certificateEnds` (ms) is set for https. */
 export type SiteAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -26,10 +24,7 @@ export type SiteQuestion = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Sends a request, repeated while the site is busy, without redirects; the certificate must match the host. @throws the connection's error,
- * or after 30 s.
- */
+/** Sends a request without redirects, again while the site is busy. @throws the connection's or certificate's error, or after 30 s. */
 export async function askSite(question: SiteQuestion): Promise<SiteAnswer> {
   let answer = await askOnce(question);
   for (let nth = 0; nth < MORE_TRIES && answer.status === 503; nth += 1) {

@@ -8,7 +8,6 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
-/** `status` and `config` are absent where the provider failed. */
 export type MerchantCase = {
   readonly merchant: Merchant;
   readonly visitor: Visitor;

@@ -1,5 +1,4 @@
 // Why the doctor examines nothing: it would examine something else than the operator believes.
 import 'server-only';
 
-/** One sentence for the operator. */
 export class Refusal extends Error {}

@@ -19,7 +19,6 @@ import { toShortName } from '@/lib/shared/manifest/short-name';
 const CHECK = 'manifest';
 const ICONS = 'icons';
 const MAX_BYTES = 1024 * 1024;
-/** Smaller pictures are not used for icons: they would look blurred. */
 const MIN_PX = 144;
 
 async function fetchPicture(url: string, providerOrigin: string): Promise<Picture | string> {

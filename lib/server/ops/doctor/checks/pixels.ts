@@ -1,4 +1,4 @@
-// Doctor check: pixels of the merchant's hosts, and whether the served policy allows them (SEC-79).
+// Doctor check: pixels of the merchant's hosts, and whether the served policy allows them.
 import 'server-only';
 import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
@@ -94,7 +94,6 @@ function judgeIds({ it, host, ids }: Asked): Told[] {
   return [...unfit, ...deaf];
 }
 
-/** One line for all hosts with the same ids. */
 function tellIds(asked: readonly Asked[]): Told[] {
   const withPixels = asked.filter(({ ids }) => hasPixels(ids));
   const textOf = ({ ids }: Asked) =>

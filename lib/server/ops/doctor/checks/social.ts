@@ -76,7 +76,6 @@ function judgeLine({ merchant, visitor }: MerchantCase, { line }: SocialFacts): 
     : [];
 }
 
-/** The hosts that a Firebase project allows, requested as its SDK does. @throws the call's error. */
 async function fetchDomains({ config, emulator }: FirebaseFacts): Promise<string[]> {
   const base = emulator === undefined ? IDENTITY : `${emulator}/identitytoolkit.googleapis.com`;
   const url = `${base}/v1/projects?key=${encodeURIComponent(config.apiKey ?? '')}`;

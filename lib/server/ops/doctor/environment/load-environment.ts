@@ -11,12 +11,10 @@ import {
 import { parseEnvFile } from '@/lib/server/ops/doctor/environment/parse-env-file';
 import { readEnvValue, setEnvValues } from '@/lib/server/platform/env-value';
 
-/** `source` describes the origin of the environment. */
 export type LoadedEnvironment = { readonly isDemo: boolean; readonly source: string };
 
 const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
 
-/** The files' values, or the one that is unreadable. */
 function readFiles({ files }: EnvFiles): { values: Record<string, string>; unread?: string } {
   const values: Record<string, string> = {};
   for (const { file, isOptional } of files) {
@@ -46,7 +44,6 @@ function fromFiles(found: EnvFiles): LoadedEnvironment {
   return { isDemo: false, source };
 }
 
-/** The demo's values, which `npm run doctor` passes as JSON. */
 function takeDemo(): LoadedEnvironment {
   const demo = readEnvValue('DOCTOR_DEMO');
   if (demo === undefined) return { isDemo: false, source: 'the shell' };
