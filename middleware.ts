@@ -2,7 +2,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { placeOf } from '@/lib/server/http/page-paths';
 import { type Decision, findPageRequest } from '@/lib/server/http/page-request';
-import { followNotes } from '@/lib/server/pages/noted-status';
+import { applyReportedStatus } from '@/lib/server/pages/noted-status';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
 
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { headers, decision, notes } = toPageRequest(handled.passed, request.headers);
   if (current) {
     current.notes = notes;
-    followNotes(current.request, current.response, notes);
+    applyReportedStatus(current.request, current.response, notes);
   }
   return show(request, headers, decision);
 }

@@ -4,10 +4,10 @@ import type { Opened } from '@/lib/server/api-proxy/open-session';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
-import { endSessionsOf, replaceSession } from '@/lib/server/sessions/signed-out';
+import { replaceSession, revokeSessionsOf } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
-export type PasswordFacts = {
+export type PasswordChange = {
   readonly merchant: Merchant;
   readonly session?: Session;
   readonly asked?: Record<string, unknown>;
@@ -22,7 +22,7 @@ type Renewed = { readonly token: string; readonly cookies: readonly string[] };
 async function renew(session: Session, https: boolean): Promise<Renewed> {
   // First, so that concurrent calls with the old cookie find it replaced and not ended.
   replaceSession(session);
-  const provenAtMs = await endSessionsOf(session);
+  const provenAtMs = await revokeSessionsOf(session);
   const next = startSession({ ...session, provenAtMs }, Date.now());
   const cookies = await toSessionCookies(next, https).catch(() => toClearedCookies(https));
   return { token: handleOf(next), cookies };
@@ -31,13 +31,13 @@ async function renew(session: Session, https: boolean): Promise<Renewed> {
 /** Returns the response of a password change, with the new session's handle as `value.token` and its cookies; a reset's stays unchanged. */
 export async function renewAfterPassword(
   answer: ProviderAnswer,
-  { merchant, session, asked, https }: PasswordFacts,
+  { merchant, session, asked, https }: PasswordChange,
 ): Promise<Opened> {
   const { result } = answer;
   if (!result.ok) return { answer, cookies: [] };
   const userName = typeof asked?.username === 'string' ? asked.username : '';
   if (!session) {
-    if (userName !== '') await endSessionsOf({ merchant: merchant.code, userName });
+    if (userName !== '') await revokeSessionsOf({ merchant: merchant.code, userName });
     return { answer, cookies: [] };
   }
   const { token, cookies } = await renew(session, https);

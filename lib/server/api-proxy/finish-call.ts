@@ -13,8 +13,8 @@ import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
 import type { Session } from '@/lib/server/sessions/session';
-import { hasSessionCookie, toClearedCookies, toLostCookies } from '@/lib/server/sessions/session-cookie';
-import { forgetDevice, isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
+import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
+import { isSessionRevoked, revokeDevice, signOut } from '@/lib/server/sessions/signed-out';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 export type Caller = {
@@ -26,7 +26,7 @@ export type Caller = {
 // Only a signed-in player may add to the revocation list.
 function forgetLogin({ request, merchant, secure: https }: ProxyRequest, isProven: boolean): string[] {
   const deviceKey = readDeviceKey(request.headers, https);
-  if (deviceKey !== undefined && isProven) forgetDevice(merchant.code, deviceKey);
+  if (deviceKey !== undefined && isProven) revokeDevice(merchant.code, deviceKey);
   return toDroppedDeviceKey(request.headers, https);
 }
 
@@ -58,8 +58,8 @@ async function toEndCookies(facts: ProxyRequest, session: Session | undefined): 
   const { row, merchant, secure, request } = facts;
   if (!hasSessionCookie(request.headers, secure)) return [];
   if (row.closesSession) return toClearedCookies(secure);
-  if (!session) return toLostCookies(request.headers, merchant.code, secure);
-  return (await isSignedOut(session)) ? [] : toClearedCookies(secure);
+  if (!session) return toInvalidCookies(request.headers, merchant.code, secure);
+  return (await isSessionRevoked(session)) ? [] : toClearedCookies(secure);
 }
 
 /** Makes the call, then opens, renews or ends the session, and returns the response with its cookies. */

@@ -4,15 +4,15 @@ import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';
 import { lacksPassword, toProviderBody } from '@/lib/server/api-proxy/open-session';
 import { type ProxyRequest, toVisitor } from '@/lib/server/api-proxy/proxy-request';
-import { type BrowserCall, type CallRequest, readBrowserCall } from '@/lib/server/api-proxy/read-call';
-import { fillRemembered, toUnopened } from '@/lib/server/api-proxy/remembered-login';
-import { shareSubmit } from '@/lib/server/api-proxy/share-submit';
+import { type BrowserCall, type CallRequest, parseCall } from '@/lib/server/api-proxy/read-call';
+import { fillRemembered, toUnopenedAnswer } from '@/lib/server/api-proxy/remembered-login';
+import { joinSubmit } from '@/lib/server/api-proxy/share-submit';
 import { streamCall } from '@/lib/server/api-proxy/stream-call';
 import { recordBeacon } from '@/lib/server/features/metrics/record-beacon';
 import { isLockedByBreak } from '@/lib/server/features/safety/is-locked-by-break';
 import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-answer';
 import { answerLimited } from '@/lib/server/http/limits/answer-limited';
-import { holdNamed } from '@/lib/server/http/limits/hold-named';
+import { slowDownNamed } from '@/lib/server/http/limits/hold-named';
 import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
 import { logSiteRejection } from '@/lib/server/http/log-site-rejection';
 import { refuse } from '@/lib/server/http/rejections';
@@ -43,12 +43,12 @@ async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall)
   const { body: asked } = read;
   const tried = await limitNamed(facts, asked);
   if (tried) return answerLimited(tried, visitor);
-  const { refusal, isOver } = await holdNamed({ ...facts, signal }, asked);
+  const { refusal, isOver } = await slowDownNamed({ ...facts, signal }, asked);
   if (refusal) return answerLimited(refusal, visitor);
   if (row.name === 'collect') recordBeacon(merchant.code, asked?.value);
   const filled =
     asked && (await fillRemembered(asked, { row, merchant, headers: request.headers, https: secure }));
-  if (asked && !filled) return toAnswer(toUnopened(visitor), '');
+  if (asked && !filled) return toAnswer(toUnopenedAnswer(visitor), '');
   const body = toProviderBody(row, filled, merchant);
   if (lacksPassword(row, body)) return refuse('bad_request', visitor.language, visitor.traceparent);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
@@ -59,12 +59,12 @@ async function relayRow(facts: ProxyRequest): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
-  const told = await readBrowserCall(request, row, merchant);
+  const told = await parseCall(request, row, merchant);
   if ('refusal' in told) return refuse(told.refusal, visitor.language, visitor.traceparent);
   const { call: read } = told;
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
-  return shareSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
+  return joinSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));
 }
 
 /** A call's answer, with what of it is known to the table and the registry. */

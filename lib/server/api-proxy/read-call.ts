@@ -1,7 +1,7 @@
 // Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCoded, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
@@ -21,10 +21,10 @@ export type BrowserCall = {
   readonly passHeaders: Record<string, string>;
 };
 
-export type BrowserCallRead = { readonly call: BrowserCall } | { readonly refusal: SiteErrorCode };
+export type CallParseResult = { readonly call: BrowserCall } | { readonly refusal: SiteErrorCode };
 
 /** Returns the query with the first value per name, and always the merchant's own code (SEC-7, SEC-8, SEC-34). */
-export function readQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
+export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of search) if (!query.has(name)) query.set(name, value);
   if (query.has('merchantCode')) query.set('merchantCode', merchant.code);
@@ -47,7 +47,7 @@ async function readBody(
   request: CallRequest,
   merchant: Merchant,
 ): Promise<{ body?: Record<string, unknown> } | { refusal: SiteErrorCode }> {
-  if (isCoded(request.headers)) return { refusal: 'unsupported_media_type' };
+  if (isCompressed(request.headers)) return { refusal: 'unsupported_media_type' };
   const text = await readLimitedText(request, RELAY_LIMIT.requestBytes);
   if (text === undefined) return { refusal: 'payload_too_large' };
   const contentType = request.headers.get('content-type');
@@ -68,12 +68,12 @@ function readPassed(headers: HeaderReader, row: Endpoint): Record<string, string
 }
 
 /** Parses a call. Rejects bodies that are no JSON object, nested over 64 levels, compressed or over 256 KiB, before any provider call. */
-export async function readBrowserCall(
+export async function parseCall(
   request: CallRequest,
   row: Endpoint,
   merchant: Merchant,
-): Promise<BrowserCallRead> {
-  const query = readQuery(request.query, merchant);
+): Promise<CallParseResult> {
+  const query = parseCallQuery(request.query, merchant);
   const passHeaders = readPassed(request.headers, row);
   if (row.method === 'GET' || row.method === 'DELETE') return { call: { query, passHeaders } };
   const read = await readBody(request, merchant);

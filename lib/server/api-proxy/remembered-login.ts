@@ -9,7 +9,7 @@ import {
   type Remembered,
   sealRemembered,
 } from '@/lib/server/sessions/remember/remembered-seal';
-import { getPasswordChange, isDeviceForgotten, toPlainName } from '@/lib/server/sessions/signed-out';
+import { getPasswordChange, isDeviceRevoked, toPlainName } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -17,7 +17,7 @@ import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
 type Body = Record<string, unknown>;
 
-export type RememberedFacts = {
+export type RememberedLoginContext = {
   readonly row: Endpoint;
   readonly merchant: Merchant;
   readonly headers: HeaderReader;
@@ -33,7 +33,7 @@ const namesIn = (...names: readonly unknown[]): readonly string[] => names.filte
 
 // A sign-out or password change revokes a record, also copies of it and its key.
 async function isRevoked(merchant: string, deviceKey: string, record: Remembered): Promise<boolean> {
-  if (await isDeviceForgotten(merchant, deviceKey)) return true;
+  if (await isDeviceRevoked(merchant, deviceKey)) return true;
   const changes = record.names.map((userName) => getPasswordChange({ merchant, userName }));
   return Math.max(...(await Promise.all(changes))) > record.usedAtMs;
 }
@@ -41,7 +41,7 @@ async function isRevoked(merchant: string, deviceKey: string, record: Remembered
 /** Fills in the remembered password. Undefined when the record does not open for this merchant, device and name: the login must not be sent. */
 export async function fillRemembered(
   body: Body,
-  { row, merchant, headers, https }: RememberedFacts,
+  { row, merchant, headers, https }: RememberedLoginContext,
 ): Promise<Body | undefined> {
   if (!row.opensByPassword || body.remembered === undefined || hasText(body.password)) return body;
   const deviceKey = readDeviceKey(headers, https);
@@ -55,7 +55,7 @@ export async function fillRemembered(
 }
 
 /** Returns the response of a wrong password, so that the browser drops the record. */
-export function toUnopened({ language, traceparent }: Visitor): ProviderAnswer {
+export function toUnopenedAnswer({ language, traceparent }: Visitor): ProviderAnswer {
   const texts = getMessages(language).remember as Record<string, string> | undefined;
   const message = texts?.unopened ?? '';
   const result = {
@@ -75,14 +75,14 @@ function isWanted({ remember, remembered }: Body): boolean {
 
 // A revoked key opens nothing.
 async function toDeviceKey(merchant: string, known: string | undefined): Promise<string> {
-  return known === undefined || (await isDeviceForgotten(merchant, known)) ? makeDeviceKey() : known;
+  return known === undefined || (await isDeviceRevoked(merchant, known)) ? makeDeviceKey() : known;
 }
 
 /** Adds `value.remembered` to a response that opened a session (`asked`: the browser's body, `sent`: the provider's) and renews the device key. */
 export async function addRemembered(
   opened: Opened,
   bodies: { readonly asked?: Body; readonly sent?: Body },
-  { merchant, headers, https }: RememberedFacts,
+  { merchant, headers, https }: RememberedLoginContext,
 ): Promise<Opened> {
   const { asked = {}, sent = {} } = bodies;
   const { result } = opened.answer;

@@ -38,7 +38,7 @@ function keyOf(
 export type SendCall = (signal: AbortSignal | undefined) => Promise<CallAnswer>;
 
 /** Sends a POST, or joins the same one in flight from the same browser: all get one response with its cookies. @throws what `send` throws, to all. */
-export function shareSubmit(facts: ProxyRequest, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
+export function joinSubmit(facts: ProxyRequest, call: BrowserCall, send: SendCall): Promise<CallAnswer> {
   const { row, request } = facts;
   const browser = row.method === 'POST' && !row.repeats ? browserOf(facts, call) : undefined;
   if (!browser) return send(request.signal);

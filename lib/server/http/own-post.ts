@@ -1,7 +1,7 @@
 // Reads POST requests from own pages: same origin, known merchant, limited body (SEC-29).
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   type ClientConnection,
@@ -40,7 +40,7 @@ export async function readOwnPost(request: Request, maxBytes: number): Promise<O
   if (!isSameSite(request.headers, request.method, peer)) return 403;
   const type = request.headers.get('content-type') ?? '';
   const isForm = FORM_TYPE.test(type);
-  if (isCoded(request.headers) || (!isForm && !JSON_TYPE.test(type))) return 415;
+  if (isCompressed(request.headers) || (!isForm && !JSON_TYPE.test(type))) return 415;
   const text = await readLimitedText(request, maxBytes);
   if (text === undefined) return 413;
   if (!isForm) return { peer, merchant, body: parseJson(text) };

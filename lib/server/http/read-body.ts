@@ -1,6 +1,6 @@
 // Reads a request's body up to a limit (SEC-29).
 import 'server-only';
-import { noteBrokenUpload } from '@/lib/server/http/note-broken-upload';
+import { recordAbortedUpload } from '@/lib/server/http/note-broken-upload';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LimitedBody = {
@@ -9,7 +9,7 @@ export type LimitedBody = {
 };
 
 /** Returns whether a body claims to be compressed: the site answers 415 (SEC-30). */
-export function isCoded(headers: HeaderReader): boolean {
+export function isCompressed(headers: HeaderReader): boolean {
   return headers.has('content-encoding');
 }
 
@@ -30,7 +30,7 @@ export async function readLimitedText(request: LimitedBody, maxBytes: number): P
   try {
     return (await readParts(request.body, maxBytes))?.toString('utf8');
   } catch {
-    noteBrokenUpload();
+    recordAbortedUpload();
     return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import type { RequestContext } from '@/lib/server/http/request-context';
-import { makeTraceparent, NO_ADDRESS } from '@/lib/server/platform/connection/client-connection';
+import { makeTraceparent, UNKNOWN_ADDRESS } from '@/lib/server/platform/connection/client-connection';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { userAgentOf } from '@/lib/shared/site/device-kind';
 
@@ -38,5 +38,5 @@ export function toVisitor(context: RequestContext): Visitor {
 export function toSharedVisitor(context: RequestContext): Visitor {
   const { language, host, protocol } = toVisitor(context);
   const userAgent = userAgentOf(context.device);
-  return { language, host, protocol, userAgent, address: NO_ADDRESS, traceparent: makeTraceparent() };
+  return { language, host, protocol, userAgent, address: UNKNOWN_ADDRESS, traceparent: makeTraceparent() };
 }

@@ -24,11 +24,11 @@ async function check(): Promise<void> {
 /** Exits with code 1 and the faults on stderr when the site cannot serve. Later calls return at once, without waiting for the check. */
 export async function checkStart(): Promise<void> {
   if (getStart().isBegun) return;
-  omitCheckStart();
+  skipStartCheck();
   await check();
 }
 
 /** Skips the check in a child process, whose parent has made it. */
-export function omitCheckStart(): void {
+export function skipStartCheck(): void {
   getStart().isBegun = true;
 }

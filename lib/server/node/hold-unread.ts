@@ -3,7 +3,7 @@ import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
-import { holdBytes } from '@/lib/server/platform/held-bytes';
+import { reserveBytes } from '@/lib/server/platform/held-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 /** Counts a response's unsent bytes until its client reads them or disconnects; closes the connection where the limit is reached. */
@@ -11,7 +11,7 @@ export function holdUnread(response: ServerResponse): void {
   const bytes = response.writableLength;
   if (bytes === 0 || response.destroyed) return;
   const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
-  const held = holdBytes(getMerchantByHost(hostName)?.code, 0);
+  const held = reserveBytes(getMerchantByHost(hostName)?.code, 0);
   response.once('close', held.end);
   if (!held.grow(bytes)) response.destroy();
 }

@@ -1,6 +1,6 @@
 // Silences aborted uploads: Next reads bodies before middleware.ts runs, and prints a stack for each abort.
 import 'server-only';
-import { noteBrokenUpload } from '@/lib/server/http/note-broken-upload';
+import { recordAbortedUpload } from '@/lib/server/http/note-broken-upload';
 
 function isBrokenUpload(value: unknown): boolean {
   return (
@@ -9,11 +9,11 @@ function isBrokenUpload(value: unknown): boolean {
 }
 
 /** Counts such errors instead of printing them; other output of Next continues. */
-export function muteBrokenUploads(): void {
+export function muteAbortedUploads(): void {
   const { console: printer } = globalThis;
   const print = printer.error.bind(printer);
   printer.error = (...values: unknown[]) => {
-    if (values.length === 1 && isBrokenUpload(values[0])) noteBrokenUpload();
+    if (values.length === 1 && isBrokenUpload(values[0])) recordAbortedUpload();
     else print(...values);
   };
 }

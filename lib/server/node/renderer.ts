@@ -3,7 +3,7 @@
 import 'server-only';
 import next from 'next';
 import { findPageRequest } from '@/lib/server/http/page-request';
-import { omitCheckStart } from '@/lib/server/node/check-start';
+import { skipStartCheck } from '@/lib/server/node/check-start';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
@@ -58,7 +58,7 @@ process.on('unhandledRejection', (reason) =>
   getLog().error({ error: String(reason) }, 'unhandled rejection'),
 );
 markNodeServer();
-omitCheckStart();
+skipStartCheck();
 setAnswerSource(ask);
 setMerchantSource((code) => {
   const merchant = findPageRequest()?.merchant;

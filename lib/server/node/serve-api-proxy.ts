@@ -12,7 +12,7 @@ import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
-import { holdBytes, SMALL_BYTES } from '@/lib/server/platform/held-bytes';
+import { reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/held-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 import { takesCoding } from '@/lib/shared/http/takes-coding';
@@ -60,9 +60,9 @@ const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 
 // Until the client has read it, the response counts against its merchant's memory.
 function holdUntilRead(bytes: number, response: ServerResponse): void {
-  if (bytes <= SMALL_BYTES || response.destroyed) return;
+  if (bytes <= UNCOUNTED_BYTES || response.destroyed) return;
   const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
-  const held = holdBytes(getMerchantByHost(hostName)?.code);
+  const held = reserveBytes(getMerchantByHost(hostName)?.code);
   held.grow(bytes);
   response.once('close', held.end);
 }

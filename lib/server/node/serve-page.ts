@@ -5,7 +5,7 @@ import { runPageRequest } from '@/lib/server/http/page-request';
 import { toHeaders } from '@/lib/server/http/to-headers';
 import { holdUnread } from '@/lib/server/node/hold-unread';
 import type { Handler } from '@/lib/server/node/start-node-server';
-import { followNotes } from '@/lib/server/pages/noted-status';
+import { applyReportedStatus } from '@/lib/server/pages/noted-status';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
 import { securityHeadersOf } from '@/lib/shared/http/security-headers';
@@ -40,6 +40,6 @@ export async function servePage(
   if ('answer' in handled) return write(handled.answer, response);
   const { headers, ...decided } = toPageRequest(handled.passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
-  followNotes(request, response, decided.notes);
+  applyReportedStatus(request, response, decided.notes);
   return runPageRequest({ ...raw, ...decided }, () => handler(request, response));
 }

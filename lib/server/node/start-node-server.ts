@@ -1,7 +1,7 @@
 // The Node server before Next: limits, cleaning of raw requests, graceful shutdown.
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { watchLoop } from '@/lib/server/http/overload/watch-loop';
+import { sampleEventLoop } from '@/lib/server/http/overload/watch-loop';
 import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer } from '@/lib/server/node/limit-server';
@@ -10,7 +10,7 @@ import { servePage } from '@/lib/server/node/serve-page';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
-import { noteListeningPort } from '@/lib/server/platform/connection/site-ports';
+import { setListeningPort } from '@/lib/server/platform/connection/site-ports';
 import { isCall } from '@/lib/shared/http/is-call';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -46,13 +46,13 @@ export function startNodeServer(options: NodeServerOptions): Promise<Server> {
     inOrder(withFaultAnswer(serve(options))),
   );
   limitServer(server, options.trustedHops);
-  server.once('close', watchLoop());
+  server.once('close', sampleEventLoop());
   server.on('upgrade', (_request, socket) => socket.destroy());
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: options.port, host: options.host }, () => {
       const place = server.address();
-      if (place !== null && typeof place === 'object') noteListeningPort(place.port);
+      if (place !== null && typeof place === 'object') setListeningPort(place.port);
       resolve(server);
     });
   });

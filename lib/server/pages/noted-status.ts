@@ -13,7 +13,11 @@ export function setStatusHeaders(headers: { set(name: string, value: string): vo
 }
 
 /** Applies the status of a page for one visitor; navigation data keep 200, or the browser would reload the page. */
-export function followNotes(request: IncomingMessage, response: ServerResponse, notes: RenderMetadata): void {
+export function applyReportedStatus(
+  request: IncomingMessage,
+  response: ServerResponse,
+  notes: RenderMetadata,
+): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]

@@ -9,7 +9,7 @@ import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/pag
 import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
 import { setStatusHeaders } from '@/lib/server/pages/noted-status';
 import { setStorage } from '@/lib/server/pages/policy/shared-cache';
-import { fillPage, TRACE_MARK } from '@/lib/server/pages/render/fill-page';
+import { fillPage, TRACE_PLACEHOLDER } from '@/lib/server/pages/render/fill-page';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';
@@ -30,7 +30,7 @@ function toBytes(
   const traceId = state?.fault?.traceId;
   return templateToBytes(page, [
     ...key.clicks,
-    ...(traceId === undefined ? [] : [{ mark: TRACE_MARK, value: traceId }]),
+    ...(traceId === undefined ? [] : [{ mark: TRACE_PLACEHOLDER, value: traceId }]),
   ]);
 }
 

@@ -4,9 +4,9 @@ import type { RawRequest } from '@/lib/server/http/page-request';
 import type { PipelineRequest, PipelineResult } from '@/lib/server/http/request-context';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { getPageAnswer } from '@/lib/server/pages/page-answer';
-import { watchPage } from '@/lib/server/pipeline/record-page';
+import { recordPage } from '@/lib/server/pipeline/record-page';
 import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
-import { waitTurn } from '@/lib/server/pipeline/wait-turn';
+import { waitForRenderSlot } from '@/lib/server/pipeline/wait-turn';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
@@ -37,9 +37,9 @@ export async function handlePage(
   accepted?: string,
 ): Promise<Handled> {
   const { raw } = asked;
-  if (raw) watchPage(raw.request, raw.response);
+  if (raw) recordPage(raw.request, raw.response);
   const passed = await runPipeline(raw ? toGateRequest(raw) : asked.request);
   if (passed.outcome?.kind === 'respond') return { answer: await toAnswer(passed.outcome.response) };
-  const answer = (await getPageAnswer(passed, accepted)) ?? (await waitTurn(passed, raw?.response));
+  const answer = (await getPageAnswer(passed, accepted)) ?? (await waitForRenderSlot(passed, raw?.response));
   return answer ? { answer } : { passed };
 }

@@ -22,7 +22,7 @@ function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
 }
 
 /** Counts a response once it is sent, if it is a document or redirects to one. */
-export function watchPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
+export function recordPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse): void {
   const figures = getMetrics();
   if (!figures) return;
   const startedMs = performance.now();

@@ -27,7 +27,10 @@ async function queuePrompt({ context }: PipelineResult, response: Ending): Promi
 }
 
 /** Waits for a render slot; handlers and files only fail while the loop lags, health checks never. Returns the response to send instead, if any. */
-export async function waitTurn(passed: PipelineResult, response?: Ending): Promise<BusyAnswer | undefined> {
+export async function waitForRenderSlot(
+  passed: PipelineResult,
+  response?: Ending,
+): Promise<BusyAnswer | undefined> {
   const { context, outcome } = passed;
   if (isHealthPath(context.path)) return undefined;
   const isPage = outcome !== undefined || (isPagePath(context.path) && !isHandlerPath(context.path));

@@ -5,8 +5,8 @@ import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
 import {
   hasSessionCookie,
   readSession,
-  toLostCookies,
-  toRenewed,
+  toInvalidCookies,
+  toRenewedSession,
   toSessionCookies,
 } from '@/lib/server/sessions/session-cookie';
 import { guardOf, ROUTES, toHref } from '@/lib/shared/routes';
@@ -27,12 +27,12 @@ export async function withSession(context: RequestContext): Promise<PipelineOutc
   if (!hasSessionCookie(request.headers, secureCookies))
     return target ? redirectTo(backOf(context, target), 307) : undefined;
   const session = await readSession(request.headers, merchant.code, secureCookies);
-  const renewed = session && toRenewed(session, Date.now());
+  const renewed = session && toRenewedSession(session, Date.now());
   const cookies = session
     ? renewed
       ? await toSessionCookies(renewed, secureCookies)
       : []
-    : await toLostCookies(request.headers, merchant.code, secureCookies);
+    : await toInvalidCookies(request.headers, merchant.code, secureCookies);
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
   return session || !target ? undefined : redirectTo(backOf(context, target), 307);
 }

@@ -5,7 +5,7 @@ import { toTooManyAnswer } from '@/lib/server/http/overload/busy-answer';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { getStatus, isStatusCold } from '@/lib/server/provider/status/get-status';
-import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
+import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
 
 const RETRY_MIN_S = 30;
 const RETRY_MAX_S = 3600;
@@ -20,7 +20,7 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
 }
 
 /** Returns the timing header of the status call in ms, with `stale` where it failed; undefined where no call was made. */
-export function toStatusTiming({ tookMs, fault }: AskedStatus): string | undefined {
+export function toStatusTiming({ tookMs, fault }: StatusResult): string | undefined {
   if (tookMs === undefined) return undefined;
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }
@@ -39,7 +39,7 @@ async function refuseCold(
 }
 
 function toOutcome(
-  { status, fault, isUnknown }: AskedStatus,
+  { status, fault, isUnknown }: StatusResult,
   answerHeaders: Headers,
 ): PipelineOutcome | undefined {
   if (fault?.code === 'domain_not_available') return { kind: 'show', page: 'domain', status: 421 };

@@ -3,7 +3,7 @@ import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Smaller responses are not counted; providers rarely send more. */
-export const SMALL_BYTES = 128 * 1024;
+export const UNCOUNTED_BYTES = 128 * 1024;
 export const MOST_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
@@ -29,7 +29,7 @@ const hasRoom = ({ bytes, byMerchant }: All, merchantCode: string): boolean =>
   bytes <= MOST_BYTES && (merchantCode === '' || (byMerchant.get(merchantCode) ?? 0) <= MOST_BYTES - bytes);
 
 /** Starts a reservation at 0 bytes; up to `uncounted` bytes are free. An empty merchant code has no share of its own. */
-export function holdBytes(merchantCode = '', uncounted = SMALL_BYTES): Held {
+export function reserveBytes(merchantCode = '', uncounted = UNCOUNTED_BYTES): Held {
   const all = getAll();
   let own = 0;
   return {

@@ -29,7 +29,7 @@ function begin(): () => void {
 }
 
 /** Sets how many renderings run at a time; call it before the first one. */
-export function setTurns(count: number): void {
+export function setRenderConcurrency(count: number): void {
   getTurns().free = count;
 }
 

@@ -6,7 +6,7 @@ type Work<Value> = { readonly value: Promise<Value>; readonly gone: AbortControl
 export type SingleFlights<Value> = Map<string, Work<Value>>;
 
 /** Without a signal the caller never leaves. */
-export type WorkAsker = { readonly key: string; readonly signal?: AbortSignal };
+export type FlightCaller = { readonly key: string; readonly signal?: AbortSignal };
 
 function forget<Value>(works: SingleFlights<Value>, key: string, work: Work<Value>): void {
   if (works.get(key) === work) works.delete(key);
@@ -14,7 +14,7 @@ function forget<Value>(works: SingleFlights<Value>, key: string, work: Work<Valu
 
 function join<Value>(
   works: SingleFlights<Value>,
-  { key, signal }: WorkAsker,
+  { key, signal }: FlightCaller,
   work: Work<Value>,
 ): Promise<Value> {
   work.waiting += 1;
@@ -32,7 +32,7 @@ function join<Value>(
 /** Joins the work under a key, or starts it; its signal aborts when the last caller has left. @throws what the work throws, to all. */
 export function joinFlight<Value>(
   works: SingleFlights<Value>,
-  asker: WorkAsker,
+  asker: FlightCaller,
   begin: (gone: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const running = works.get(asker.key);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
-import { findEnd, type SessionEnd } from '@/lib/server/sessions/signed-out';
+import { findSessionEnd, type SessionEnd } from '@/lib/server/sessions/signed-out';
 
 const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
 const MAX_SEAL_LENGTH = 4096;
@@ -58,10 +58,10 @@ function isUsable(session: Partial<Session>, merchant: string): session is Sessi
 }
 
 /** A session whose seal opens; `end` says why it is rejected nevertheless. */
-export type FoundSession = { readonly session: Session; readonly end?: SessionEnd };
+export type UnsealedSession = { readonly session: Session; readonly end?: SessionEnd };
 
 /** Opens a merchant's seal; undefined when changed, expired, another merchant's, or over 4 kB (SEC-50). Cached for a minute. */
-export async function findSession(seal: string, merchant: string): Promise<FoundSession | undefined> {
+export async function findSession(seal: string, merchant: string): Promise<UnsealedSession | undefined> {
   if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
   const key = sha256(`${merchant}|${seal}`);
   let session = getOpened().get(key);
@@ -74,7 +74,7 @@ export async function findSession(seal: string, merchant: string): Promise<Found
     session = data;
     getOpened().set(key, session);
   }
-  return { session, end: await findEnd(session) };
+  return { session, end: await findSessionEnd(session) };
 }
 
 /** Opens a session; undefined also for one that is rejected. */

@@ -53,7 +53,7 @@ export function toClearedCookies(https: boolean): string[] {
 }
 
 /** Returns the lines that remove an invalid session, unless it was just replaced: the next session may have its cookie already (SEC-51). */
-export async function toLostCookies(
+export async function toInvalidCookies(
   headers: HeaderReader,
   merchant: string,
   https: boolean,
@@ -64,6 +64,6 @@ export async function toLostCookies(
 }
 
 /** Returns the session with a new seal time when its seal is over a day old, else undefined. */
-export function toRenewed(session: Session, nowMs: number): Session | undefined {
+export function toRenewedSession(session: Session, nowMs: number): Session | undefined {
   return nowMs - session.sealedAtMs > RENEW_AFTER_MS ? { ...session, sealedAtMs: nowMs } : undefined;
 }

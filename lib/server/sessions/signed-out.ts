@@ -55,7 +55,7 @@ export async function getPasswordChange({ merchant, ...member }: Member): Promis
 }
 
 /** Revokes a member's sessions and remembered logins; returns the time at which the next ones count as proven, despite clock differences. */
-export async function endSessionsOf(member: Member): Promise<number> {
+export async function revokeSessionsOf(member: Member): Promise<number> {
   const atMs = Math.max(Date.now(), await getPasswordChange(member)) + 1;
   const { merchant } = member;
   for (const sid of idsOf(member))
@@ -64,7 +64,7 @@ export async function endSessionsOf(member: Member): Promise<number> {
 }
 
 /** Returns why a session is rejected; undefined while it is valid. Reads marks as getMarks. */
-export async function findEnd(session: Endable): Promise<SessionEnd | undefined> {
+export async function findSessionEnd(session: Endable): Promise<SessionEnd | undefined> {
   const { merchant, sid, startedAtMs, provenAtMs = startedAtMs } = session;
   const members = provenAtMs === undefined ? [] : idsOf(session);
   const [own, ...changes] = await getMarks(merchant, [sid, ...members]);
@@ -73,19 +73,19 @@ export async function findEnd(session: Endable): Promise<SessionEnd | undefined>
 }
 
 /** Returns whether a session is rejected. */
-export async function isSignedOut(session: Endable): Promise<boolean> {
-  return (await findEnd(session)) !== undefined;
+export async function isSessionRevoked(session: Endable): Promise<boolean> {
+  return (await findSessionEnd(session)) !== undefined;
 }
 
 const toDeviceId = (deviceKey: string): string => `k-${hash(deviceKey)}`;
 
 /** Revokes everything remembered under a device's key, also copies. */
-export function forgetDevice(merchant: string, deviceKey: string): void {
+export function revokeDevice(merchant: string, deviceKey: string): void {
   setMark({ merchant, sid: toDeviceId(deviceKey), mark: PLAIN_MARK, seconds: SECONDS.password });
 }
 
 /** Returns whether a sign-out or a password change has revoked a device's key. */
-export async function isDeviceForgotten(merchant: string, deviceKey: string): Promise<boolean> {
+export async function isDeviceRevoked(merchant: string, deviceKey: string): Promise<boolean> {
   const [mark] = await getMarks(merchant, [toDeviceId(deviceKey)]);
   return mark !== undefined;
 }

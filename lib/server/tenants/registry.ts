@@ -12,7 +12,7 @@ import {
   type RegistryLoad,
 } from '@/lib/server/tenants/assembly/load-registry';
 import { RecentRemovals } from '@/lib/server/tenants/assembly/recent-removals';
-import { loadApart, reloadFiles } from '@/lib/server/tenants/assembly/reload-files';
+import { loadInChildProcess, reloadFiles } from '@/lib/server/tenants/assembly/reload-files';
 import { followFiles } from '@/lib/server/tenants/files/follow-files';
 import { type RegistryFault, toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { readLastGood } from '@/lib/server/tenants/last-good/read-last-good';
@@ -106,7 +106,7 @@ function getHolder(prepared?: Start): Holder {
 /** Loads the registry before its first use, a large one in another process. @throws as the first use would. */
 export async function openRegistry(): Promise<void> {
   const start = prepare();
-  const load = await loadApart(start.place, start.context);
+  const load = await loadInChildProcess(start.place, start.context);
   if (load) getProcessSingleton('registry', () => toHolder(start, load));
   else getHolder(start);
 }

@@ -1,6 +1,6 @@
 // The limits with a real Redis: counted together, by an instance's share while it is ill, together again afterwards.
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
@@ -28,7 +28,7 @@ const isConnected = (): boolean => getRedis()?.status === 'ready';
 const countAllowed = async (limit: LimitName, tries: number, subject: string): Promise<number> => {
   let allowed = 0;
   for (let nth = 0; nth < tries; nth += 1)
-    if (!(await countTries(merchant, [{ limit, subject }]))) allowed += 1;
+    if (!(await countAttempts(merchant, [{ limit, subject }]))) allowed += 1;
   return allowed;
 };
 
@@ -46,15 +46,15 @@ test('reading takes its tries by the lot: one question in ten, and never more th
   const penalty = jest.spyOn(RateLimiterRedis.prototype, 'penalty');
   expect(await countAllowed('get', 650, 'reader')).toBe(600);
   expect(penalty).toHaveBeenCalledTimes(61);
-  const atOnce = times(650, () => countTries(merchant, [{ limit: 'get', subject: 'at once' }]));
+  const atOnce = times(650, () => countAttempts(merchant, [{ limit: 'get', subject: 'at once' }]));
   expect((await Promise.all(atOnce)).filter((refusal) => !refusal)).toHaveLength(600);
 });
 
 test('a try is taken back in Redis too', async () => {
   const one = { limit: 'loginAccount', subject: 'back' } as const;
   for (let nth = 0; nth < 15; nth += 1) {
-    expect(await countTries(merchant, [one])).toBeUndefined();
-    await takeBackTry(merchant, one);
+    expect(await countAttempts(merchant, [one])).toBeUndefined();
+    await takeBackAttempt(merchant, one);
   }
   expect(await countAllowed(one.limit, 12, one.subject)).toBe(10);
 });
@@ -65,7 +65,7 @@ test('a frozen Redis makes nobody wait longer than 50 ms, and the share of an in
   const answers: { value: unknown; isLate: boolean }[] = [];
   for (let nth = 0; nth < 12; nth += 1)
     answers.push(
-      await waitedTooLong(() => countTries(merchant, [{ limit: 'loginAccount', subject: 'lan' }])),
+      await waitedTooLong(() => countAttempts(merchant, [{ limit: 'loginAccount', subject: 'lan' }])),
     );
   redis.signal('SIGCONT');
   expect(answers.filter(({ value }) => !value)).toHaveLength(5);

@@ -4,7 +4,7 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { toChannelName, toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
-import { isSignedOut, signOut } from '@/lib/server/sessions/signed-out';
+import { isSessionRevoked, signOut } from '@/lib/server/sessions/signed-out';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aSession } from '@/tests/unit/server/support/facts';
@@ -32,7 +32,7 @@ let port: number;
 /** This instance as it stands a moment after its start: it listens, and its first question was answered. */
 async function untilHeard(): Promise<void> {
   await until(async () => {
-    await isSignedOut(session('warm'));
+    await isSessionRevoked(session('warm'));
     return (await listeners()) === '1' && getRedis()?.status === 'ready' && !isRedisDown();
   });
 }
@@ -54,18 +54,18 @@ afterEach(async () => {
 });
 
 test('a sign-out of another instance is refused here within a second, without a question (SEC-52)', async () => {
-  expect(await isSignedOut(session(sid))).toBe(false);
+  expect(await isSessionRevoked(session(sid))).toBe(false);
   const questions = await asked();
   await redis.tell('publish', channel, news(sid));
   const startedMs = Date.now();
-  await until(() => isSignedOut(session(sid)));
+  await until(() => isSessionRevoked(session(sid)));
   expect(Date.now() - startedMs).toBeLessThan(1_000);
   expect(await asked()).toBe(questions);
 });
 
 test('a hundred requests of a session ask Redis once (SEC-52)', async () => {
   const questions = await asked();
-  for (let count = 0; count < 100; count += 1) expect(await isSignedOut(session(sid))).toBe(false);
+  for (let count = 0; count < 100; count += 1) expect(await isSessionRevoked(session(sid))).toBe(false);
   expect((await asked()) - questions).toBe(1);
 });
 
@@ -76,25 +76,25 @@ test('a restarted instance knows the sign-outs of before, for as long as a seal 
   await endInstance();
   await until(async () => (await listeners()) === '0');
   await untilHeard();
-  expect(await isSignedOut(session(sid))).toBe(true);
-  expect(await isSignedOut({ merchant: 'two', sid })).toBe(false);
-  expect(await isSignedOut(session('b'))).toBe(false);
+  expect(await isSessionRevoked(session(sid))).toBe(true);
+  expect(await isSessionRevoked({ merchant: 'two', sid })).toBe(false);
+  expect(await isSessionRevoked(session('b'))).toBe(false);
 });
 
 test('what was told while the line was cut is asked for when it stands again (FLT-27, SEC-52)', async () => {
-  expect(await isSignedOut(session(sid))).toBe(false);
+  expect(await isSessionRevoked(session(sid))).toBe(false);
   await redis.tell('set', keyOf(sid), '1');
-  expect(await isSignedOut(session(sid))).toBe(false);
+  expect(await isSessionRevoked(session(sid))).toBe(false);
   await redis.tell('client', 'kill', 'type', 'pubsub');
-  await until(() => isSignedOut(session(sid)));
+  await until(() => isSessionRevoked(session(sid)));
 });
 
 test('a sign-out without Redis holds here at once and everywhere once Redis is back (FLT-25)', async () => {
   await redis.kill();
   await until(isRedisDown);
   signOut(session(sid));
-  expect(await isSignedOut(session(sid))).toBe(true);
-  expect(await isSignedOut(session('b'))).toBe(false);
+  expect(await isSessionRevoked(session(sid))).toBe(true);
+  expect(await isSessionRevoked(session('b'))).toBe(false);
   redis = await startRedis({ port });
   await until(() => isWritten(sid));
 });
@@ -117,7 +117,7 @@ test('a flushed Redis signs nobody out, and lets nobody in whom this instance ha
   await until(() => isWritten(sid));
   await redis.tell('flushall');
   expect(await readSession(headers, kept.merchant, false)).toEqual(kept);
-  expect(await isSignedOut(session(sid))).toBe(true);
+  expect(await isSessionRevoked(session(sid))).toBe(true);
 });
 
 test.each([
@@ -132,13 +132,13 @@ test.each([
 ])('news of %s changes nothing (SEC-48)', async (_name, text) => {
   await redis.tell('publish', channel, text);
   await redis.tell('publish', channel, news('after'));
-  await until(() => isSignedOut(session('after')));
-  expect(await isSignedOut(session('a'))).toBe(false);
+  await until(() => isSessionRevoked(session('after')));
+  expect(await isSessionRevoked(session('a'))).toBe(false);
   expect(isRedisDown()).toBe(false);
 });
 
 test('an entry of a wrong type refuses its session all the same (SEC-48)', async () => {
   await redis.tell('lpush', keyOf(sid), 'x');
-  expect(await isSignedOut(session(sid))).toBe(true);
+  expect(await isSessionRevoked(session(sid))).toBe(true);
   expect(toChannelName('signed-out')).toBe(channel);
 });

@@ -1,7 +1,7 @@
 // CSP reports: up to 16 kB, logged as one encoded line without queries, at most 20 per minute and merchant (SEC-84).
 import 'server-only';
 import { countInMemory } from '@/lib/server/http/limits/memory-counts';
-import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getLog } from '@/lib/server/platform/log';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
@@ -26,7 +26,7 @@ async function mayLog(merchant: string): Promise<boolean> {
 export async function logCspReport(request: Request): Promise<number> {
   const merchant = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.code;
   if (merchant === undefined) return 421;
-  if (isCoded(request.headers)) return 415;
+  if (isCompressed(request.headers)) return 415;
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 413;
   if (!(await mayLog(merchant))) return 204;

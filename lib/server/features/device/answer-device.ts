@@ -3,7 +3,7 @@ import 'server-only';
 import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   type ClientConnection,
@@ -52,7 +52,7 @@ export async function answerDevice(request: Request): Promise<Response> {
   if (!merchant) return answer(421);
   if (!isOwn) return answer(403);
   const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
-  if (!isJson || isCoded(request.headers)) return answer(415);
+  if (!isJson || isCompressed(request.headers)) return answer(415);
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return answer(413);
   const deviceId = idOf(text);

@@ -7,7 +7,7 @@ import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/fil
 import { type IconKind, paintIcon } from '@/lib/server/features/manifest/paint/paint-icon';
 import { packPng, paintDrawing } from '@/lib/server/features/manifest/paint/picture';
 import { getScreenPictures } from '@/lib/server/features/manifest/screen-pictures';
-import { getScreenLanguage, getScreenWords } from '@/lib/server/features/manifest/screen-words';
+import { getScreenLanguage, getScreenTexts } from '@/lib/server/features/manifest/screen-words';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';
@@ -30,7 +30,7 @@ async function paintScreen({ site, image, artist }: PaintJob): Promise<Painted> 
   const language = written ?? brand.defaultLanguage;
   const own = await withImageCdns({ ...site, language });
   const { isFinal, ...pictures } = await getScreenPictures(own);
-  const words = written && getScreenWords(written);
+  const words = written && getScreenTexts(written);
   const { dir } = LANGUAGES[language];
   const art = { name: image.name as ScreenName, brand, dir, words, ...pictures };
   const svg = artist?.drawScreen(art) ?? '';

@@ -39,7 +39,7 @@ export async function getScreenLanguage({
 }
 
 /** Returns the texts of the screens in a language. */
-export function getScreenWords(code: LanguageCode): ScreenWords {
+export function getScreenTexts(code: LanguageCode): ScreenWords {
   const { category, lobby, search, shell, tab } = getMessages(code);
   const [all = '', hot = '', games = ''] = pick(lobby, ['all', 'hot', 'games']);
   const [hint = ''] = pick(search, ['hint']);

@@ -2,7 +2,7 @@
 import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
-import { askSum } from '@/lib/server/platform/metrics/ask-sum';
+import { requestMetricsSum } from '@/lib/server/platform/metrics/ask-sum';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
@@ -19,7 +19,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
   if (!isCollector(request))
     return new Response(null, { status: 401, headers: { ...HEADERS, 'WWW-Authenticate': 'Bearer' } });
   const { registry } = figures;
-  const text = await (cluster.isWorker ? askSum().catch(() => undefined) : registry.metrics());
+  const text = await (cluster.isWorker ? requestMetricsSum().catch(() => undefined) : registry.metrics());
   if (text === undefined) return new Response(null, { status: 503, headers: HEADERS });
   return new Response(text, {
     headers: { ...HEADERS, 'Content-Type': registry.contentType },

@@ -4,7 +4,7 @@ import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import { parseJson } from '@/lib/server/http/parse-json';
-import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { refuse } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
@@ -42,7 +42,7 @@ async function readWish(request: Request): Promise<Read | SiteErrorCode> {
   const type = request.headers.get('content-type') ?? '';
   const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
   const isJson = /^application\/json\s*(?:;|$)/i.test(type);
-  if (isCoded(request.headers) || !(isForm || isJson)) return 'unsupported_media_type';
+  if (isCompressed(request.headers) || !(isForm || isJson)) return 'unsupported_media_type';
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === undefined) return 'payload_too_large';
   const minutes = parseBreakMinutes(minutesOf(text, isForm));

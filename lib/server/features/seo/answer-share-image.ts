@@ -5,7 +5,7 @@ import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer
 import { getFileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { type PaintedShare, paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
-import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-words';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { DrawShare } from '@/lib/shared/seo/share-art';
@@ -43,7 +43,7 @@ export async function answerShareImage(request: Request, draw: DrawShare): Promi
   const { pathname, search, searchParams } = new URL(request.url);
   const image = findShareImage(searchParams, site.brand.languages);
   if (!image) return answerMissing(404);
-  const words = await getShareWords(image.path, site.brand);
+  const words = await getShareTexts(image.path, site.brand);
   const { favicon } = await getBranding(await withImageCdns(site));
   const path = toShareImagePath(image, shareVersionOf(site.brand, favicon, words));
   if (path !== pathname + search)

@@ -1,7 +1,7 @@
 // A page's metadata besides its texts: addresses, languages, picture.
 import 'server-only';
 import type { Metadata } from 'next';
-import { getShareWords, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-words';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
 import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-address';
@@ -23,7 +23,7 @@ export function toAddresses({ site, brand }: CardFacts): NonNullable<Metadata['a
 export async function getOpenGraph({ site, brand, favicon }: CardFacts): Promise<OpenGraph> {
   const { languages, name } = brand;
   const image = toShareImage(site.path, site.language);
-  const words = await getShareWords(image.path, brand);
+  const words = await getShareTexts(image.path, brand);
   const path = toShareImagePath(image, shareVersionOf(brand, favicon, words));
   const url = `${site.protocol}//${site.host}${path}`;
   const alt = [name, words.title].join(' · ');

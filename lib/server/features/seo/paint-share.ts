@@ -6,7 +6,7 @@ import { canWrite } from '@/lib/server/features/manifest/paint/can-write';
 import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { fitPicture, openPicture, packPng } from '@/lib/server/features/manifest/paint/picture';
-import type { ShareWords } from '@/lib/server/features/seo/share-words';
+import type { ShareTexts } from '@/lib/server/features/seo/share-words';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type DrawShare, SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
 import type { ShareImage } from '@/lib/shared/seo/share-image';
@@ -14,7 +14,7 @@ import type { ShareImage } from '@/lib/shared/seo/share-image';
 export type ShareJob = {
   readonly site: FileSite;
   readonly image: ShareImage;
-  readonly words: ShareWords;
+  readonly words: ShareTexts;
   readonly draw: DrawShare;
 };
 

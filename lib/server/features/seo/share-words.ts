@@ -7,13 +7,13 @@ import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES } from '@/lib/shared/routes';
 
-export type ShareWords = { readonly title: string; readonly lead: string };
+export type ShareTexts = { readonly title: string; readonly lead: string };
 
 /** Raise when the drawing changes. */
 const DRAWING = 1;
 
 /** Returns the texts of a page's picture: those of the page itself. */
-export async function getShareWords(path: string, { name }: Brand): Promise<ShareWords> {
+export async function getShareTexts(path: string, { name }: Brand): Promise<ShareTexts> {
   const t = await getTranslations();
   const brand = { brand: name };
   const lobby = lobbyAt(path);
@@ -27,7 +27,7 @@ export async function getShareWords(path: string, { name }: Brand): Promise<Shar
 }
 
 /** Returns eight letters that depend on the brand, its icon and the texts. */
-export function shareVersionOf(brand: Brand, favicon: string | undefined, words: ShareWords): string {
+export function shareVersionOf(brand: Brand, favicon: string | undefined, words: ShareTexts): string {
   const text = JSON.stringify([DRAWING, brandVersionOf(brand, favicon), brand.safety.minimumAge, words]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -6,7 +6,7 @@ import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url
 const MAX_ADDRESS_CHARS = 2_049;
 
 /** Returns the script host that `chatHosts` rejects, or the address where it is not https. */
-export function refusedChatHost(value: unknown, chatHosts: readonly string[]): string | undefined {
+export function rejectedChatHost(value: unknown, chatHosts: readonly string[]): string | undefined {
   const scriptUrl = toText(
     (value as { scriptUrl?: unknown } | null | undefined)?.scriptUrl,
     MAX_ADDRESS_CHARS,

@@ -1,7 +1,7 @@
 // A merchant's chat widget for document policies: cached for a minute, awaited for at most 1 s.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { rejectedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';
@@ -27,7 +27,7 @@ async function fetchWidget({ merchant, visitor }: Question): Promise<Known | und
   const { chatHosts } = merchant;
   return {
     widget: parseChatWidget(result.value, chatHosts),
-    refusedHost: refusedChatHost(result.value, chatHosts),
+    refusedHost: rejectedChatHost(result.value, chatHosts),
   };
 }
 

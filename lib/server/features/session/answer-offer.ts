@@ -1,6 +1,6 @@
 // Handles the visitor's choice on an offered session: switch or stay.
 import 'server-only';
-import { isCoded, readLimitedText } from '@/lib/server/http/read-body';
+import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import { needsSecureCookies, readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
@@ -24,7 +24,7 @@ export async function answerOffer(request: Request): Promise<Response> {
   const peer = readClientConnection(request.headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant || !isSameSite(request.headers, 'POST', peer)) return new Response(null, { status: 403 });
-  if (isCoded(request.headers)) return new Response(null, { status: 415 });
+  if (isCompressed(request.headers)) return new Response(null, { status: 415 });
   const https = needsSecureCookies(peer);
   const choice = new URLSearchParams(await readLimitedText(request, MAX_FORM_BYTES)).get('choice');
   const offer = await readOffer(request.headers, merchant.code, https);

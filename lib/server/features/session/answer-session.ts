@@ -10,7 +10,7 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { handleOf, type Session } from '@/lib/server/sessions/session';
-import { readSession, toLostCookies } from '@/lib/server/sessions/session-cookie';
+import { readSession, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { traceIdOf } from '@/lib/shared/http/visitor';
@@ -32,7 +32,7 @@ async function answer(request: Request): Promise<CallAnswer> {
   const session = await readSession(request.headers, merchant.code, secure);
   if (session) return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '');
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
-  const cleared = await toLostCookies(request.headers, merchant.code, secure);
+  const cleared = await toInvalidCookies(request.headers, merchant.code, secure);
   return toAnswer({ status: 401, result: failure }, '', cleared);
 }
 

@@ -1,7 +1,7 @@
 // The response to too many attempts: 429 with Retry-After.
 import 'server-only';
 import { type CallAnswer, toResponse, withHeader } from '@/lib/server/http/call-answer';
-import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-tries';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
@@ -33,7 +33,7 @@ export async function answerWithinLimit(
   const peer = readClientConnection(headers);
   const merchant = getMerchantByHost(peer.hostName ?? '');
   if (!merchant) return answer(request);
-  const refusal = await countTries(merchant, [{ limit, subject: toNetwork(peer.address) }]);
+  const refusal = await countAttempts(merchant, [{ limit, subject: toNetwork(peer.address) }]);
   if (!refusal) return answer(request);
   const language = readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(peer) });
   return toResponse(answerLimited(refusal, { language, traceparent: readTraceparent(headers) }));

@@ -101,7 +101,7 @@ async function judgeAll(
 }
 
 /** Counts attempts up to the first limit that rejects. While Redis is down, each instance counts its share. At most 50 ms, never throws. */
-export async function countTries(
+export async function countAttempts(
   merchant: LimitOwner,
   tries: readonly Try[],
 ): Promise<LimitRejection | undefined> {
@@ -115,7 +115,7 @@ export async function countTries(
 }
 
 /** Takes back one attempt that was no guess. */
-export async function takeBackTry(merchant: LimitOwner, one: Try): Promise<void> {
+export async function takeBackAttempt(merchant: LimitOwner, one: Try): Promise<void> {
   const { limit } = one;
   const { seconds } = rateOf(merchant, limit, 1);
   const [shared, here] = [toKeyInRedis(merchant, one), toKeyHere(merchant, one)];

@@ -1,7 +1,7 @@
 // Slows down sign-ins with a name that many addresses try at once; its owner is never locked out.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countTries, type LimitRejection } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-tries';
 import { accountsOf, type LimitedCall } from '@/lib/server/http/limits/limit-call';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
@@ -17,12 +17,12 @@ const MAX_ROUNDS = 6;
 const MAX_HELD = 500;
 
 type Body = Record<string, unknown>;
-export type HeldCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
+export type SlowableCall = LimitedCall & { readonly visitor: Visitor; readonly signal?: AbortSignal };
 
 const getHeld = () => getProcessSingleton('held-logins', () => ({ count: 0 }));
 
 // Only where the login shows the check does the provider verify the proof before the password.
-async function hasProof({ row, merchant, visitor }: HeldCall, body: Body): Promise<boolean> {
+async function hasProof({ row, merchant, visitor }: SlowableCall, body: Body): Promise<boolean> {
   if (row.name !== 'login' || !(body.geetestSeccode || body.geetestValidateV4)) return false;
   const device = deviceKindOf(visitor.userAgent);
   const url = `${visitor.protocol}://${visitor.host}${ROUTES.login}`;
@@ -30,13 +30,16 @@ async function hasProof({ row, merchant, visitor }: HeldCall, body: Body): Promi
   return status.captcha.login;
 }
 
-const count = ({ merchant }: HeldCall, limit: LimitName, names: readonly string[]) =>
-  countTries(
+const count = ({ merchant }: SlowableCall, limit: LimitName, names: readonly string[]) =>
+  countAttempts(
     merchant,
     names.map((subject) => ({ limit, subject })),
   );
 
-async function queuePrompt(call: HeldCall, names: readonly string[]): Promise<LimitRejection | undefined> {
+async function queuePrompt(
+  call: SlowableCall,
+  names: readonly string[],
+): Promise<LimitRejection | undefined> {
   const held = getHeld();
   held.count += 1;
   try {
@@ -55,7 +58,7 @@ async function queuePrompt(call: HeldCall, names: readonly string[]): Promise<Li
 export type Hold = { readonly isOver: boolean; readonly refusal?: LimitRejection };
 
 /** Counts a sign-in against its name over all addresses. Over the limit it needs a solved check, or waits up to about 10 s (SEC-62). */
-export async function holdNamed(call: HeldCall, body: Body = {}): Promise<Hold> {
+export async function slowDownNamed(call: SlowableCall, body: Body = {}): Promise<Hold> {
   if (!limitsOfCall(call.row).named.includes('loginAccount')) return { isOver: false };
   const names = await accountsOf(call, body);
   if (names.length === 0 || !(await count(call, 'loginName', names))) return { isOver: false };

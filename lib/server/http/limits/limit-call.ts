@@ -1,6 +1,11 @@
 // Rate limits of the API proxy: callers are counted before the body is read, named accounts before the provider is called.
 import 'server-only';
-import { countTries, type LimitRejection, type Try, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import {
+  countAttempts,
+  type LimitRejection,
+  type Try,
+  takeBackAttempt,
+} from '@/lib/server/http/limits/count-tries';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/http/limits/subjects';
@@ -39,7 +44,7 @@ export async function accountsOf(call: LimitedCall, body: Body): Promise<readonl
 
 /** Counts the caller; returns the rejection over a limit (SEC-38, SEC-62, SEC-63, SEC-65). */
 export async function limitCaller(call: LimitedCall): Promise<LimitRejection | undefined> {
-  return countTries(call.merchant, await triesOfCaller(call));
+  return countAttempts(call.merchant, await triesOfCaller(call));
 }
 
 function subjectsOf(limit: LimitName, call: LimitedCall, accounts: readonly string[]): readonly string[] {
@@ -61,7 +66,7 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
   const tries = limits.flatMap((limit) =>
     subjectsOf(limit, call, accounts).map((subject): Try => ({ limit, subject })),
   );
-  return countTries(call.merchant, tries);
+  return countAttempts(call.merchant, tries);
 }
 
 /** Takes back a successful sign-in's attempt only: forgiving all would let attackers with an own account reset their guesses at others. */
@@ -70,7 +75,7 @@ export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): vo
   if (!limitsOfCall(row).named.includes('loginAccount')) return;
   const accounts = accountsIn(body);
   for (const subject of subjectsOf('loginAccount', call, accounts))
-    void takeBackTry(merchant, { limit: 'loginAccount', subject });
+    void takeBackAttempt(merchant, { limit: 'loginAccount', subject });
   if (isOver) return;
-  for (const subject of accounts) void takeBackTry(merchant, { limit: 'loginName', subject });
+  for (const subject of accounts) void takeBackAttempt(merchant, { limit: 'loginName', subject });
 }

@@ -1,7 +1,7 @@
 // Limits uncached pages per address: each costs a rendering or a status call (SEC-114).
 import 'server-only';
 import {
-  countTries,
+  countAttempts,
   type LimitOwner,
   type LimitRejection,
   type Try,
@@ -23,6 +23,6 @@ export async function limitColdPage(
   if (context.state?.fault) return undefined;
   const subject = toNetwork(context.peer.address);
   const own: Try = { limit: 'coldPage', subject };
-  if (!context.merchant) return countTries(NO_MERCHANT, [own]);
-  return countTries(context.merchant, [own, { limit: 'coldPageEverywhere', subject }]);
+  if (!context.merchant) return countAttempts(NO_MERCHANT, [own]);
+  return countAttempts(context.merchant, [own, { limit: 'coldPageEverywhere', subject }]);
 }

@@ -29,7 +29,7 @@ const BEACON: LimitsOfCall = { by: 'address', caller: ['beacon'], named: [] };
 const GET: LimitsOfCall = { by: 'address', caller: ['get'], named: [] };
 const OTHER: LimitsOfCall = { by: 'session', caller: ['post'], named: [] };
 
-export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
+export const SPECIAL_ENDPOINTS: Readonly<Record<string, LimitsOfCall>> = {
   login: LOGIN,
   loginVerification: LOGIN,
   loginMaya: LOGIN,
@@ -51,5 +51,5 @@ export const SPECIAL_ROWS: Readonly<Record<string, LimitsOfCall>> = {
 
 /** Returns an endpoint's limits; others count as a read or as a POST. */
 export function limitsOfCall({ name, method }: Endpoint): LimitsOfCall {
-  return SPECIAL_ROWS[name] ?? (method === 'GET' ? GET : OTHER);
+  return SPECIAL_ENDPOINTS[name] ?? (method === 'GET' ? GET : OTHER);
 }

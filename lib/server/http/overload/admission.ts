@@ -31,7 +31,7 @@ function tell(from: number): void {
 }
 
 /** Adds the loop's mean delay in ms. From the second late sample on the share falls by a third each, down to 5 %; calm ones return a tenth. */
-export function noteLateness(delayMs: number): void {
+export function recordLoopDelay(delayMs: number): void {
   const { share } = load;
   load.lateLooks = delayMs > LATE_MS ? load.lateLooks + 1 : 0;
   if (load.lateLooks >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);

@@ -8,7 +8,7 @@ import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
 import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
-import { noteShed } from '@/lib/server/platform/metrics/note-shed';
+import { recordShed } from '@/lib/server/platform/metrics/note-shed';
 import { type Overloaded, RETRY_SECONDS } from '@/lib/server/platform/overloaded';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
@@ -18,7 +18,7 @@ export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers
 
 /** Returns the response to a call, without looking up its merchant. */
 export function toBusyCall(headers: HeaderReader): CallAnswer {
-  noteShed('call', 'late');
+  recordShed('call', 'late');
   const language = parseLanguage(headers.get('language') ?? undefined) ?? 'EN';
   return refuse('unavailable', language, readTraceparent(headers));
 }
@@ -61,7 +61,7 @@ export function toBusyAnswer(
   kind: 'page' | 'handler',
   { reason }: Overloaded,
 ): BusyAnswer {
-  if (reason !== 'left') noteShed(kind, reason);
+  if (reason !== 'left') recordShed(kind, reason);
   return toSmallAnswer(context, kind, { status: 503, code: 'unavailable', retryAfter: RETRY_SECONDS });
 }
 

@@ -1,7 +1,7 @@
 // Samples the delay of the event loop.
 import 'server-only';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { noteLateness } from '@/lib/server/http/overload/admission';
+import { recordLoopDelay } from '@/lib/server/http/overload/admission';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 
 const LOOK_MS = 250;
@@ -9,7 +9,7 @@ const RESOLUTION_MS = 20;
 const NS_PER_MS = 1_000_000;
 
 /** Starts sampling four times per second; returns the function that stops it. */
-export function watchLoop(): () => void {
+export function sampleEventLoop(): () => void {
   // In development the compiler blocks the loop.
   if (isDevelopment) return () => undefined;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -20,7 +20,7 @@ export function watchLoop(): () => void {
     const { count, mean } = delay;
     if (count === before.count) return;
     const sum = mean * count;
-    noteLateness((sum - before.sum) / (count - before.count) / NS_PER_MS);
+    recordLoopDelay((sum - before.sum) / (count - before.count) / NS_PER_MS);
     before = { count, sum };
   }, LOOK_MS).unref();
   return () => {

@@ -1,12 +1,12 @@
 // Entry with INSTANCES: a parent that serves through its instances.
 import 'server-only';
 import { runInstances } from '@/lib/server/node/instances/run-instances';
-import { toCount } from '@/lib/server/platform/count-instances';
+import { toInstanceCount } from '@/lib/server/platform/count-instances';
 import { getEnv } from '@/lib/server/platform/env';
 
 function readCount(): number {
   try {
-    return toCount(getEnv().INSTANCES);
+    return toInstanceCount(getEnv().INSTANCES);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

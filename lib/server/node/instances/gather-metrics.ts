@@ -2,7 +2,7 @@
 import 'server-only';
 import { type Instance, tell } from '@/lib/server/node/instances/instance';
 import type { ToParent } from '@/lib/server/platform/metrics/instance-messages';
-import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-metrics';
+import { type MetricValues, sumCounts, sumMetricsAsText } from '@/lib/server/platform/metrics/sum-metrics';
 
 /** A busy instance counts with its last metrics, so that sums never fall. */
 const WAIT_MS = 1_000;
@@ -22,7 +22,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
     });
   const gather = async (): Promise<string> => {
     await Promise.all([...living].filter(({ isUp }) => isUp).map(ask));
-    return sumAsText([await ended, ...told.values()]);
+    return sumMetricsAsText([await ended, ...told.values()]);
   };
   const answer = async (instance: Instance, id: string): Promise<void> => {
     running ??= gather().finally(() => {
@@ -33,7 +33,7 @@ export function gatherMetrics(living: ReadonlySet<Instance>): (instance: Instanc
   const forget = (instance: Instance): void => {
     const last = told.get(instance) ?? [];
     told.delete(instance);
-    ended = ended.then((before) => sumOfCounts([before, last]));
+    ended = ended.then((before) => sumCounts([before, last]));
     waiting.get(instance)?.();
     waiting.delete(instance);
   };

@@ -2,7 +2,7 @@
 import 'server-only';
 import path from 'node:path';
 import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
-import { WrongUse } from '@/lib/server/ops/doctor/case/arguments';
+import { UsageError } from '@/lib/server/ops/doctor/case/arguments';
 import { type Finding, fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
 import { toVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
@@ -50,14 +50,14 @@ function toFinding({ file, path: place, expected, found }: RegistryFault): Findi
   };
 }
 
-/** The merchants that are asked for, broken neighbours or not. @throws WrongUse for an unknown code. */
+/** The merchants that are asked for, broken neighbours or not. @throws UsageError for an unknown code. */
 function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {
   const known = checks.flatMap(({ entries }) => entries.filter((entry) => entry !== undefined));
   const strangers = codes.filter((code) => !known.some((it) => it.code === code));
   const isBroken = (code: string) => faults.some(({ file }) => path.basename(file) === `${code}.json`);
   const [stranger] = strangers.filter((code) => !isBroken(code));
   if (stranger !== undefined)
-    throw new WrongUse(
+    throw new UsageError(
       `No merchant has the code "${stranger}". There are: ${known.map(({ code }) => code).join(', ')}.`,
     );
   return known.filter(({ code }) => codes.length === 0 || codes.includes(code)).map(toMade);
@@ -96,7 +96,7 @@ async function examineAll(merchants: readonly Merchant[], asked: Asked): Promise
   return findings;
 }
 
-/** All findings, the site's own first. @throws WrongUse for a merchant that there is not. */
+/** All findings, the site's own first. @throws UsageError for a merchant that there is not. */
 export async function examine(env: Env, asked: Asked, load: RegistryLoad): Promise<Finding[]> {
   const merchants = listMerchants(load, asked.codes);
   const own = [

@@ -15,7 +15,7 @@ export type Examined = {
 };
 
 /** Returns what was examined; `place` is MERCHANTS. */
-export function toExamined(
+export function toExaminedSite(
   { isDemo, source }: LoadedEnvironment,
   { site }: Pick<Asked, 'site'>,
   registry?: { readonly place: string; readonly load: RegistryLoad },

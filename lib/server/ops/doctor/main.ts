@@ -1,11 +1,11 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import { type Asked, parseArguments, USAGE, WrongUse } from '@/lib/server/ops/doctor/case/arguments';
+import { type Asked, parseArguments, USAGE, UsageError } from '@/lib/server/ops/doctor/case/arguments';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
 import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
-import { toExamined, toHead } from '@/lib/server/ops/doctor/examined';
+import { toExaminedSite, toHead } from '@/lib/server/ops/doctor/examined';
 import { countLevels, toJson, toTable } from '@/lib/server/ops/doctor/report';
 import { getEnv } from '@/lib/server/platform/env';
 import { readEnvValue } from '@/lib/server/platform/env-value';
@@ -36,7 +36,7 @@ async function run(words: readonly string[]): Promise<number> {
   const place = readEnvValue('MERCHANTS');
   const registry = place ? { place, load: loadRegistry(place) } : undefined;
   const findings = await findAll(asked, registry?.load);
-  const examined = toExamined(environment, asked, registry);
+  const examined = toExaminedSite(environment, asked, registry);
   process.stdout.write(asked.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));
   return countLevels(findings).fault > 0 ? EXIT.fault : EXIT.fine;
 }
@@ -44,7 +44,7 @@ async function run(words: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof WrongUse || error instanceof Refusal)) throw error;
-  process.stderr.write(`${error.message}\n${error instanceof WrongUse ? `\n${USAGE}\n` : ''}`);
+  if (!(error instanceof UsageError || error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n${error instanceof UsageError ? `\n${USAGE}\n` : ''}`);
   process.exitCode = EXIT.wrongUse;
 }

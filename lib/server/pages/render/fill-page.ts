@@ -24,7 +24,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const NONCE_BYTES = 16;
 const TYPES = { document: 'text/html', data: 'text/x-component' } as const;
-export const TRACE_MARK = randomBytes(16).toString('hex');
+export const TRACE_PLACEHOLDER = randomBytes(16).toString('hex');
 /** Longest fresh time of a page, and the shortest, where no part has an expiry. */
 const MAX_FRESH_MS = 60_000;
 const LEAST_FRESH_MS = 1_000;
@@ -67,7 +67,7 @@ function render(filling: Filling, answers: LoadedAnswers) {
     target: toTarget(key),
     headers: Object.fromEntries(toFillHeaders(filling)),
     shown: toShown(passed.outcome),
-    state: { status, fault: fault && { ...fault, traceId: TRACE_MARK } },
+    state: { status, fault: fault && { ...fault, traceId: TRACE_PLACEHOLDER } },
     ...{ merchant, budget, answers },
   });
 }

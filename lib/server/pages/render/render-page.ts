@@ -3,7 +3,7 @@ import 'server-only';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { setTurns } from '@/lib/server/platform/processor-turn';
+import { setRenderConcurrency } from '@/lib/server/platform/processor-turn';
 
 const getProcesses = () =>
   getProcessSingleton<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));
@@ -12,7 +12,7 @@ const getProcesses = () =>
 export function startRenderers(count: number, program: string): void {
   const all = Array.from({ length: count }, () => new RenderProcess(program));
   getProcesses().all = all;
-  setTurns(Math.max(1, count));
+  setRenderConcurrency(Math.max(1, count));
   process.once('exit', () => {
     for (const one of all) one.end();
   });

@@ -11,7 +11,7 @@ import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';
 import { chooseStateDir, toStateFolder } from '@/lib/server/tenants/last-good/state-folder';
-import { writeWhole } from '@/lib/server/tenants/last-good/store-last-good';
+import { writeAtomically } from '@/lib/server/tenants/last-good/store-last-good';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_WAITING = 64;
@@ -90,7 +90,7 @@ async function write(folder: string, place: Place, made: CachedPage): Promise<vo
   if (!entry) return;
   await openFolder(disk, folder);
   const name = nameOf(place);
-  await writeWhole(path.join(folder, name), entry);
+  await writeAtomically(path.join(folder, name), entry);
   const tag = 'etag' in made.page ? made.page.etag : undefined;
   keepFile(disk, name, { bytes: entry.length, atMs: Date.now(), tag });
   await prune(disk, folder);

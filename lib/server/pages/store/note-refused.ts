@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 
 const TELL_EVERY_MS = 60_000;
 
@@ -17,6 +17,6 @@ export function logRarely(what: string, facts: Record<string, unknown>): void {
 
 /** Records a rejected entry. */
 export function noteRefused(merchant: string, from: 'redis' | 'disk'): void {
-  recordRefused(merchant, from);
+  recordRejectedEntry(merchant, from);
   logRarely('a shared page was not in the form that was written', { merchant, from });
 }

@@ -13,18 +13,18 @@ import {
   peekPage,
 } from '@/lib/server/pages/store/cached-pages';
 import {
-  begunAtOf,
-  getFilling,
-  holdKey,
+  delayRefresh,
+  excludeKey,
+  getPageFlights,
   isHeld,
-  isLeftUncached,
-  leaveUncached,
-  noteWork,
+  isKeyExcluded,
   type Refilled,
+  startedAtOf,
+  trackRendering,
 } from '@/lib/server/pages/store/page-work';
 import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import type { CacheStatus } from '@/lib/server/platform/metrics/record-page-way';
+import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 import { joinFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
@@ -65,10 +65,10 @@ async function refill(key: PageKey, gone: AbortSignal, fill: Filling): Promise<R
     cachePage(key, fresh);
     return fresh;
   }
-  holdKey(key.text);
+  delayRefresh(key.text);
   const before = peekPage(key);
   if (before) return before;
-  if (filled === undefined) leaveUncached(key.text);
+  if (filled === undefined) excludeKey(key.text);
   return filled instanceof Overloaded ? filled : fresh;
 }
 
@@ -77,7 +77,7 @@ const toCalm = (key: PageKey): PageKey | undefined =>
 
 /** Returns whether a key is unknown, so that a response needs a new rendering. */
 export function isPageCold(key: PageKey): boolean {
-  if (isLeftUncached(key.text) || getFilling().has(key.text) || peekPage(key)) return false;
+  if (isKeyExcluded(key.text) || getPageFlights().has(key.text) || peekPage(key)) return false;
   const calm = toCalm(key);
   return calm === undefined || peekPage(calm) === undefined;
 }
@@ -104,14 +104,14 @@ export async function getCachedPage(
   const calm = own ? undefined : toCalm(key);
   const serving = own ?? (calm && findPage(calm));
   if (serving && isHeld(key.text)) return { page: serving.page, way: 'stale' };
-  if (!serving && isLeftUncached(key.text)) return undefined;
+  if (!serving && isKeyExcluded(key.text)) return undefined;
   const isBehind = serving !== undefined;
   const work = { key: key.text, signal: isBehind ? undefined : asker.signal };
-  const filled = joinFlight(getFilling(), work, (gone) =>
-    noteWork(key.text, () => refill(key, gone, () => fill({ gone, isBehind }))),
+  const filled = joinFlight(getPageFlights(), work, (gone) =>
+    trackRendering(key.text, () => refill(key, gone, () => fill({ gone, isBehind }))),
   );
   if (serving)
-    return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), begunAtOf(key.text)));
+    return serveStale(serving, filled, staleAtOf(asker.budget ?? startBudget(), startedAtOf(key.text)));
   const found = await filled;
   return found instanceof Overloaded ? found : found && toFound(found);
 }

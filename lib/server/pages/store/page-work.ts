@@ -38,17 +38,17 @@ const getWork = () =>
 const isRemembered = (keys: Keys, key: string): boolean => (keys.get(key) ?? 0) > performance.now();
 
 /** Returns the renderings in progress, for joinFlight. */
-export function getFilling(): SingleFlights<Refilled> {
+export function getPageFlights(): SingleFlights<Refilled> {
   return getWork().filling;
 }
 
 /** Returns when a key's rendering began, in ms of the monotonic clock; now where none is in progress. */
-export function begunAtOf(key: string): number {
+export function startedAtOf(key: string): number {
   return getWork().begun.get(key) ?? performance.now();
 }
 
 /** Runs a key's rendering and records its start. @throws what it throws. */
-export async function noteWork<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
+export async function trackRendering<Value>(key: string, run: () => Promise<Value>): Promise<Value> {
   const { begun } = getWork();
   begun.set(key, performance.now());
   try {
@@ -59,7 +59,7 @@ export async function noteWork<Value>(key: string, run: () => Promise<Value>): P
 }
 
 /** Delays a key's next refresh by 2 s. */
-export function holdKey(key: string): void {
+export function delayRefresh(key: string): void {
   getWork().held.set(key, performance.now() + HOLD_MS);
 }
 
@@ -69,11 +69,11 @@ export function isHeld(key: string): boolean {
 }
 
 /** Excludes a key from the cache for 30 s, so that it is not rendered twice per visitor. */
-export function leaveUncached(key: string): void {
+export function excludeKey(key: string): void {
   getWork().uncached.set(key, performance.now() + UNCACHED_MS);
 }
 
 /** Returns whether a key is excluded. */
-export function isLeftUncached(key: string): boolean {
+export function isKeyExcluded(key: string): boolean {
   return isRemembered(getWork().uncached, key);
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { answerSignIn } from '@/lib/server/pipeline/entry/with-token';
-import { redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { TICKET_QUERY } from '@/lib/shared/handoff/handoff-paths';
 import { ROUTES } from '@/lib/shared/routes';
@@ -13,7 +13,7 @@ async function redeem({ request, url, merchant, peer }: RequestContext): Promise
   if (!merchant || peer.hostName === undefined || tickets.length !== 1 || request.method !== 'GET')
     return undefined;
   const userAgent = request.headers.get('user-agent') ?? '';
-  return redeemTicket(tickets[0] ?? '', { merchant: merchant.code, host: peer.hostName, userAgent });
+  return redeemHandoffToken(tickets[0] ?? '', { merchant: merchant.code, host: peer.hostName, userAgent });
 }
 
 function withoutTicket(url: URL): string {

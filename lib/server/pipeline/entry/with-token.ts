@@ -1,6 +1,6 @@
 // Pipeline step: exchanges a query token for the session cookie, and removes it from the address (SEC-55).
 import 'server-only';
-import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
@@ -60,9 +60,9 @@ async function exchangeToken(context: RequestContext, token: string): Promise<Si
   const { merchant, peer } = context;
   if (!merchant || token.length > 2048 || !/^[\x21-\x7e]+$/.test(token)) return undefined;
   const one = { limit: 'tokenAddress', subject: toNetwork(peer.address) } as const;
-  if (await countTries(merchant, [one])) return undefined;
+  if (await countAttempts(merchant, [one])) return undefined;
   const signIn = await verifyToken(context, merchant, token);
-  if (signIn) await takeBackTry(merchant, one);
+  if (signIn) await takeBackAttempt(merchant, one);
   return signIn;
 }
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
-import { lastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
+import { findLastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
 
 type Subnet = readonly [net: string, prefix: number, family: 'ipv4' | 'ipv6'];
 
@@ -81,7 +81,7 @@ const withGuard =
   (isAllowed: (name: string, address: string) => boolean): Lookup =>
   (name, options, found) =>
     lookup(name, { ...options, all: true }, (error, answered) => {
-      const addresses = error ? lastAddresses(name, error) : answered;
+      const addresses = error ? findLastAddresses(name, error) : answered;
       if (!addresses) return found(error, []);
       const allowed = addresses.filter(({ address }) => isAllowed(name, address));
       const [first] = allowed;

@@ -29,7 +29,7 @@ function schemeOf(told: string | undefined, name = ''): ClientConnection['scheme
   return isLoopbackHost(name) ? 'http' : undefined;
 }
 
-export const NO_ADDRESS = '0.0.0.0';
+export const UNKNOWN_ADDRESS = '0.0.0.0';
 
 /** Reads host, scheme and address; forwarded ones only with TRUSTED_PROXY_HOPS ≥ 1, the address as the farthest trusted proxy saw it. */
 export function readClientConnection(headers: HeaderReader): ClientConnection {
@@ -46,7 +46,7 @@ export function readClientConnection(headers: HeaderReader): ClientConnection {
     siteHost: toHost(isSitePort(port) ? port : ''),
     https: protocol === 'https',
     scheme: schemeOf(protocol, parsed?.name),
-    address: forwardedAddressOf(headers.get('x-forwarded-for'), hops) ?? NO_ADDRESS,
+    address: forwardedAddressOf(headers.get('x-forwarded-for'), hops) ?? UNKNOWN_ADDRESS,
   };
 }
 

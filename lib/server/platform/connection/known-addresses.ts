@@ -22,7 +22,7 @@ export function storeAddresses(name: string, addresses: readonly LookupAddress[]
 }
 
 /** Returns the last addresses of a name when DNS failed; undefined when the error concerns the name. */
-export function lastAddresses(name: string, error: NodeJS.ErrnoException): LookupAddress[] | undefined {
+export function findLastAddresses(name: string, error: NodeJS.ErrnoException): LookupAddress[] | undefined {
   const known = NO_WORD.has(error.code ?? '') ? getKnown().get(name) : undefined;
   return known && [...known];
 }

@@ -6,7 +6,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 const getListening = () => getProcessSingleton('listening-port', () => ({ port: getEnv().PORT }));
 
 /** Records the port that the system chose for PORT=0. */
-export function noteListeningPort(port: number): void {
+export function setListeningPort(port: number): void {
   getListening().port = port;
 }
 

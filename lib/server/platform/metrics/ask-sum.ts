@@ -7,7 +7,7 @@ import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instanc
 const WAIT_MS = 3_000;
 
 /** Returns the metrics of all instances as Prometheus text. @throws where the parent does not answer in time. */
-export function askSum(): Promise<string> {
+export function requestMetricsSum(): Promise<string> {
   const id = randomUUID();
   return new Promise((resolve, reject) => {
     const hear = (message: ToInstance): void => {

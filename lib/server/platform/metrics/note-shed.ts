@@ -8,7 +8,7 @@ import type { ShedReason } from '@/lib/server/platform/overloaded';
 export type ShedKind = 'call' | 'page' | 'handler';
 
 /** Records one 503; the log gets one line per minute. */
-export function noteShed(kind: ShedKind, reason: ShedReason): void {
+export function recordShed(kind: ShedKind, reason: ShedReason): void {
   getMetrics()?.sheds.inc({ kind, reason });
   const shed = countForLog('shed');
   if (shed !== undefined) getLog().warn({ kind, reason, shed }, 'overloaded: answered 503');

@@ -7,7 +7,7 @@ import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes'
 /** A code of the site itself, or `refused` for any code of the provider. */
 export type CallEnd = 'ok' | 'refused' | SiteErrorCode;
 
-export type EndedCall = {
+export type CompletedCall = {
   readonly merchant: string | undefined;
   readonly call: string | undefined;
   readonly end: CallEnd;
@@ -25,7 +25,7 @@ export function endOf(result: Result<unknown>): CallEnd {
 }
 
 /** Counts a call and its duration; a streamed answer counts when it starts. */
-export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, end, startedMs }: EndedCall): void {
+export function recordCall({ merchant = NO_LABEL, call = NO_LABEL, end, startedMs }: CompletedCall): void {
   const figures = getMetrics();
   if (!figures) return;
   figures.calls.inc({ merchant, call, result: end });

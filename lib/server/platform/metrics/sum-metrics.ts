@@ -5,12 +5,12 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Returns the metrics of all processes as Prometheus text. */
-export function sumAsText(all: readonly MetricValues[]): Promise<string> {
+export function sumMetricsAsText(all: readonly MetricValues[]): Promise<string> {
   return AggregatorRegistry.aggregate([...all]).metrics();
 }
 
 /** Returns the sum of counters and histograms. It outlives a process, so that Prometheus sees no reset. */
-export function sumOfCounts(all: readonly MetricValues[]): Promise<MetricValues> {
+export function sumCounts(all: readonly MetricValues[]): Promise<MetricValues> {
   const counts = all.map((figures) =>
     figures.filter(({ type }) => ['counter', 'histogram'].includes(String(type))),
   );

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { openListener } from '@/lib/server/platform/redis/redis';
-import { noteRedisFault } from '@/lib/server/platform/redis/redis-health';
+import { recordRedisFault } from '@/lib/server/platform/redis/redis-health';
 import { toChannelName } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
@@ -33,7 +33,7 @@ type NewsKind = keyof typeof NEWS;
 export type News<Kind extends NewsKind> = z.infer<(typeof NEWS)[Kind]>;
 
 /** `onGap` runs each time that messages may be missing, also at the start. */
-export type NewsListener<Kind extends NewsKind> = {
+export type ChannelListener<Kind extends NewsKind> = {
   readonly onNews: (news: News<Kind>) => void;
   readonly onGap: () => void;
 };
@@ -46,13 +46,13 @@ type Heard = { readonly onText: (text: string) => void; readonly onGap: () => vo
 type Channel = { readonly listeners: Map<string, Heard>; readonly client: Redis | undefined };
 
 // A message without the form of its kind is counted and ignored (SEC-48).
-function toHeard<Kind extends NewsKind>(kind: Kind, { onNews, onGap }: NewsListener<Kind>): Heard {
+function toHeard<Kind extends NewsKind>(kind: Kind, { onNews, onGap }: ChannelListener<Kind>): Heard {
   const onText = (text: string): void => {
     if (text.length > MAX_LENGTH) return;
     try {
       onNews(NEWS[kind].parse(JSON.parse(text)) as News<Kind>);
     } catch (error) {
-      noteRedisFault(error as Error);
+      recordRedisFault(error as Error);
     }
   };
   return { onText, onGap };
@@ -63,7 +63,7 @@ async function listen(client: Redis, listeners: Channel['listeners']): Promise<v
     await client.subscribe(...Object.keys(NEWS).map(toChannelName));
     for (const { onGap } of listeners.values()) onGap();
   } catch (error) {
-    noteRedisFault(error as Error);
+    recordRedisFault(error as Error);
     client.disconnect(true);
   }
 }
@@ -76,7 +76,7 @@ function beat(client: Redis): void {
 function openChannel(): Channel {
   const client = openListener(LISTENER_TIMEOUT_MS);
   const listeners: Channel['listeners'] = new Map();
-  client?.on('error', noteRedisFault);
+  client?.on('error', recordRedisFault);
   client?.on('ready', () => void listen(client, listeners));
   client?.on('message', (name: string, text: string) => listeners.get(name)?.onText(text));
   if (client) setInterval(() => beat(client), HEARTBEAT_MS).unref();
@@ -84,7 +84,7 @@ function openChannel(): Channel {
 }
 
 /** Subscribes to a kind of message; one listener per kind and process. Without REDIS_URL none arrives. */
-export function subscribe<Kind extends NewsKind>(kind: Kind, listener: NewsListener<Kind>): void {
+export function subscribe<Kind extends NewsKind>(kind: Kind, listener: ChannelListener<Kind>): void {
   const { listeners } = getProcessSingleton('channel', openChannel);
   listeners.set(toChannelName(kind), toHeard(kind, listener));
 }

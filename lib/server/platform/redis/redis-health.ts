@@ -20,13 +20,13 @@ function getHealth(): Health {
 }
 
 /** Returns whether an error means that Redis holds data of an unknown form. */
-export function isBadValue(error: Error): boolean {
+export function isInvalidValue(error: Error): boolean {
   return VALUE_ERRORS.has(error.name);
 }
 
 function kindOf(error: Error): RedisFault {
   if (error.message === TIMED_OUT) return 'timeout';
-  if (isBadValue(error)) return 'value';
+  if (isInvalidValue(error)) return 'value';
   return error.name === 'ReplyError' ? 'refused' : 'connection';
 }
 
@@ -43,7 +43,7 @@ function lookForReturn(): void {
 }
 
 /** Counts a fault and logs the first one. Timeouts only count: a busy moment of this process looks the same. */
-export function noteRedisFault(error: Error): RedisFault {
+export function recordRedisFault(error: Error): RedisFault {
   const health = getHealth();
   const fault = kindOf(error);
   getMetrics()?.redisFaults.inc({ fault });
@@ -59,10 +59,10 @@ export function noteRedisFault(error: Error): RedisFault {
 }
 
 /** Listens to a client's events; an error event without a listener would end the process. */
-export function watchRedis(client: Redis): void {
+export function trackRedisHealth(client: Redis): void {
   getHealth().client = client;
-  client.on('error', noteRedisFault);
-  client.on('close', () => noteRedisFault(new Error('connection closed')));
+  client.on('error', recordRedisFault);
+  client.on('close', () => recordRedisFault(new Error('connection closed')));
 }
 
 /** Returns whether Redis is configured and does not work. */

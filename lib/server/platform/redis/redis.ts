@@ -5,7 +5,7 @@ import { type Command, Redis, type RedisOptions } from 'ioredis';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
-import { noteRedisFault, watchRedis } from '@/lib/server/platform/redis/redis-health';
+import { recordRedisFault, trackRedisHealth } from '@/lib/server/platform/redis/redis-health';
 
 export const REDIS_WAIT_MS = 50;
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -63,7 +63,7 @@ class WatchedRedis extends Redis {
   }
 
   private noteFailure(error: Error): void {
-    const kind = noteRedisFault(error);
+    const kind = recordRedisFault(error);
     const now = performance.now();
     if (kind !== 'timeout' || this.status !== 'ready' || now - this.lastSilenceMs < REDIS_WAIT_MS / 2) return;
     this.lastSilenceMs = now;
@@ -76,7 +76,7 @@ class WatchedRedis extends Redis {
 
 function connect(url: string): Redis {
   const redis = new WatchedRedis(url, REDIS_WAIT_MS);
-  watchRedis(redis);
+  trackRedisHealth(redis);
   return redis;
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Redis } from 'ioredis';
 import { afterReading, TIMED_OUT } from '@/lib/server/platform/redis/after-reading';
 import { getRedis, REDIS_WAIT_MS } from '@/lib/server/platform/redis/redis';
-import { isBadValue, noteRedisFault } from '@/lib/server/platform/redis/redis-health';
+import { isInvalidValue, recordRedisFault } from '@/lib/server/platform/redis/redis-health';
 
 /** Each command was in time, but together they were not. */
 class LateError extends Error {}
@@ -21,7 +21,7 @@ async function within<Value>(run: Promise<Value>): Promise<Value> {
 }
 
 // The connection has already counted a failed command.
-const isOwn = (error: Error): boolean => error instanceof LateError || isBadValue(error);
+const isOwn = (error: Error): boolean => error instanceof LateError || isInvalidValue(error);
 
 /** Returns `run`'s result, or `fallback()`: while Redis is down, after 50 ms in all, or on a value that `run` rejects. */
 export async function withRedis<Value>(
@@ -33,7 +33,7 @@ export async function withRedis<Value>(
   try {
     return await within(run(redis));
   } catch (error) {
-    if (isOwn(error as Error)) noteRedisFault(error as Error);
+    if (isOwn(error as Error)) recordRedisFault(error as Error);
     return fallback();
   }
 }

@@ -33,7 +33,11 @@ function tellListeners({ key, merchant, call, storedAtMs }: Change): void {
 }
 
 /** Records that an answer changed at `storedAtMs`: notifies local listeners, and other instances where this one fetched it. */
-export function tellChange({ key, isOwn, call }: Question, storedAtMs: number, isFirst: boolean): void {
+export function publishAnswerChange(
+  { key, isOwn, call }: Question,
+  storedAtMs: number,
+  isFirst: boolean,
+): void {
   const change = { key, merchant: call.merchant.code, call: call.row.name, storedAtMs };
   tellListeners(change);
   if (isOwn && isFirst) publish('answer-changed', { by: getInstance(), ...change });

@@ -69,14 +69,14 @@ export function isFresh(entry: Entry, question: Question): boolean {
 }
 
 /** Stores an answer and returns it. */
-export function keepEntry(question: Question, entry: Entry): Entry {
+export function storeEntry(question: Question, entry: Entry): Entry {
   const drops = getDrops().get(codeOf(question))?.count ?? 0;
   getStore(question.isOwn).set(question.key, { ...entry, drops });
   return entry;
 }
 
 /** Deletes the answer to a question. */
-export function forgetEntry(question: Question): void {
+export function deleteEntry(question: Question): void {
   getStore(question.isOwn).delete(question.key);
 }
 

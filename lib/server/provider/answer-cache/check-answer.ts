@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { getLog } from '@/lib/server/platform/log';
-import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 import { type ProviderAnswer, type ProviderCall, toSiteFailure } from '@/lib/server/provider/provider-call';
 
 const objectOf = z.looseObject({ merchantCode: z.string().nullish() });
@@ -27,6 +27,6 @@ export function checkAnswer(
   const isEmptied = last !== undefined && !isEmpty(last) && isEmpty(answer);
   if (!isEmptied && isOfMerchant(answer.result.value, code)) return answer;
   getLog().warn({ merchant: code, traceId: answer.result.traceId }, 'site configuration refused');
-  recordRefused(code, 'provider');
+  recordRejectedEntry(code, 'provider');
   return toSiteFailure('invalid_response', call.visitor.traceparent);
 }

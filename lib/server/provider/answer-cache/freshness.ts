@@ -31,7 +31,7 @@ export function toFresh(question: Question, answer: Entry['answer'], storedAtMs 
 }
 
 /** Returns the entry extended by 1.6 to 2 s after a failure, or by 0.8 to 1 s over the renewal rate. */
-export function toHeld(entry: Entry, why: keyof typeof HOLD_MS): Entry {
+export function toExtended(entry: Entry, why: keyof typeof HOLD_MS): Entry {
   const nowMs = Date.now();
   // A time in the future, after the clock was set back, would end the extension at once.
   const storedAtMs = Math.min(entry.storedAtMs, nowMs);

@@ -27,6 +27,6 @@ export function recordAnswer<Known extends Aged>(
 }
 
 /** Counts a rejected answer of the provider, or an invalid entry in Redis or on disk. */
-export function recordRefused(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
+export function recordRejectedEntry(merchantCode: string, from: 'provider' | 'redis' | 'disk'): void {
   getMetrics()?.refused.inc({ merchant: merchantCode, from });
 }

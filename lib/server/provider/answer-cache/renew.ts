@@ -1,16 +1,16 @@
 // Renews an answer: from another instance, from the provider, or by extending the last good one.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { subscribeChanges, tellChange } from '@/lib/server/provider/answer-cache/answer-news';
-import { type Entry, forgetEntry, keepEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import { publishAnswerChange, subscribeChanges } from '@/lib/server/provider/answer-cache/answer-news';
+import { deleteEntry, type Entry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
-import { canServe, takeRenewal, toFresh, toHeld } from '@/lib/server/provider/answer-cache/freshness';
+import { canServe, takeRenewal, toExtended, toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
 import type { AnswerSource } from '@/lib/server/provider/answer-cache/record-answer';
 import {
-  askShared,
-  endFetch,
-  lookAgain,
+  completeFetch,
+  lookUpShared,
+  pollShared,
   type SharedSay,
 } from '@/lib/server/provider/answer-cache/shared-answers';
 import { callProvider } from '@/lib/server/provider/call-provider';
@@ -30,9 +30,9 @@ const newer = (one: Entry | undefined, other: Entry | undefined): Entry | undefi
 type New = { readonly entry: Entry; readonly last: Entry | undefined; readonly way: 'shared' | 'miss' };
 
 function keepNew(question: Question, { entry, last, way }: New): Renewed {
-  keepEntry(question, entry);
+  storeEntry(question, entry);
   const isOther = last !== undefined && last.answer.text !== entry.answer.text;
-  if (isOther) tellChange(question, entry.storedAtMs, way === 'miss');
+  if (isOther) publishAnswerChange(question, entry.storedAtMs, way === 'miss');
   return { entry, way };
 }
 
@@ -40,7 +40,7 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
   const limitMs = performance.now() + THEIRS_WAIT_MS;
   while (performance.now() < limitMs) {
     await wait(LOOK_EVERY_MS, undefined, { ref: false });
-    const say = await lookAgain(question);
+    const say = await pollShared(question);
     if (say.kind === 'found') return say.entry;
     if (say.kind === 'away') return undefined;
   }
@@ -49,9 +49,9 @@ async function awaitTheirs(question: Question): Promise<Entry | undefined> {
 
 function toLast(question: Question, answer: ProviderAnswer, stale: Entry | undefined): Renewed {
   // "Not found" is an answer, no failure: the old entry is wrong now.
-  if (!answer.result.ok && isMissing(answer.result)) forgetEntry(question);
+  if (!answer.result.ok && isMissing(answer.result)) deleteEntry(question);
   else if (stale && canServe(stale))
-    return { entry: keepEntry(question, toHeld(stale, 'failed')), way: 'miss' };
+    return { entry: storeEntry(question, toExtended(stale, 'failed')), way: 'miss' };
   return { entry: { answer, storedAtMs: Date.now(), isStale: false }, way: 'miss' };
 }
 
@@ -60,7 +60,7 @@ async function fetchAnew(question: Question, stale: Entry | undefined, isOurs: b
   const { call } = question;
   const answer = checkAnswer(await callProvider(call), call, stale?.answer);
   const entry = answer.result.ok ? toFresh(question, answer) : undefined;
-  if (isOurs) endFetch(question, entry, startedMs);
+  if (isOurs) completeFetch(question, entry, startedMs);
   if (!entry) return toLast(question, answer, stale);
   return keepNew(question, { entry, last: stale, way: 'miss' });
 }
@@ -70,7 +70,7 @@ const NOT_SHARED: SharedSay = { kind: 'away' };
 /** Renews an answer. One instance fetches; the others extend theirs, or wait up to 1 s where they have none. Never throws. */
 export async function renew(question: Question, last: Entry | undefined): Promise<Renewed> {
   subscribeChanges();
-  const say = question.isOwn ? await askShared(question) : NOT_SHARED;
+  const say = question.isOwn ? await lookUpShared(question) : NOT_SHARED;
   // A failed write to Redis leaves this instance with the newer answer.
   if (say.kind === 'found' && say.entry.storedAtMs >= (last?.storedAtMs ?? 0))
     return keepNew(question, { entry: say.entry, last, way: 'shared' });
@@ -78,8 +78,8 @@ export async function renew(question: Question, last: Entry | undefined): Promis
   const stale = known && canServe(known) ? known : undefined;
   const isOurs = say.kind === 'ours';
   if (stale && (say.kind === 'theirs' || !takeRenewal())) {
-    if (isOurs) endFetch(question, undefined, Date.now());
-    return { entry: keepEntry(question, toHeld(stale, 'waits')), way: 'shared' };
+    if (isOurs) completeFetch(question, undefined, Date.now());
+    return { entry: storeEntry(question, toExtended(stale, 'waits')), way: 'shared' };
   }
   const theirs = say.kind === 'theirs' ? await awaitTheirs(question) : undefined;
   if (theirs) return keepNew(question, { entry: theirs, last, way: 'shared' });

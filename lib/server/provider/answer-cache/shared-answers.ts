@@ -7,7 +7,7 @@ import { droppedAtOf, type Entry } from '@/lib/server/provider/answer-cache/answ
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import type { Question } from '@/lib/server/provider/answer-cache/question';
-import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 
@@ -56,7 +56,7 @@ function read(question: Question, written: string | null | undefined): Entry | u
   } catch {
     // Rejected below.
   }
-  recordRefused(question.call.merchant.code, 'redis');
+  recordRejectedEntry(question.call.merchant.code, 'redis');
   return undefined;
 }
 
@@ -65,7 +65,7 @@ function isUsable({ storedAtMs, freshUntilMs }: Entry, { call }: Question): bool
 }
 
 /** Reads an answer from Redis, and takes the fetch lock where there is no fresh one. Never throws. */
-export function askShared(question: Question): Promise<SharedSay> {
+export function lookUpShared(question: Question): Promise<SharedSay> {
   return withRedis<SharedSay>(
     async (redis) => {
       const keys = keysOf(question);
@@ -81,7 +81,7 @@ export function askShared(question: Question): Promise<SharedSay> {
 }
 
 /** Reads the answer of the fetching instance: `theirs` until it is there, `away` when that instance gave up. Never throws. */
-export function lookAgain(question: Question): Promise<SharedSay> {
+export function pollShared(question: Question): Promise<SharedSay> {
   return withRedis<SharedSay>(
     async (redis) => {
       const keys = keysOf(question);
@@ -95,7 +95,7 @@ export function lookAgain(question: Question): Promise<SharedSay> {
 }
 
 /** Releases the fetch lock and writes the new answer in the background. Never throws. */
-export function endFetch(question: Question, entry: Entry | undefined, startedMs: number): void {
+export function completeFetch(question: Question, entry: Entry | undefined, startedMs: number): void {
   const { storedAtMs = 0, answer } = entry ?? {};
   const { text, result } = answer ?? {};
   void withRedis(

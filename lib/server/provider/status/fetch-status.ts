@@ -2,7 +2,7 @@
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
 import { isOfMerchant } from '@/lib/server/provider/answer-cache/check-answer';
-import { recordRefused } from '@/lib/server/provider/answer-cache/record-answer';
+import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-answer';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { type ProviderAnswer, toSiteFailure } from '@/lib/server/provider/provider-call';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
@@ -21,7 +21,7 @@ function checkStatus(
   const { result } = answer;
   if (!result.ok || isOfMerchant(result.value, merchant.code)) return result;
   getLog().warn({ merchant: merchant.code, traceId: result.traceId }, 'status refused');
-  recordRefused(merchant.code, 'provider');
+  recordRejectedEntry(merchant.code, 'provider');
   return toSiteFailure('invalid_response', visitor.traceparent).result;
 }
 

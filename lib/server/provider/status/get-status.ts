@@ -6,13 +6,17 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { fetchStatus } from '@/lib/server/provider/status/fetch-status';
 import {
-  findLastGood,
+  findLastGoodStatus,
   LAST_GOOD_MS,
   storeLastGoodStatus,
 } from '@/lib/server/provider/status/last-good-status';
-import { isSilent, noteAnswered, noteAsked } from '@/lib/server/provider/status/silent-providers';
+import {
+  isProviderSilent,
+  recordStatusAnswer,
+  recordStatusCall,
+} from '@/lib/server/provider/status/silent-providers';
 import { statusBytes } from '@/lib/server/provider/status/status-bytes';
-import type { AskedStatus, StatusQuestion } from '@/lib/server/provider/status/status-state';
+import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const FRESH_MS = 5_000;
@@ -21,8 +25,8 @@ const FAULT_FRESH_MS = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Times in ms of the monotonic clock: until when the state is fresh, and until when it serves during a refresh. */
-type Known = { readonly state: AskedStatus; readonly freshUntilMs: number; readonly servesUntilMs: number };
-type Flight = { readonly asked: Promise<AskedStatus>; readonly begunAtMs: number };
+type Known = { readonly state: StatusResult; readonly freshUntilMs: number; readonly servesUntilMs: number };
+type Flight = { readonly asked: Promise<StatusResult>; readonly begunAtMs: number };
 
 const getMemo = () =>
   getProcessSingleton(
@@ -37,7 +41,7 @@ const getMemo = () =>
 const keyOf = ({ merchant, visitor, device }: StatusQuestion): string =>
   JSON.stringify([merchant.code, visitor.address, device, visitor.host]);
 
-function keep(key: string, state: AskedStatus, servesUntilMs: number): void {
+function keep(key: string, state: StatusResult, servesUntilMs: number): void {
   const freshMs = state.fault ? FAULT_FRESH_MS : FRESH_MS;
   getMemo().set(key, { state, freshUntilMs: performance.now() + freshMs, servesUntilMs });
 }
@@ -46,18 +50,18 @@ function findLast(key: string, question: StatusQuestion) {
   const own = getMemo().get(key);
   if (own && performance.now() < own.servesUntilMs)
     return { status: own.state.status, untilMs: own.servesUntilMs };
-  return findLastGood(question);
+  return findLastGoodStatus(question);
 }
 
-async function ask(key: string, question: StatusQuestion): Promise<AskedStatus> {
+async function ask(key: string, question: StatusQuestion): Promise<StatusResult> {
   const { code } = question.merchant;
   const startedMs = performance.now();
-  noteAsked(code);
+  recordStatusCall(code);
   const result = await fetchStatus(question);
   const nowMs = performance.now();
   const tookMs = nowMs - startedMs;
   if (result.ok) {
-    noteAnswered(code);
+    recordStatusAnswer(code);
     storeLastGoodStatus(question, result.value, nowMs + LAST_GOOD_MS);
     const told = { status: result.value, toldAtMs: startedMs };
     keep(key, told, nowMs + LAST_GOOD_MS);
@@ -80,9 +84,9 @@ function join(key: string, question: StatusQuestion): Flight {
   return flight;
 }
 
-function findServing(known: Known | undefined, question: StatusQuestion): AskedStatus | undefined {
+function findServing(known: Known | undefined, question: StatusQuestion): StatusResult | undefined {
   if (known && performance.now() < known.servesUntilMs) return known.state;
-  const general = isSilent(question.merchant.code) ? findLastGood(question) : undefined;
+  const general = isProviderSilent(question.merchant.code) ? findLastGoodStatus(question) : undefined;
   return general && { status: general.status };
 }
 
@@ -90,7 +94,7 @@ function findServing(known: Known | undefined, question: StatusQuestion): AskedS
 export async function getStatus(
   question: StatusQuestion,
   budget: TimeBudget = startBudget(),
-): Promise<AskedStatus> {
+): Promise<StatusResult> {
   const key = keyOf(question);
   const known = isDevelopment ? undefined : getMemo().get(key);
   if (known && performance.now() < known.freshUntilMs) return known.state;

@@ -43,7 +43,7 @@ export function storeLastGoodStatus(question: StatusQuestion, status: SiteStatus
 }
 
 /** Returns the merchant's last good status of the last 24 hours, preferably of the same device kind. */
-export function findLastGood(question: StatusQuestion): LastGood | undefined {
+export function findLastGoodStatus(question: StatusQuestion): LastGood | undefined {
   const found = keysOf(question).map((key) => getStore().get(key));
   return found.find((good) => good !== undefined && performance.now() < good.untilMs);
 }

@@ -15,7 +15,7 @@ const getUnanswered = () =>
   getProcessSingleton('silent-providers', () => new LRUCache<string, Unanswered>({ max: MAX_MERCHANTS }));
 
 /** Records a status call to a merchant's provider. */
-export function noteAsked(merchantCode: string): void {
+export function recordStatusCall(merchantCode: string): void {
   const nowMs = performance.now();
   const known = getUnanswered().get(merchantCode);
   const isGoingOn = known !== undefined && nowMs - known.askedAtMs < FORGET_MS;
@@ -23,12 +23,12 @@ export function noteAsked(merchantCode: string): void {
 }
 
 /** Records a good answer. */
-export function noteAnswered(merchantCode: string): void {
+export function recordStatusAnswer(merchantCode: string): void {
   getUnanswered().delete(merchantCode);
 }
 
 /** Returns whether it was called within the last 10 s and has not answered well for 2 s. */
-export function isSilent(merchantCode: string): boolean {
+export function isProviderSilent(merchantCode: string): boolean {
   const known = getUnanswered().get(merchantCode);
   const nowMs = performance.now();
   return known !== undefined && nowMs - known.askedAtMs < FORGET_MS && nowMs - known.sinceMs > SILENT_MS;

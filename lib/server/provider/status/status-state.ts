@@ -9,7 +9,7 @@ import type { DeviceKind, SiteFault } from '@/lib/shared/site/site';
 export type StatusState = { readonly status: SiteStatus; readonly fault?: SiteFault };
 
 /** `tookMs` and `toldAtMs` (monotonic clock) concern the call and are absent for an older state; `isUnknown`: no good status exists. */
-export type AskedStatus = StatusState & {
+export type StatusResult = StatusState & {
   readonly tookMs?: number;
   readonly toldAtMs?: number;
   readonly isUnknown?: boolean;

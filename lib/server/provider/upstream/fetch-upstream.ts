@@ -2,10 +2,10 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
-import { type Held, holdBytes } from '@/lib/server/platform/held-bytes';
-import { noteShed } from '@/lib/server/platform/metrics/note-shed';
+import { type Held, reserveBytes } from '@/lib/server/platform/held-bytes';
+import { recordShed } from '@/lib/server/platform/metrics/note-shed';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { toFault, toGone, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
+import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -81,7 +81,7 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
     controller?.abort(fault);
   };
   const shed = (): void => {
-    noteShed('call', 'memory');
+    recordShed('call', 'memory');
     stop(new UpstreamFault('unavailable'));
   };
   const handler: Dispatcher.DispatchHandler = {
@@ -118,12 +118,12 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
  */
 export async function fetchUpstream(call: UpstreamRequest): Promise<UpstreamAnswer> {
   const { signal, timeoutMs, maxBytes = RELAY_LIMIT.answerBytes } = call;
-  if (signal?.aborted) throw toGone(signal);
+  if (signal?.aborted) throw toAbortFault(signal);
   const { promise, ...end } = Promise.withResolvers<UpstreamAnswer>();
-  const held = holdBytes(call.headers.Merchant);
+  const held = reserveBytes(call.headers.Merchant);
   const { handler, stop } = makeCollector({ ...end, held, maxBytes, mayShed: call.method === 'GET' });
   const timer = setTimeout(() => stop(new UpstreamFault('timeout')), timeoutMs);
-  const leave = () => signal && stop(toGone(signal));
+  const leave = () => signal && stop(toAbortFault(signal));
   signal?.addEventListener('abort', leave, { once: true });
   try {
     const path = call.url.indexOf('/', AFTER_SCHEME);

@@ -21,7 +21,7 @@ export function toFault(error: unknown): UpstreamFault {
 }
 
 /** Returns the fault of a call whose client disconnected. */
-export function toGone(signal: AbortSignal): UpstreamFault {
+export function toAbortFault(signal: AbortSignal): UpstreamFault {
   const fault = new UpstreamFault('network_error', signal.reason);
   fault.byCaller = true;
   return fault;

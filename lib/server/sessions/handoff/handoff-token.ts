@@ -3,11 +3,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { openText, seal } from '@/lib/server/platform/text-seal';
-import { storeTicket, TICKET_SECONDS, takeTicket } from '@/lib/server/sessions/handoff/ticket-store';
+import {
+  HANDOFF_TOKEN_SECONDS,
+  storeTicket,
+  takeHandoffToken,
+} from '@/lib/server/sessions/handoff/ticket-store';
 import type { Session, SignIn } from '@/lib/server/sessions/session';
-import { isSignedOut } from '@/lib/server/sessions/signed-out';
+import { isSessionRevoked } from '@/lib/server/sessions/signed-out';
 
-export type TicketHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
+export type TokenHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
 
 const carried = z.strictObject({
   host: z.string(),
@@ -37,7 +41,7 @@ const toScope = (merchant: string, ticket: string) => ({
 /** Issues a token for a session: 32 random bytes, good once within 60 s, for this holder only. */
 export async function issueTicket(
   session: Session,
-  { merchant, host, userAgent }: TicketHolder,
+  { merchant, host, userAgent }: TokenHolder,
 ): Promise<string> {
   const text = JSON.stringify({ host, agent: toAgent(userAgent), issuedAtMs: Date.now(), session });
   return storeTicket(merchant, (ticket) => seal(text, toScope(merchant, ticket)).toString('base64'));
@@ -49,14 +53,14 @@ function open(kept: string, merchant: string, ticket: string): z.infer<typeof ca
 }
 
 /** Redeems a token once, for its own host, merchant and browser. The sign-in keeps its original start. */
-export async function redeemTicket(ticket: string, holder: TicketHolder): Promise<SignIn | undefined> {
-  const kept = await takeTicket(holder.merchant, ticket);
+export async function redeemHandoffToken(ticket: string, holder: TokenHolder): Promise<SignIn | undefined> {
+  const kept = await takeHandoffToken(holder.merchant, ticket);
   const found = kept === undefined ? undefined : open(kept, holder.merchant, ticket);
   if (!found || found.session.merchant !== holder.merchant || found.host !== holder.host) return undefined;
   if (found.agent !== toAgent(holder.userAgent)) return undefined;
-  if (Math.abs(Date.now() - found.issuedAtMs) > 2 * TICKET_SECONDS * 1000) return undefined;
+  if (Math.abs(Date.now() - found.issuedAtMs) > 2 * HANDOFF_TOKEN_SECONDS * 1000) return undefined;
   const { sid: _old, ...signIn } = found.session;
-  return (await isSignedOut(found.session))
+  return (await isSessionRevoked(found.session))
     ? undefined
     : { ...signIn, provenAtMs: signIn.provenAtMs ?? signIn.startedAtMs };
 }

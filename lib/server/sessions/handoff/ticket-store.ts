@@ -7,7 +7,7 @@ import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
-export const TICKET_SECONDS = 60;
+export const HANDOFF_TOKEN_SECONDS = 60;
 
 const TICKET_BYTES = 32;
 const MAX_KEPT = 10_000;
@@ -17,7 +17,10 @@ const FORM = /^[rm][\w-]{43}$/;
 type Seal = (ticket: string) => string;
 
 const getKept = (): LRUCache<string, string> =>
-  getProcessSingleton('move-tickets', () => new LRUCache({ max: MAX_KEPT, ttl: TICKET_SECONDS * 1000 }));
+  getProcessSingleton(
+    'move-tickets',
+    () => new LRUCache({ max: MAX_KEPT, ttl: HANDOFF_TOKEN_SECONDS * 1000 }),
+  );
 
 const make = (place: 'r' | 'm'): string => place + randomBytes(TICKET_BYTES).toString('base64url');
 
@@ -27,7 +30,7 @@ const keyOf = (merchant: string, ticket: string): string =>
 async function keepInRedis(merchant: string, seal: Seal): Promise<string | undefined> {
   const ticket = make('r');
   const kept = await withRedis(
-    (redis) => redis.set(keyOf(merchant, ticket), seal(ticket), 'EX', TICKET_SECONDS, 'NX'),
+    (redis) => redis.set(keyOf(merchant, ticket), seal(ticket), 'EX', HANDOFF_TOKEN_SECONDS, 'NX'),
     () => null,
   );
   return kept === 'OK' ? ticket : undefined;
@@ -43,7 +46,7 @@ export async function storeTicket(merchant: string, seal: Seal): Promise<string>
 }
 
 /** Takes a token's value atomically: one of two callers gets it. Undefined if unknown, or Redis does not answer within 50 ms. */
-export async function takeTicket(merchant: string, ticket: string): Promise<string | undefined> {
+export async function takeHandoffToken(merchant: string, ticket: string): Promise<string | undefined> {
   if (!FORM.test(ticket)) return undefined;
   const key = keyOf(merchant, ticket);
   if (ticket.startsWith('r')) {

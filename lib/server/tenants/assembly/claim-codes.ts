@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
 import { toPath } from '@/lib/server/tenants/files/check-entry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
-import { saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
+import { isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
 
 // Of two different entries the one in service stays; if neither is, it is unknown which one is meant.
 function settleDouble(draft: Draft, claim: Claim): void {
@@ -14,7 +14,7 @@ function settleDouble(draft: Draft, claim: Claim): void {
   const other = draft.claims.get(code);
   if (!other || other.entry === claim.entry || isLastGood(draft, other.entry)) return;
   if (isLastGood(draft, claim.entry)) draft.claims.set(code, claim);
-  else if (!saysTheSame(other.entry, claim.entry)) quarantine(draft, code, claim.file);
+  else if (!isSameEntry(other.entry, claim.entry)) quarantine(draft, code, claim.file);
 }
 
 function claimEntries(draft: Draft, { file, isList, entries }: FileCheck, claimed: Set<string>): void {

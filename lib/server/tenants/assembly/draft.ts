@@ -3,7 +3,7 @@ import 'server-only';
 import path from 'node:path';
 import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import { type HeldMerchant, saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
+import { type HeldMerchant, isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
 
 /** `at` is the entry's index in an array, or empty. */
 export type Claim = { readonly entry: HeldMerchant; readonly file: string; readonly at: string };
@@ -35,5 +35,5 @@ export function quarantine({ claims, lastGood, quarantines }: Draft, code: strin
 /** Returns whether an entry equals the last good form of its code. */
 export function isLastGood({ lastGood }: Draft, entry: HeldMerchant): boolean {
   const last = lastGood.get(entry.code);
-  return last !== undefined && (last === entry || saysTheSame(last, entry));
+  return last !== undefined && (last === entry || isSameEntry(last, entry));
 }

@@ -63,7 +63,11 @@ function finish(draft: Draft, checks: readonly FileCheck[], recent: number): Reg
 }
 
 /** Returns the load of an unreadable place: last good forms serve. */
-export function toUnreadable(place: string, error: unknown, { lastGood, recent } = AT_FIRST): RegistryLoad {
+export function toUnreadableLoad(
+  place: string,
+  error: unknown,
+  { lastGood, recent } = AT_FIRST,
+): RegistryLoad {
   const draft = startDraft(place, lastGood);
   const found = error instanceof Error ? error.message : String(error);
   draft.faults.push({ file: place, path: '', expected: 'a folder of JSON files or a JSON file', found });
@@ -88,6 +92,6 @@ export function loadRegistry(place: string, context = AT_FIRST): RegistryLoad {
     const checks = listRegistryFiles(place).map((file) => checkFile(file));
     return assemble(place, checks, context);
   } catch (error) {
-    return toUnreadable(place, error, context);
+    return toUnreadableLoad(place, error, context);
   }
 }

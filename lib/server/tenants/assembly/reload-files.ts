@@ -6,16 +6,19 @@ import {
   assemble,
   type LoadContext,
   type RegistryLoad,
-  toUnreadable,
+  toUnreadableLoad,
 } from '@/lib/server/tenants/assembly/load-registry';
 import { checkApart } from '@/lib/server/tenants/files/check-apart';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { checkFiles } from '@/lib/server/tenants/files/check-files';
 import { findChanged, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
-import { saysTheSame } from '@/lib/server/tenants/merchant/held-merchant';
+import { isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
 
 /** Returns the registry checked by another process; undefined where that is not worthwhile or fails. */
-export async function loadApart(place: string, context: LoadContext): Promise<RegistryLoad | undefined> {
+export async function loadInChildProcess(
+  place: string,
+  context: LoadContext,
+): Promise<RegistryLoad | undefined> {
   try {
     const checks = await checkApart(listRegistryFiles(place));
     return checks && assemble(place, checks, context);
@@ -29,7 +32,7 @@ export async function loadApart(place: string, context: LoadContext): Promise<Re
 function keepSame(check: FileCheck, { lastGood }: LoadContext): FileCheck {
   const entries = check.entries.map((entry) => {
     const inUse = entry && lastGood.get(entry.code);
-    return inUse && saysTheSame(inUse, entry) ? inUse : entry;
+    return inUse && isSameEntry(inUse, entry) ? inUse : entry;
   });
   return { ...check, entries };
 }
@@ -52,7 +55,7 @@ export async function reloadFiles(
   try {
     files = listRegistryFiles(place);
   } catch (error) {
-    const load = toUnreadable(place, error, context);
+    const load = toUnreadableLoad(place, error, context);
     const isKnown = last.checks.length === 0 && last.faults[0]?.found === load.faults[0]?.found;
     return isKnown ? undefined : load;
   }

@@ -3,7 +3,7 @@ import 'server-only';
 import { fork } from 'node:child_process';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
-import { isMuchToRead, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
+import { isWorthChildProcess, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 
 type Check = { readonly files: readonly string[]; readonly checks: Promise<FileCheck[]> };
 type Apart = { program?: URL; ahead?: Check };
@@ -33,14 +33,14 @@ function run(program: URL, files: readonly string[]): Promise<FileCheck[]> {
 export function checkApart(files: readonly string[]): Promise<FileCheck[]> | undefined {
   const apart = getApart();
   const { program, ahead } = apart;
-  if (!program || !isMuchToRead(files)) return undefined;
+  if (!program || !isWorthChildProcess(files)) return undefined;
   apart.ahead = undefined;
   const isSame = ahead?.files.length === files.length && files.every((file, at) => file === ahead.files[at]);
   return isSame ? ahead.checks : run(program, files);
 }
 
 /** Starts the check before the site's modules are loaded; the first `checkApart` gets its result. */
-export function checkAhead(place: string): void {
+export function startEarlyCheck(place: string): void {
   try {
     const files = listRegistryFiles(place);
     const checks = checkApart(files);

@@ -32,7 +32,7 @@ export function signatureOf(file: string): string {
 }
 
 /** Returns whether reading these files takes long enough for a separate process: about 10 ms. */
-export function isMuchToRead(files: readonly string[]): boolean {
+export function isWorthChildProcess(files: readonly string[]): boolean {
   if (files.length > MANY_FILES) return true;
   const bytes = files.map((file) => lookAt(file)?.size ?? 0);
   return bytes.reduce((sum, size) => sum + size, 0) > LARGE_BYTES;

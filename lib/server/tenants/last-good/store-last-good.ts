@@ -19,7 +19,7 @@ type Text = { readonly code: string; readonly text: string };
 const TURN = 200;
 
 /** Writes a file atomically, for this user only. @throws as the file system. */
-export async function writeWhole(file: string, text: string | Buffer): Promise<void> {
+export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await writeFile(unfinished, text, { mode: 0o600, flag: 'wx' });
@@ -35,13 +35,13 @@ async function store(folder: string, texts: readonly Text[], { files, gone }: Ac
   const before = toIndexText(index);
   for (const [at, { code, text }] of texts.entries()) {
     const digest = digestOf(text);
-    if (index.get(code)?.digest !== digest) await writeWhole(entryFile(folder, code), text);
+    if (index.get(code)?.digest !== digest) await writeAtomically(entryFile(folder, code), text);
     else if (at % TURN === 0) await nextTurn();
     index.set(code, { file: files.get(code) ?? '', digest });
   }
   for (const code of gone) index.delete(code);
   const after = toIndexText(index);
-  if (after !== before) await writeWhole(indexFile(folder), after);
+  if (after !== before) await writeAtomically(indexFile(folder), after);
   // After the index, which must not list missing entries.
   for (const code of gone) await rm(entryFile(folder, code), { force: true });
 }

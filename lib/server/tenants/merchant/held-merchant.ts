@@ -29,7 +29,7 @@ export function toMade(it: HeldMerchant): Merchant {
 }
 
 /** Returns whether an entry that was read again equals the one in use. */
-export function saysTheSame(inUse: HeldMerchant, fresh: HeldMerchant): boolean {
+export function isSameEntry(inUse: HeldMerchant, fresh: HeldMerchant): boolean {
   if (typeof fresh.held !== 'string') return inUse === fresh;
   return typeof inUse.held === 'string'
     ? inUse.held === fresh.held

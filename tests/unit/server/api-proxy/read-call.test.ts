@@ -1,4 +1,4 @@
-import { readBrowserCall, readQuery } from '@/lib/server/api-proxy/read-call';
+import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/read-call';
 import { toCallRequest } from '@/lib/server/api-proxy/relay';
 import { findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
@@ -8,7 +8,7 @@ const merchant = aMerchant('http://a.example');
 const read = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {
   const request = toCallRequest(callRequest(path, body, headers));
   const row = findCall(request.method, request.path)!;
-  return readBrowserCall(request, row, merchant);
+  return parseCall(request, row, merchant);
 };
 const LOGIN = '/wps/session/login';
 
@@ -40,7 +40,7 @@ test.each([
   ['merchantCode=other&merchantCode=third', 'merchantCode=one'],
   ['merchantcode=other', 'merchantcode=other'],
 ])('the query %s is read as %s (SEC-7, SEC-8, SEC-34)', (query, expected) => {
-  expect(readQuery(new URLSearchParams(query), merchant).toString()).toBe(expected);
+  expect(parseCallQuery(new URLSearchParams(query), merchant).toString()).toBe(expected);
 });
 
 test.each(['merchantCode', 'merchant'])(

@@ -1,4 +1,4 @@
-import { muteBrokenUploads } from '@/lib/server/node/mute-broken-uploads';
+import { muteAbortedUploads } from '@/lib/server/node/mute-broken-uploads';
 import { getLog } from '@/lib/server/platform/log';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -7,7 +7,7 @@ setEnv();
 test('errors of broken uploads are counted in place of printed; all others are printed (SEC-29)', () => {
   const printed = jest.spyOn(globalThis.console, 'error').mockImplementation();
   const info = jest.spyOn(getLog(), 'info');
-  muteBrokenUploads();
+  muteAbortedUploads();
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   const others = [new Error('aborted'), Object.assign(new Error('read'), { code: 'ECONNRESET' }), 'aborted'];
   for (const value of [aborted, aborted, ...others]) globalThis.console.error(value);

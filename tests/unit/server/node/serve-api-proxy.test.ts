@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
-import { holdBytes, MOST_BYTES } from '@/lib/server/platform/held-bytes';
+import { MOST_BYTES, reserveBytes } from '@/lib/server/platform/held-bytes';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
@@ -95,7 +95,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
   const LARGE = 'x'.repeat(1024 * 1024);
   const INFO = '/wps/member/info';
   beforeEach(() => {
-    holdBytes().grow(MOST_BYTES);
+    reserveBytes().grow(MOST_BYTES);
     provider.answers[`GET ${INFO}`] = ok(LARGE);
   });
 
@@ -123,7 +123,7 @@ describe('while large answers fill what may be held (FLT-29)', () => {
 
 /** Whether nothing is held. */
 function isFree(): boolean {
-  const probe = holdBytes();
+  const probe = reserveBytes();
   const free = probe.grow(MOST_BYTES);
   probe.end();
   return free;

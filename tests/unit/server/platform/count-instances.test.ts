@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { countInstances, toCount } from '@/lib/server/platform/count-instances';
+import { countInstances, toInstanceCount } from '@/lib/server/platform/count-instances';
 
 test('auto is one process a core, a number is itself (B44)', () => {
-  expect([toCount('auto'), toCount(3)]).toEqual([availableParallelism(), 3]);
+  expect([toInstanceCount('auto'), toInstanceCount(3)]).toEqual([availableParallelism(), 3]);
 });
 
 test('a process without a parent has all of a limit, whatever INSTANCES says (SEC-64)', () => {

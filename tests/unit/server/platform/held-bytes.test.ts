@@ -1,28 +1,28 @@
-import { holdBytes, MOST_BYTES, SMALL_BYTES } from '@/lib/server/platform/held-bytes';
+import { MOST_BYTES, reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/held-bytes';
 import { forget } from '@/tests/unit/server/support/test-site';
 
 beforeEach(() => forget());
 
 test('large answers share what may be held; what one gives back is there for the next (FLT-29)', () => {
-  const [first, second] = [holdBytes(), holdBytes()];
+  const [first, second] = [reserveBytes(), reserveBytes()];
   expect([first.grow(MOST_BYTES / 2), first.grow(MOST_BYTES)]).toEqual([true, true]);
-  expect(second.grow(SMALL_BYTES + 1)).toBe(false);
+  expect(second.grow(UNCOUNTED_BYTES + 1)).toBe(false);
   second.end();
   first.end();
   first.end();
   expect(second.grow(MOST_BYTES)).toBe(true);
-  expect(holdBytes().grow(SMALL_BYTES + 1)).toBe(false);
+  expect(reserveBytes().grow(UNCOUNTED_BYTES + 1)).toBe(false);
 });
 
 test('a usual answer always has room (FLT-29)', () => {
-  holdBytes().grow(2 * MOST_BYTES);
-  expect(holdBytes().grow(SMALL_BYTES)).toBe(true);
+  reserveBytes().grow(2 * MOST_BYTES);
+  expect(reserveBytes().grow(UNCOUNTED_BYTES)).toBe(true);
 });
 
 /** How much a merchant gets, asking for so much each time until he is refused. */
 function fill(merchant: string, bytes: number): number {
   for (let all = 0; ; all += bytes) {
-    const held = holdBytes(merchant);
+    const held = reserveBytes(merchant);
     if (held.grow(bytes)) continue;
     held.end();
     return all;
@@ -31,21 +31,21 @@ function fill(merchant: string, bytes: number): number {
 
 test('one merchant’s slow readers have half of it at most, and the next one’s answers still have room (FLT-29, SEC-106)', () => {
   const MiB = 1024 * 1024;
-  const [hog, other] = [fill('one', MiB), holdBytes('two')];
+  const [hog, other] = [fill('one', MiB), reserveBytes('two')];
   expect(hog).toBe(MOST_BYTES / 2);
   expect(other.grow(4 * MiB)).toBe(true);
-  expect(holdBytes('one').grow(MiB)).toBe(false);
+  expect(reserveBytes('one').grow(MiB)).toBe(false);
 });
 
 test('however many fill it, as much as the least of them has is left for who comes next (FLT-29, SEC-106)', () => {
   const KiB = 1024;
   for (const merchant of ['one', 'two', 'three']) fill(merchant, 256 * KiB);
-  expect(holdBytes('late').grow(2 * 1024 * KiB)).toBe(true);
+  expect(reserveBytes('late').grow(2 * 1024 * KiB)).toBe(true);
 });
 
 test('what a merchant gives back is his again (FLT-29)', () => {
-  const [first, second] = [holdBytes('one'), holdBytes('one')];
-  expect([first.grow(MOST_BYTES / 2), second.grow(SMALL_BYTES + 1)]).toEqual([true, false]);
+  const [first, second] = [reserveBytes('one'), reserveBytes('one')];
+  expect([first.grow(MOST_BYTES / 2), second.grow(UNCOUNTED_BYTES + 1)]).toEqual([true, false]);
   for (const held of [second, first, first]) held.end();
-  expect(holdBytes('one').grow(MOST_BYTES / 2)).toBe(true);
+  expect(reserveBytes('one').grow(MOST_BYTES / 2)).toBe(true);
 });

@@ -2,7 +2,7 @@ import {
   hasSessionCookie,
   readSession,
   toClearedCookies,
-  toRenewed,
+  toRenewedSession,
   toSessionCookies,
 } from '@/lib/server/sessions/session-cookie';
 import { aSession, readSetCookie, toCookieHeader } from '@/tests/unit/server/support/facts';
@@ -91,6 +91,6 @@ test('cleared cookies are empty, expired and keep their flags (SEC-49, A16)', ()
 
 test('use renews a seal of more than a day, and nothing else of the session (B2)', () => {
   const session = aSession({ startedAtMs: 1, sealedAtMs: 1000 });
-  expect(toRenewed(session, 1000 + DAY)).toBeUndefined();
-  expect(toRenewed(session, 1001 + DAY)).toEqual({ ...session, sealedAtMs: 1001 + DAY });
+  expect(toRenewedSession(session, 1000 + DAY)).toBeUndefined();
+  expect(toRenewedSession(session, 1001 + DAY)).toEqual({ ...session, sealedAtMs: 1001 + DAY });
 });

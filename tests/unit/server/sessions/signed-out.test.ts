@@ -1,13 +1,13 @@
 import { beginSession } from '@/lib/server/sessions/begin-session';
 import { startSession } from '@/lib/server/sessions/session';
-import { readSession, toLostCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { readSession, toInvalidCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import {
-  endSessionsOf,
-  findEnd,
-  forgetDevice,
+  findSessionEnd,
   getPasswordChange,
-  isDeviceForgotten,
+  isDeviceRevoked,
   replaceSession,
+  revokeDevice,
+  revokeSessionsOf,
   signOut,
 } from '@/lib/server/sessions/signed-out';
 import { aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
@@ -24,14 +24,14 @@ const cookieOf = async (session = aSession()) =>
 test('a replaced session is refused, and its cookie is cleared after two minutes, not before (SEC-51)', async () => {
   const clock = movableClock();
   const headers = await cookieOf();
-  expect(await toLostCookies(headers, 'one', false)).toHaveLength(2);
+  expect(await toInvalidCookies(headers, 'one', false)).toHaveLength(2);
   replaceSession(aSession());
   expect(await readSession(headers, 'one', false)).toBeUndefined();
-  expect(await toLostCookies(headers, 'one', false)).toEqual([]);
+  expect(await toInvalidCookies(headers, 'one', false)).toEqual([]);
   await clock.advance(119_000);
-  expect(await findEnd(aSession())).toBe('replaced');
+  expect(await findSessionEnd(aSession())).toBe('replaced');
   await clock.advance(2_000);
-  expect([await findEnd(aSession()), await toLostCookies(headers, 'one', false)]).toEqual([
+  expect([await findSessionEnd(aSession()), await toInvalidCookies(headers, 'one', false)]).toEqual([
     'ended',
     [expect.stringMatching(/^mc=;/), expect.stringMatching(/^mc_hint=;/)],
   ]);
@@ -40,10 +40,10 @@ test('a replaced session is refused, and its cookie is cleared after two minutes
 test('of an end and a replacement the first one counts (SEC-51)', async () => {
   signOut(aSession());
   replaceSession(aSession());
-  expect(await findEnd(aSession())).toBe('ended');
+  expect(await findSessionEnd(aSession())).toBe('ended');
   replaceSession(aSession({ sid: 'two' }));
   signOut(aSession({ sid: 'two' }));
-  expect(await findEnd(aSession({ sid: 'two' }))).toBe('replaced');
+  expect(await findSessionEnd(aSession({ sid: 'two' }))).toBe('replaced');
 });
 
 test.each([
@@ -53,28 +53,28 @@ test.each([
   'a changed password ends what was proven before, %s, at that merchant alone (SEC-51)',
   async (_how, found) => {
     const before = { provenAtMs: Date.now(), ...found };
-    await endSessionsOf({ merchant: 'one', id: '1001', userName: 'lan' });
-    expect(await findEnd(aSession({ sid: 'b', ...before }))).toBe('ended');
-    expect(await findEnd(aSession({ sid: 'b', ...before, merchant: 'two' }))).toBeUndefined();
-    expect(await findEnd(aSession({ sid: 'b', id: '7', userName: 'minh' }))).toBeUndefined();
+    await revokeSessionsOf({ merchant: 'one', id: '1001', userName: 'lan' });
+    expect(await findSessionEnd(aSession({ sid: 'b', ...before }))).toBe('ended');
+    expect(await findSessionEnd(aSession({ sid: 'b', ...before, merchant: 'two' }))).toBeUndefined();
+    expect(await findSessionEnd(aSession({ sid: 'b', id: '7', userName: 'minh' }))).toBeUndefined();
   },
 );
 
 test('a seal of an earlier build counts from its first begin (SEC-51)', async () => {
   const old = aSession({ startedAtMs: Date.now() - 1_000, sealedAtMs: Date.now() + 60_000 });
-  expect(await findEnd(old)).toBeUndefined();
-  await endSessionsOf(old);
-  expect(await findEnd(old)).toBe('ended');
+  expect(await findSessionEnd(old)).toBeUndefined();
+  await revokeSessionsOf(old);
+  expect(await findSessionEnd(old)).toBe('ended');
 });
 
 test('who signs in after a change is in, though the clock was put back by an hour since (SEC-51, FLT-37)', async () => {
   const clock = movableClock();
-  const first = await endSessionsOf(aSession());
+  const first = await revokeSessionsOf(aSession());
   await clock.advance(-3_600_000);
   const session = await beginSession(aSession({ provenAtMs: undefined }));
-  expect(await findEnd(session)).toBeUndefined();
-  expect(await endSessionsOf(aSession())).toBeGreaterThan(first);
-  expect(await findEnd(session)).toBe('ended');
+  expect(await findSessionEnd(session)).toBeUndefined();
+  expect(await revokeSessionsOf(aSession())).toBeGreaterThan(first);
+  expect(await findSessionEnd(session)).toBe('ended');
 });
 
 test('a session that goes on elsewhere keeps the time of its proof (SEC-51, SEC-53)', async () => {
@@ -84,14 +84,14 @@ test('a session that goes on elsewhere keeps the time of its proof (SEC-51, SEC-
 });
 
 test('a member without id and name is ended for nothing (SEC-51)', async () => {
-  await endSessionsOf({ merchant: 'one', id: '', userName: '' });
+  await revokeSessionsOf({ merchant: 'one', id: '', userName: '' });
   expect(await getPasswordChange({ merchant: 'one', userName: '' })).toBe(0);
-  expect(await findEnd(aSession({ id: '', userName: '' }))).toBeUndefined();
+  expect(await findSessionEnd(aSession({ id: '', userName: '' }))).toBeUndefined();
 });
 
 test('a device’s key is given up for its merchant alone (SEC-51)', async () => {
-  forgetDevice('one', 'k'.repeat(43));
-  expect(await isDeviceForgotten('one', 'k'.repeat(43))).toBe(true);
-  expect(await isDeviceForgotten('two', 'k'.repeat(43))).toBe(false);
-  expect(await isDeviceForgotten('one', 'j'.repeat(43))).toBe(false);
+  revokeDevice('one', 'k'.repeat(43));
+  expect(await isDeviceRevoked('one', 'k'.repeat(43))).toBe(true);
+  expect(await isDeviceRevoked('two', 'k'.repeat(43))).toBe(false);
+  expect(await isDeviceRevoked('one', 'j'.repeat(43))).toBe(false);
 });

@@ -33,16 +33,16 @@ export const USAGE = `Usage: npm run doctor -- [code …] [--site=<origin>] [--o
 Exit code: 0 no fault, 1 a fault, 2 wrong use, or an environment that cannot be had. Warnings and notes are no faults.`;
 
 /** A command line that says something else than USAGE. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 function parseSite(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url;
-  throw new WrongUse(`--site must be an http or https origin, found "${text}".`);
+  throw new UsageError(`--site must be an http or https origin, found "${text}".`);
 }
 
-/** Reads the words behind the command. @throws WrongUse for an unknown switch, or an address that is no origin. */
+/** Reads the words behind the command. @throws UsageError for an unknown switch, or an address that is no origin. */
 export function parseArguments(words: readonly string[]): Asked {
   try {
     const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ export function parseArguments(words: readonly string[]): Asked {
     const site = parseSite(values.site);
     return { codes: positionals, json, offline, help, site, unit, envFile: values.environment };
   } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

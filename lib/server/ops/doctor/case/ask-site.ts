@@ -17,7 +17,7 @@ export type SiteAnswer = {
   readonly certificateEnds?: number;
 };
 
-export type SiteQuestion = {
+export type SiteRequest = {
   readonly site: URL;
   readonly host: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export type SiteQuestion = {
 };
 
 /** Sends a request without redirects, again while the site is busy. @throws the connection's or certificate's error, or after 30 s. */
-export async function askSite(question: SiteQuestion): Promise<SiteAnswer> {
+export async function requestSite(question: SiteRequest): Promise<SiteAnswer> {
   let answer = await askOnce(question);
   for (let nth = 0; nth < MORE_TRIES && answer.status === 503; nth += 1) {
     const waitS = Number(answer.headers['retry-after']);
@@ -36,7 +36,7 @@ export async function askSite(question: SiteQuestion): Promise<SiteAnswer> {
   return answer;
 }
 
-function askOnce({ site, host, path, headers }: SiteQuestion): Promise<SiteAnswer> {
+function askOnce({ site, host, path, headers }: SiteRequest): Promise<SiteAnswer> {
   const isTls = site.protocol === 'https:';
   const send = isTls ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

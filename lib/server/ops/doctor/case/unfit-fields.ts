@@ -14,7 +14,11 @@ const FIELDS: Readonly<Record<Platform, keyof WireDomain>> = {
   adjust: 'adjustId',
 };
 
-export type UnfitField = { readonly platform: Platform; readonly field: string; readonly value: string };
+export type InvalidPixelField = {
+  readonly platform: Platform;
+  readonly field: string;
+  readonly value: string;
+};
 
 const nameOf = ({ domain }: WireDomain): string =>
   String(domain ?? '')
@@ -22,7 +26,10 @@ const nameOf = ({ domain }: WireDomain): string =>
     .toLowerCase();
 
 /** Returns the fields of a host's entry (or its nearest parent domain's) that parsePixelIds rejects. */
-export function listUnfitFields(domains: readonly (WireDomain | null)[] = [], host = ''): UnfitField[] {
+export function listInvalidPixelFields(
+  domains: readonly (WireDomain | null)[] = [],
+  host = '',
+): InvalidPixelField[] {
   const known = (Array.isArray(domains) ? domains : []).filter(
     (row) => row !== null && typeof row === 'object',
   );

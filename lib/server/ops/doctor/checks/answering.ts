@@ -1,6 +1,6 @@
 // Doctor check: the running site answers under each host, with a valid certificate, as the right merchant.
 import 'server-only';
-import { askSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
+import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
@@ -52,7 +52,7 @@ function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer)
 async function checkForwarding(facts: Facts): Promise<Told[]> {
   if (facts.site.protocol !== 'https:') return [];
   const headers = { 'X-Forwarded-Host': FOREIGN_HOST };
-  const { status } = await askSite({ ...facts, path: MANIFEST_PATH, headers });
+  const { status } = await requestSite({ ...facts, path: MANIFEST_PATH, headers });
   if (status === 200) return [good(CHECK, `a visitor's own X-Forwarded-Host counts for nothing`)];
   const text = `a visitor's own X-Forwarded-Host is believed (${status})`;
   return [
@@ -66,7 +66,7 @@ async function checkForwarding(facts: Facts): Promise<Told[]> {
 
 async function checkHost(facts: Facts, nowMs: number): Promise<Told[]> {
   try {
-    const answer = await askSite({ ...facts, path: MANIFEST_PATH });
+    const answer = await requestSite({ ...facts, path: MANIFEST_PATH });
     return [judgeAnswer(facts, answer), ...judgeCertificate(facts, answer, nowMs)];
   } catch (error) {
     return [toUnreached(facts, error)];

@@ -1,6 +1,6 @@
 // Doctor check: the provider's chat script may run on the merchant's pages.
 import 'server-only';
-import { refusedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { rejectedChatHost } from '@/lib/server/features/service/refused-chat-host';
 import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { callProvider } from '@/lib/server/provider/call-provider';
@@ -22,7 +22,7 @@ export async function checkChat({
     timeoutMs: TIMEOUT_MS,
   });
   if (!result.ok) return [];
-  const host = refusedChatHost(result.value, merchant.chatHosts);
+  const host = rejectedChatHost(result.value, merchant.chatHosts);
   if (host !== undefined)
     return [
       warning(

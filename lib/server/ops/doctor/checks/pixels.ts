@@ -1,9 +1,9 @@
 // Doctor check: pixels of the merchant's hosts, and whether the served policy allows them.
 import 'server-only';
-import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
+import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { listUnfitFields } from '@/lib/server/ops/doctor/case/unfit-fields';
+import { listInvalidPixelFields } from '@/lib/server/ops/doctor/case/unfit-fields';
 import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
 import { hasPixels, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
 
@@ -50,7 +50,7 @@ async function checkPolicy(asked: Asked): Promise<Told[]> {
   if (!it.site) return [];
   const isHttps = it.site.protocol === 'https:';
   try {
-    const { headers } = await askSite({
+    const { headers } = await requestSite({
       site: it.site,
       host,
       path: PAGE,
@@ -74,7 +74,7 @@ async function checkPolicy(asked: Asked): Promise<Told[]> {
 }
 
 function judgeIds({ it, host, ids }: Asked): Told[] {
-  const unfit = listUnfitFields(it.config?.domains, host).map(({ platform, field, value }) =>
+  const unfit = listInvalidPixelFields(it.config?.domains, host).map(({ platform, field, value }) =>
     fault(
       CHECK,
       `${field} "${value}" of ${host} is no id of ${platform}: the platform is off`,

@@ -1,7 +1,7 @@
 // Doctor check: the served manifest is installable, and its icons are as declared.
 import 'server-only';
 import { readPicture } from '@/lib/server/features/manifest/paint/picture';
-import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
+import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { SITE_FILES } from '@/lib/shared/site-files';
@@ -16,7 +16,7 @@ const NEEDED = ['192x192', '512x512'];
 type Icon = { readonly src: string; readonly sizes: string; readonly purpose?: string };
 
 async function checkIcon(site: URL, host: string, { src, sizes }: Icon): Promise<Told> {
-  const { status, bytes } = await askSite({ site, host, path: src });
+  const { status, bytes } = await requestSite({ site, host, path: src });
   const picture = status === 200 ? await readPicture(bytes) : undefined;
   const text = `${sizes} icon of ${host}`;
   if (picture && `${picture.width}x${picture.height}` === sizes) return good(CHECK, `${text} is served`);
@@ -33,7 +33,7 @@ export async function checkServedManifest({ merchant, site }: MerchantCase): Pro
   if (!site) return [];
   const host = firstHost(merchant);
   try {
-    const { status, bytes } = await askSite({ site, host, path: MANIFEST_PATH });
+    const { status, bytes } = await requestSite({ site, host, path: MANIFEST_PATH });
     if (status !== 200) return [];
     const {
       name,

@@ -1,5 +1,5 @@
 import { answerHandoff, answerHandoffOrigins } from '@/lib/server/features/handoff/answer-handoff';
-import { redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { sessionCookie } from '@/tests/unit/server/support/gate-request';
 import { failed, ok, type Provider, startProvider } from '@/tests/unit/server/support/recording-provider';
@@ -107,7 +107,7 @@ test('a member is led there with a ticket for that host and this browser (B46)',
   expect([url.origin, url.pathname]).toEqual(['https://m.wild.example', '/m/index.html']);
   const ticket = url.searchParams.get('ticket') ?? '';
   const holder = { merchant: 'one', host: 'm.wild.example', userAgent: 'iPhone' };
-  expect(await redeemTicket(ticket, holder)).toMatchObject({ token: aSession().token });
+  expect(await redeemHandoffToken(ticket, holder)).toMatchObject({ token: aSession().token });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
-import { issueTicket, redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { issueTicket, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { startSharedCache } from '@/tests/unit/server/support/shared-cache';
 import { forget } from '@/tests/unit/server/support/test-site';
@@ -20,7 +20,7 @@ test('a ticket lies in Redis for 60 s, and any instance redeems it, once (B46, B
   expect(await parts.redis.ttl(keyOf(ticket))).toBeGreaterThan(55);
   expect(await parts.redis.ttl(keyOf(ticket))).toBeLessThanOrEqual(60);
   forget('move-tickets', 'signed-out');
-  const found = await Promise.all(Array.from({ length: 50 }, () => redeemTicket(ticket, HOLDER)));
+  const found = await Promise.all(Array.from({ length: 50 }, () => redeemHandoffToken(ticket, HOLDER)));
   expect(found.filter((one) => one !== undefined)).toHaveLength(1);
   expect(await parts.redis.exists(keyOf(ticket))).toBe(0);
 });
@@ -44,7 +44,7 @@ test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
   async (value) => {
     const ticket = await issueTicket(aSession(), HOLDER);
     await parts.redis.set(keyOf(ticket), value);
-    expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+    expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
     expect(await parts.redis.exists(keyOf(ticket))).toBe(0);
   },
 );
@@ -52,14 +52,14 @@ test.each(['', 'x', '{}', Buffer.alloc(64).toString('base64')])(
 test('what another ticket sealed opens nothing under this one (SEC-48)', async () => {
   const [one, other] = [await issueTicket(aSession(), HOLDER), await issueTicket(aSession(), HOLDER)];
   await parts.redis.set(keyOf(one), (await parts.redis.get(keyOf(other))) ?? '');
-  expect(await redeemTicket(one, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(one, HOLDER)).toBeUndefined();
 });
 
 test('a list in its place is no answer and no error (SEC-48)', async () => {
   const ticket = await issueTicket(aSession(), HOLDER);
   await parts.redis.del(keyOf(ticket));
   await parts.redis.lpush(keyOf(ticket), 'x');
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('where Redis refuses to write, it lies in this instance and opens here alone (FLT-21)', async () => {
@@ -68,6 +68,6 @@ test('where Redis refuses to write, it lies in this instance and opens here alon
   await parts.redis.config('SET', 'maxmemory', '0');
   expect(ticket).toMatch(/^m/);
   expect(await parts.redis.keys('*')).toEqual([]);
-  expect(await redeemTicket(ticket, HOLDER)).toBeDefined();
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeDefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });

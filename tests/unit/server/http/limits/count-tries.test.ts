@@ -1,4 +1,4 @@
-import { countTries, takeBackTry } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 import { aMerchant } from '@/tests/unit/server/support/facts';
@@ -34,7 +34,7 @@ const TABLE: [LimitName, number, number][] = [
 async function countAllowed(of: typeof merchant, limit: LimitName, tries: number): Promise<number> {
   let allowed = 0;
   for (let nth = 0; nth < tries; nth += 1)
-    if (!(await countTries(of, [{ limit, subject: 'x' }]))) allowed += 1;
+    if (!(await countAttempts(of, [{ limit, subject: 'x' }]))) allowed += 1;
   return allowed;
 }
 
@@ -50,7 +50,7 @@ test.each(TABLE)(
     const clock = movableClock();
     expect(await countAllowed(merchant, limit, tries + 3)).toBe(tries);
     await clock.advance(seconds * 1000 - 1500);
-    expect(await countTries(merchant, [{ limit, subject: 'x' }])).toEqual({ limit, retryAfterSeconds: 2 });
+    expect(await countAttempts(merchant, [{ limit, subject: 'x' }])).toEqual({ limit, retryAfterSeconds: 2 });
     await clock.advance(2000);
     expect(await countAllowed(merchant, limit, tries + 3)).toBe(tries);
   },
@@ -65,7 +65,7 @@ test.each([-3_600_000, 3_600_000])(
     clock.jump(jumpMs);
     // Forth, the window is over at once; a new one begins.
     expect(await countAllowed(merchant, 'post', 60)).toBe(jumpMs < 0 ? 0 : 60);
-    const refusal = await countTries(merchant, one);
+    const refusal = await countAttempts(merchant, one);
     expect(refusal?.retryAfterSeconds).toBeGreaterThanOrEqual(1);
     expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(60);
   },
@@ -75,7 +75,7 @@ test('one subject, merchant and limit does not use up another’s', async () => 
   const other = aMerchant(ORIGIN, {}, 'two');
   expect(await countAllowed(merchant, 'smsNumber', 2)).toBe(1);
   expect(await countAllowed(other, 'smsNumber', 2)).toBe(1);
-  expect(await countTries(merchant, [{ limit: 'smsNumber', subject: 'y' }])).toBeUndefined();
+  expect(await countAttempts(merchant, [{ limit: 'smsNumber', subject: 'y' }])).toBeUndefined();
   expect(await countAllowed(merchant, 'loginAccount', 1)).toBe(1);
 });
 
@@ -87,7 +87,7 @@ test('one address at all merchants together has four times the logins of one (SE
   ] as const;
   let allowed = 0;
   for (const one of others)
-    for (let nth = 0; nth < 30; nth += 1) if (!(await countTries(one, tries))) allowed += 1;
+    for (let nth = 0; nth < 30; nth += 1) if (!(await countAttempts(one, tries))) allowed += 1;
   expect(allowed).toBe(120);
 });
 
@@ -97,11 +97,11 @@ test('a try that one limit refuses does not use up the limits behind it', async 
     { limit: 'smsNumberDay', subject: 'x' },
   ] as const;
   const clock = movableClock();
-  for (let nth = 0; nth < 20; nth += 1) await countTries(merchant, tries);
+  for (let nth = 0; nth < 20; nth += 1) await countAttempts(merchant, tries);
   let allowed = 0;
   for (let nth = 0; nth < 10; nth += 1) {
     await clock.advance(60_001);
-    if (!(await countTries(merchant, tries))) allowed += 1;
+    if (!(await countAttempts(merchant, tries))) allowed += 1;
   }
   expect(allowed).toBe(4);
 });
@@ -109,7 +109,7 @@ test('a try that one limit refuses does not use up the limits behind it', async 
 test('a merchant’s own numbers count in place of the start values', async () => {
   const own = aMerchant(ORIGIN, { limits: { smsAddress: { tries: 2 }, get: { tries: 3, seconds: 5 } } });
   expect(await countAllowed(own, 'smsAddress', 5)).toBe(2);
-  expect((await countTries(own, [{ limit: 'smsAddress', subject: 'x' }]))?.retryAfterSeconds).toBe(3600);
+  expect((await countAttempts(own, [{ limit: 'smsAddress', subject: 'x' }]))?.retryAfterSeconds).toBe(3600);
   expect(await countAllowed(own, 'get', 5)).toBe(3);
   expect(await countAllowed(own, 'post', 62)).toBe(60);
 });
@@ -118,15 +118,15 @@ test('a try taken back does not count, one that is not taken back does', async (
   const one = { limit: 'loginAccount', subject: 'x' } as const;
   expect(await countAllowed(merchant, one.limit, 9)).toBe(9);
   for (let nth = 0; nth < 20; nth += 1) {
-    expect(await countTries(merchant, [one])).toBeUndefined();
-    await takeBackTry(merchant, one);
+    expect(await countAttempts(merchant, [one])).toBeUndefined();
+    await takeBackAttempt(merchant, one);
   }
   expect(await countAllowed(merchant, one.limit, 3)).toBe(1);
 });
 
 test('of 20,000 names the quietest gives way to the next, a busy one stays counted (SEC-47)', async () => {
   const fill = async (limit: LimitName, names: number) => {
-    for (let nth = 0; nth < names; nth += 1) await countTries(merchant, [{ limit, subject: `n${nth}` }]);
+    for (let nth = 0; nth < names; nth += 1) await countAttempts(merchant, [{ limit, subject: `n${nth}` }]);
   };
   expect(await countAllowed(merchant, 'loginAccount', 5)).toBe(5);
   await fill('loginAccount', 19_999);

@@ -1,4 +1,4 @@
-import { countTries } from '@/lib/server/http/limits/count-tries';
+import { countAttempts } from '@/lib/server/http/limits/count-tries';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { allowedIn, type Call, from, statusesOf, times } from '@/tests/unit/server/http/limits/calls';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -70,5 +70,5 @@ test('an own sign-in under a name that is tried too often makes no room for a gu
   expect(await statusesOf([own])).toEqual([200]);
   const merchant = getMerchantByHost('one.localhost');
   if (!merchant) throw new Error('no merchant');
-  expect(await countTries(merchant, [{ limit: 'loginName', subject: 'lan' }])).toBeDefined();
+  expect(await countAttempts(merchant, [{ limit: 'loginName', subject: 'lan' }])).toBeDefined();
 });

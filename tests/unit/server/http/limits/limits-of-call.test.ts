@@ -1,4 +1,4 @@
-import { limitsOfCall, SPECIAL_ROWS } from '@/lib/server/http/limits/limits-of-call';
+import { limitsOfCall, SPECIAL_ENDPOINTS } from '@/lib/server/http/limits/limits-of-call';
 import { CALLS } from '@/lib/shared/calls/table';
 
 const namesBy = (limit: string) =>
@@ -6,7 +6,7 @@ const namesBy = (limit: string) =>
 
 test('every special row is a row of the table', () => {
   const names = CALLS.map(({ name }) => name);
-  expect(Object.keys(SPECIAL_ROWS).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(SPECIAL_ENDPOINTS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('whatever opens a session counts as a login or a registration (SEC-62)', () => {

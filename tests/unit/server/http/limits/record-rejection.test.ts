@@ -1,4 +1,4 @@
-import { countTries } from '@/lib/server/http/limits/count-tries';
+import { countAttempts } from '@/lib/server/http/limits/count-tries';
 import { getLog } from '@/lib/server/platform/log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { aMerchant } from '@/tests/unit/server/support/facts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 const merchant = aMerchant('http://127.0.0.1:9');
 const tryOften = async (tries: number) => {
   for (let nth = 0; nth < tries; nth += 1)
-    await countTries(merchant, [{ limit: 'loginAccount', subject: 'lan' }]);
+    await countAttempts(merchant, [{ limit: 'loginAccount', subject: 'lan' }]);
 };
 
 test('each refusal is counted, and the log tells of them once a minute without the name (B42)', async () => {

@@ -1,5 +1,5 @@
-import { isAdmitted, noteLateness } from '@/lib/server/http/overload/admission';
-import { watchLoop } from '@/lib/server/http/overload/watch-loop';
+import { isAdmitted, recordLoopDelay } from '@/lib/server/http/overload/admission';
+import { sampleEventLoop } from '@/lib/server/http/overload/watch-loop';
 import { getLog } from '@/lib/server/platform/log';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const LATE = 1_200;
 const CALM = 20;
 const look = (delayMs: number, times: number) => {
-  for (let nth = 0; nth < times; nth += 1) noteLateness(delayMs);
+  for (let nth = 0; nth < times; nth += 1) recordLoopDelay(delayMs);
 };
 const admittedOf = (count: number) => Array.from({ length: count }, isAdmitted).filter(Boolean).length;
 beforeEach(() => look(CALM, 20));
@@ -53,7 +53,7 @@ test('the log says when it begins and when it has ended, and nothing between (B4
 });
 
 test('a loop that is blocked again and again is seen, and so is its end (FLT-30)', async () => {
-  const stop = watchLoop();
+  const stop = sampleEventLoop();
   const block = () => {
     const until = performance.now() + 1_200;
     while (performance.now() < until);

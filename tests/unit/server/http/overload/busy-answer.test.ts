@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteLateness } from '@/lib/server/http/overload/admission';
+import { recordLoopDelay } from '@/lib/server/http/overload/admission';
 import { SLOTS, takeSlot } from '@/lib/server/http/overload/render-slots';
 import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { servePage } from '@/lib/server/node/serve-page';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 const look = (delayMs: number) => {
-  for (let nth = 0; nth < 50; nth += 1) noteLateness(delayMs);
+  for (let nth = 0; nth < 50; nth += 1) recordLoopDelay(delayMs);
 };
 beforeEach(() => {
   provider.reset();

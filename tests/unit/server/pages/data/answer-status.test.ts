@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { createRenderMetadata } from '@/lib/server/http/render-metadata';
 import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
-import { followNotes } from '@/lib/server/pages/noted-status';
+import { applyReportedStatus } from '@/lib/server/pages/noted-status';
 import { startBudget } from '@/lib/server/platform/time-budget';
 
 let server: Server | undefined;
@@ -17,7 +17,7 @@ async function statusOf(
 ) {
   const notes = createRenderMetadata(undefined, startBudget());
   server = createServer((request, response) => {
-    followNotes(request, response, notes);
+    applyReportedStatus(request, response, notes);
     void runPageRequest({ request, response, notes }, async () => {
       await render();
       response.statusCode = status;

@@ -1,4 +1,4 @@
-import { lastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
+import { findLastAddresses, storeAddresses } from '@/lib/server/platform/connection/known-addresses';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget } from '@/tests/unit/server/support/test-site';
 
@@ -10,13 +10,13 @@ test('addresses stand in for six hours where nobody could be asked (FLT-36)', as
   const clock = movableClock();
   storeAddresses('a.example', found);
   await clock.advance(5 * 3600 * 1000);
-  expect(lastAddresses('a.example', error('EAI_AGAIN'))).toEqual(found);
-  expect(lastAddresses('b.example', error('EAI_AGAIN'))).toBeUndefined();
+  expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toEqual(found);
+  expect(findLastAddresses('b.example', error('EAI_AGAIN'))).toBeUndefined();
   await clock.advance(2 * 3600 * 1000);
-  expect(lastAddresses('a.example', error('EAI_AGAIN'))).toBeUndefined();
+  expect(findLastAddresses('a.example', error('EAI_AGAIN'))).toBeUndefined();
 });
 
 test('a name that is said not to be is believed (FLT-36)', () => {
   storeAddresses('a.example', found);
-  expect(lastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
+  expect(findLastAddresses('a.example', error('ENOTFOUND'))).toBeUndefined();
 });

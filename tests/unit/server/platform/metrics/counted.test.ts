@@ -1,5 +1,5 @@
 import { relay } from '@/lib/server/api-proxy/relay';
-import { watchPage } from '@/lib/server/pipeline/record-page';
+import { recordPage } from '@/lib/server/pipeline/record-page';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -67,7 +67,7 @@ test.each([
       finish = listener;
     },
   };
-  watchPage({ headers: { host: 'ONE.localhost:3000' } }, response as never);
+  recordPage({ headers: { host: 'ONE.localhost:3000' } }, response as never);
   finish();
   const found = /site_pages_total\{merchant="(\w+)",status="(\w+)"\} 1/.exec(await read());
   expect(found?.slice(1)).toEqual(status && ['one', status]);

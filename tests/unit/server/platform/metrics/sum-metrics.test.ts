@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type MetricValues, sumAsText, sumOfCounts } from '@/lib/server/platform/metrics/sum-metrics';
+import { type MetricValues, sumCounts, sumMetricsAsText } from '@/lib/server/platform/metrics/sum-metrics';
 
 async function figuresOf(count: number): Promise<MetricValues> {
   const registers = [new Registry()];
@@ -13,7 +13,7 @@ async function figuresOf(count: number): Promise<MetricValues> {
 }
 
 test('counts are added up bucket by bucket, gauges as they say (B42)', async () => {
-  const text = await sumAsText([await figuresOf(1), await figuresOf(4)]);
+  const text = await sumMetricsAsText([await figuresOf(1), await figuresOf(4)]);
   for (const line of [
     'calls{merchant="aurora"} 5',
     'seconds_bucket{le="1",merchant="aurora"} 1',
@@ -26,12 +26,12 @@ test('counts are added up bucket by bucket, gauges as they say (B42)', async () 
 });
 
 test('of a process that has ended the counts stay, and no gauge (B42)', async () => {
-  const ended = await sumOfCounts([await sumOfCounts([[], await figuresOf(4)]), await figuresOf(2)]);
-  const text = await sumAsText([ended, await figuresOf(1)]);
+  const ended = await sumCounts([await sumCounts([[], await figuresOf(4)]), await figuresOf(2)]);
+  const text = await sumMetricsAsText([ended, await figuresOf(1)]);
   expect(text).toMatch(/^calls\{merchant="aurora"\} 7$/m);
   expect(text).toMatch(/^seconds_count\{merchant="aurora"\} 3$/m);
   expect(text).toMatch(/^open\{merchant="aurora"\} 1$/m);
-  expect(await sumAsText([await sumOfCounts([]), await figuresOf(1)])).toMatch(
+  expect(await sumMetricsAsText([await sumCounts([]), await figuresOf(1)])).toMatch(
     /^calls\{merchant="aurora"\} 1$/m,
   );
 });

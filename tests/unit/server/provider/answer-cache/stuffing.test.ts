@@ -1,5 +1,5 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { findEntry, keepEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import { findEntry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
 import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
@@ -42,7 +42,7 @@ function question(
 
 const keep = (asked: Question, chars: number) => {
   const text = 'x'.repeat(chars);
-  keepEntry(asked, toFresh(asked, { status: 200, result: { ok: true, value: [], traceId: '' }, text }));
+  storeEntry(asked, toFresh(asked, { status: 200, result: { ok: true, value: [], traceId: '' }, text }));
 };
 
 const REAL = [

@@ -1,5 +1,5 @@
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { issueTicket, redeemTicket } from '@/lib/server/sessions/handoff/handoff-token';
+import { issueTicket, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { signOut } from '@/lib/server/sessions/signed-out';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
@@ -16,7 +16,7 @@ test('a ticket gives the session once, with its first begin, and never again (B4
   const startedAtMs = Date.now() - 80 * DAY_MS;
   const ticket = await issueTicket(aSession({ startedAtMs }), HOLDER);
   expect(ticket).toMatch(/^m[\w-]{43}$/);
-  expect(await redeemTicket(ticket, HOLDER)).toEqual({
+  expect(await redeemHandoffToken(ticket, HOLDER)).toEqual({
     merchant: 'one',
     token: 'token-canary-7f3a',
     id: '1001',
@@ -26,12 +26,12 @@ test('a ticket gives the session once, with its first begin, and never again (B4
     startedAtMs,
     provenAtMs: startedAtMs,
   });
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('of a hundred who come at once one gets it (B46)', async () => {
   const ticket = await issueTicket(aSession(), HOLDER);
-  const found = await Promise.all(Array.from({ length: 100 }, () => redeemTicket(ticket, HOLDER)));
+  const found = await Promise.all(Array.from({ length: 100 }, () => redeemHandoffToken(ticket, HOLDER)));
   expect(found.filter((one) => one !== undefined)).toHaveLength(1);
 });
 
@@ -40,35 +40,35 @@ test.each([
   ['another browser', { userAgent: 'Mozilla/5.0 (Other)' }],
 ])('%s gets nothing, and uses it up (B46)', async (_who, other) => {
   const ticket = await issueTicket(aSession(), HOLDER);
-  expect(await redeemTicket(ticket, { ...HOLDER, ...other })).toBeUndefined();
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, { ...HOLDER, ...other })).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('another merchant gets nothing, and takes nothing away (B46, SEC-12)', async () => {
   const ticket = await issueTicket(aSession(), HOLDER);
-  expect(await redeemTicket(ticket, { ...HOLDER, merchant: 'two' })).toBeUndefined();
-  expect(await redeemTicket(ticket, HOLDER)).toBeDefined();
+  expect(await redeemHandoffToken(ticket, { ...HOLDER, merchant: 'two' })).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeDefined();
 });
 
 test('a session of another merchant is never carried (SEC-12)', async () => {
   const ticket = await issueTicket(aSession({ merchant: 'two' }), HOLDER);
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('after 60 s it is good for nothing (B46)', async () => {
   const clock = movableClock();
   const [early, late] = [await issueTicket(aSession(), HOLDER), await issueTicket(aSession(), HOLDER)];
   await clock.advance(59_000);
-  expect(await redeemTicket(early, HOLDER)).toBeDefined();
+  expect(await redeemHandoffToken(early, HOLDER)).toBeDefined();
   await clock.advance(2_000);
-  expect(await redeemTicket(late, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(late, HOLDER)).toBeUndefined();
 });
 
 test('a session that was signed out meanwhile is not carried (SEC-52)', async () => {
   const session = aSession();
   const ticket = await issueTicket(session, HOLDER);
   signOut(session);
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   `r${'a'.repeat(43)}`,
   `m${'a'.repeat(42)}\n`,
 ])('%j opens nothing (B46)', async (ticket) => {
-  expect(await redeemTicket(ticket, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(ticket, HOLDER)).toBeUndefined();
 });
 
 test('what is kept names neither ticket nor token nor player, and opens with neither alone (B46)', async () => {
@@ -98,5 +98,5 @@ test('ten thousand wait at most; the oldest give way (SEC-47)', async () => {
   const first = await issueTicket(aSession(), HOLDER);
   for (let count = 0; count < 10_000; count += 1) await issueTicket(aSession(), HOLDER);
   expect(getProcessSingleton('move-tickets', () => new Map()).size).toBe(10_000);
-  expect(await redeemTicket(first, HOLDER)).toBeUndefined();
+  expect(await redeemHandoffToken(first, HOLDER)).toBeUndefined();
 }, 20_000);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkAhead, checkApart, setCheckProgram } from '@/lib/server/tenants/files/check-apart';
+import { checkApart, setCheckProgram, startEarlyCheck } from '@/lib/server/tenants/files/check-apart';
 import { checkFile } from '@/lib/server/tenants/files/check-file';
 import { checkFiles } from '@/lib/server/tenants/files/check-files';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
@@ -93,13 +93,13 @@ test('what was begun ahead is taken once, and only for the files it was begun fo
   useProgram(
     'process.once("message", (all) => process.send(all.map((file) => ({ file, ahead: true })), () => process.disconnect()));',
   );
-  checkAhead(many.folder);
+  startEarlyCheck(many.folder);
   useProgram(
     'process.once("message", (all) => process.send(all.map((file) => ({ file })), () => process.disconnect()));',
   );
   expect((await checkApart(files))?.[0]).toEqual({ file: files[0], ahead: true });
   expect((await checkApart(files))?.[0]).toEqual({ file: files[0] });
-  checkAhead('/nowhere');
+  startEarlyCheck('/nowhere');
   expect((await checkApart(files.slice(1)))?.[0]).toEqual({ file: files[1] });
 });
 

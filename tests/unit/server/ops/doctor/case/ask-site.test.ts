@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { askSite } from '@/lib/server/ops/doctor/case/ask-site';
+import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
 
 /** Asks a site that answers by turns, the last for good; how often it was asked, and what came of it. */
 async function askTurns(turns: readonly (readonly [status: number, retryAfter?: string])[]) {
@@ -13,7 +13,7 @@ async function askTurns(turns: readonly (readonly [status: number, retryAfter?: 
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const site = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const { status } = await askSite({ site, host: 'www.one.example', path: '/m/home' });
+  const { status } = await requestSite({ site, host: 'www.one.example', path: '/m/home' });
   server.close();
   return [status, asked];
 }

@@ -1,4 +1,4 @@
-import { parseArguments, WrongUse } from '@/lib/server/ops/doctor/case/arguments';
+import { parseArguments, UsageError } from '@/lib/server/ops/doctor/case/arguments';
 import { type Finding, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { toJson, toTable } from '@/lib/server/ops/doctor/report';
 
@@ -19,7 +19,7 @@ test('words of the command line are codes and switches, in any order (B41)', () 
 test.each(['--loud', '--site=nowhere', '--site=ftp://a.example', '--site=https://a.example/m', '--json=x'])(
   'refuses %s (B41)',
   (word) => {
-    expect(() => parseArguments([word])).toThrow(WrongUse);
+    expect(() => parseArguments([word])).toThrow(UsageError);
   },
 );
 
