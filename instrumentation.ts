@@ -20,8 +20,9 @@ export async function register(): Promise<void> {
   // A condition around the import, so that Next leaves it out of the bundle for the edge runtime.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isNodeServer } = await import('@/lib/server/platform/node-server');
-    if (!isNodeServer()) (await import('@/lib/server/node/next-start/scrub-ahead')).installNextStartAdapter();
-    (await import('@/lib/server/node/mute-broken-uploads')).muteAbortedUploads();
+    if (!isNodeServer())
+      (await import('@/lib/server/node/next-start/install-next-start-adapter')).installNextStartAdapter();
+    (await import('@/lib/server/node/mute-aborted-uploads')).muteAbortedUploads();
     const { checkStart } = await import('@/lib/server/node/check-start');
     await checkStart();
   }

@@ -2,8 +2,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { placeOf } from '@/lib/server/http/page-paths';
 import { type Decision, findPageRequest } from '@/lib/server/http/page-request';
-import { applyReportedStatus } from '@/lib/server/pages/noted-status';
 import { toPageRequest } from '@/lib/server/pages/render/to-page-request';
+import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { type Answer, handlePage } from '@/lib/server/pipeline/handle-page';
 
 // /wps is left out because Next truncates large bodies here; its handler resolves the merchant itself.

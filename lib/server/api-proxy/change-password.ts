@@ -2,9 +2,9 @@
 import 'server-only';
 import type { Opened } from '@/lib/server/api-proxy/open-session';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
+import { replaceSession, revokeSessionsOf } from '@/lib/server/sessions/revocations';
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
-import { replaceSession, revokeSessionsOf } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 export type PasswordChange = {

@@ -2,8 +2,8 @@
 import 'server-only';
 import { renewAfterPassword } from '@/lib/server/api-proxy/change-password';
 import { type Opened, openFromAnswer } from '@/lib/server/api-proxy/open-session';
+import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
-import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
 import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
 import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
 import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
@@ -12,9 +12,9 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/remember/device-key';
+import { isSessionRevoked, revokeDevice, signOut } from '@/lib/server/sessions/revocations';
 import type { Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
-import { isSessionRevoked, revokeDevice, signOut } from '@/lib/server/sessions/signed-out';
 import { isSessionLost } from '@/lib/shared/errors/is-session-lost';
 
 export type Caller = {

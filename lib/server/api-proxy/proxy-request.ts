@@ -1,6 +1,6 @@
 // What the API proxy knows of a call before it reads the body.
 import 'server-only';
-import type { CallRequest } from '@/lib/server/api-proxy/read-call';
+import type { CallRequest } from '@/lib/server/api-proxy/parse-call';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import {
   type ClientConnection,

@@ -1,7 +1,7 @@
 // Adapts the API proxy to Next's handler: Web Request and Response.
 import 'server-only';
+import type { CallRequest } from '@/lib/server/api-proxy/parse-call';
 import { proxyCall } from '@/lib/server/api-proxy/proxy-call';
-import type { CallRequest } from '@/lib/server/api-proxy/read-call';
 import { toResponse } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';

@@ -9,7 +9,7 @@ import {
   type Remembered,
   sealRemembered,
 } from '@/lib/server/sessions/remember/remembered-seal';
-import { getPasswordChange, isDeviceRevoked, toPlainName } from '@/lib/server/sessions/signed-out';
+import { getPasswordChange, isDeviceRevoked, toPlainName } from '@/lib/server/sessions/revocations';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

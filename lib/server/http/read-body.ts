@@ -1,6 +1,6 @@
 // Reads a request's body up to a limit (SEC-29).
 import 'server-only';
-import { recordAbortedUpload } from '@/lib/server/http/note-broken-upload';
+import { recordAbortedUpload } from '@/lib/server/http/record-aborted-upload';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 export type LimitedBody = {

@@ -3,7 +3,7 @@ import 'server-only';
 import type { ServerResponse } from 'node:http';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
-import { reserveBytes } from '@/lib/server/platform/held-bytes';
+import { reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 
 /** Counts a response's unsent bytes until its client reads them or disconnects; closes the connection where the limit is reached. */

@@ -1,7 +1,7 @@
 // The Node server before Next: limits, cleaning of raw requests, graceful shutdown.
 import 'server-only';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { sampleEventLoop } from '@/lib/server/http/overload/watch-loop';
+import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
 import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer } from '@/lib/server/node/limit-server';

@@ -7,9 +7,9 @@ import type { PipelineResult, RequestContext } from '@/lib/server/http/request-c
 import { hasPage, type PageBody, type PageBytes, toBody } from '@/lib/server/pages/bytes/page-bytes';
 import { type PageTemplate, templateToBytes } from '@/lib/server/pages/bytes/page-draft';
 import { type PageKey, toPageKey } from '@/lib/server/pages/key/page-key';
-import { setStatusHeaders } from '@/lib/server/pages/noted-status';
 import { setStorage } from '@/lib/server/pages/policy/shared-cache';
 import { fillPage, TRACE_PLACEHOLDER } from '@/lib/server/pages/render/fill-page';
+import { setStatusHeaders } from '@/lib/server/pages/reported-status';
 import { type Found, getCachedPage, isPageCold } from '@/lib/server/pages/store/page-store';
 import { recallPage } from '@/lib/server/pages/store/shared-pages';
 import { getEnv } from '@/lib/server/platform/env';

@@ -6,7 +6,7 @@ import { toHeaderReader } from '@/lib/server/http/to-headers';
 import { getPageAnswer } from '@/lib/server/pages/page-answer';
 import { recordPage } from '@/lib/server/pipeline/record-page';
 import { runPipeline } from '@/lib/server/pipeline/run-pipeline';
-import { waitForRenderSlot } from '@/lib/server/pipeline/wait-turn';
+import { waitForRenderSlot } from '@/lib/server/pipeline/wait-for-render-slot';
 import { abortSignalOf } from '@/lib/server/platform/abort-on-close';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: Buffer };

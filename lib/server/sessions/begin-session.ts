@@ -1,8 +1,8 @@
 // Starts a session after sign-in, which replaces the browser's current one.
 import 'server-only';
+import { getPasswordChange, replaceSession } from '@/lib/server/sessions/revocations';
 import { type Session, type SignIn, startSession } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
-import { getPasswordChange, replaceSession } from '@/lib/server/sessions/signed-out';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';
 
 /** Starts a session; it counts as proven after each known password change, despite clock differences. */

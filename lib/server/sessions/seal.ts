@@ -5,8 +5,8 @@ import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { findSessionEnd, type SessionEnd } from '@/lib/server/sessions/revocations';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
-import { findSessionEnd, type SessionEnd } from '@/lib/server/sessions/signed-out';
 
 const ABSOLUTE_MS = 90 * 24 * 3600 * 1000;
 const MAX_SEAL_LENGTH = 4096;

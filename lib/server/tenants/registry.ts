@@ -3,7 +3,7 @@ import 'server-only';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good-merchants';
 import {
   type LoadContext,
   loadRegistry,
@@ -18,10 +18,10 @@ import { type RegistryFault, toFaultText } from '@/lib/server/tenants/files/regi
 import { readLastGood } from '@/lib/server/tenants/last-good/read-last-good';
 import { openStateFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { storeLastGood } from '@/lib/server/tenants/last-good/store-last-good';
-import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
 import { findByHost } from '@/lib/server/tenants/merchant/host-index';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
+import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import {
   addMerchantListener,
   findChangedCodes,

@@ -1,6 +1,6 @@
 // The limits with a real Redis: counted together, by an instance's share while it is ill, together again afterwards.
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-attempts';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';

@@ -3,8 +3,8 @@
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { toChannelName, toSharedKey } from '@/lib/server/platform/redis/shared-key';
+import { isSessionRevoked, signOut } from '@/lib/server/sessions/revocations';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
-import { isSessionRevoked, signOut } from '@/lib/server/sessions/signed-out';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { aSession } from '@/tests/unit/server/support/facts';

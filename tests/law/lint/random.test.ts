@@ -12,7 +12,7 @@ const MAKERS = {
   'the start of a sealed text': 'lib/server/platform/text-seal.ts',
   'the key of a device': 'lib/server/sessions/remember/device-key.ts',
   'the key and start of a sealed call': 'lib/server/provider/envelope.ts',
-  'a ticket between two domains': 'lib/server/sessions/handoff/ticket-store.ts',
+  'a ticket between two domains': 'lib/server/sessions/handoff/token-store.ts',
   'the secret of a demo': 'scripts/run/secret.mjs',
 } as const;
 

@@ -9,7 +9,7 @@ import { MissingPanel } from '@/components/status/missing-panel';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

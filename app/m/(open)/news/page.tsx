@@ -9,7 +9,7 @@ import { FailurePanel } from '@/components/status/failure-panel';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 

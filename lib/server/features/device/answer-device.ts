@@ -1,6 +1,6 @@
 // Stores the device id in a server-set cookie, which no browser shortens to a week, and names the alternate host.
 import 'server-only';
-import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
+import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';

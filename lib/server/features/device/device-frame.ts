@@ -1,6 +1,6 @@
 // The page of the hidden frame, which posts this host's device id to another host of the same merchant.
 import 'server-only';
-import { alternateHostSources, isAlternateHostOrigin } from '@/lib/server/features/device/sibling-hosts';
+import { alternateHostSources, isAlternateHostOrigin } from '@/lib/server/features/device/alternate-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { DEVICE_MESSAGE } from '@/lib/shared/device/device-frame';

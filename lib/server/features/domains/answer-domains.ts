@@ -1,6 +1,6 @@
 // Publishes the brand's official domains and apps on every host of the merchant.
 import 'server-only';
-import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
+import { toHostOrigin } from '@/lib/server/features/device/alternate-hosts';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import {
   type ClientConnection,

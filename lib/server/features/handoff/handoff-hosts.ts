@@ -1,6 +1,6 @@
 // A merchant's hosts for a domain handoff: those of its registry entry only (SEC-72).
 import 'server-only';
-import { toHostOrigin } from '@/lib/server/features/device/sibling-hosts';
+import { toHostOrigin } from '@/lib/server/features/device/alternate-hosts';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';

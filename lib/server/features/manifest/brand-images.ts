@@ -7,7 +7,7 @@ import { type FileSite, withImageCdns } from '@/lib/server/features/manifest/fil
 import { type IconKind, paintIcon } from '@/lib/server/features/manifest/paint/paint-icon';
 import { packPng, paintDrawing } from '@/lib/server/features/manifest/paint/picture';
 import { getScreenPictures } from '@/lib/server/features/manifest/screen-pictures';
-import { getScreenLanguage, getScreenTexts } from '@/lib/server/features/manifest/screen-words';
+import { getScreenLanguage, getScreenTexts } from '@/lib/server/features/manifest/screen-texts';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import type { BrandImage, ScreenName, ShortcutName } from '@/lib/shared/manifest/brand-image';

@@ -2,8 +2,8 @@
 import 'server-only';
 import cluster from 'node:cluster';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
-import { requestMetricsSum } from '@/lib/server/platform/metrics/ask-sum';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
+import { requestMetricsSum } from '@/lib/server/platform/metrics/request-metrics-sum';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 const HEADERS = {

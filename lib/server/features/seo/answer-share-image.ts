@@ -5,7 +5,7 @@ import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer
 import { getFileSite, withImageCdns } from '@/lib/server/features/manifest/file-site';
 import { getBranding } from '@/lib/server/features/page-data/lobby';
 import { type PaintedShare, paintShare, type ShareJob } from '@/lib/server/features/seo/paint-share';
-import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-texts';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { DrawShare } from '@/lib/shared/seo/share-art';

@@ -1,7 +1,7 @@
 // A page's metadata besides its texts: addresses, languages, picture.
 import 'server-only';
 import type { Metadata } from 'next';
-import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-words';
+import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-texts';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
 import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-address';

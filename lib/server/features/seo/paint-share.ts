@@ -6,7 +6,7 @@ import { canWrite } from '@/lib/server/features/manifest/paint/can-write';
 import { hasFonts } from '@/lib/server/features/manifest/paint/has-fonts';
 import { paintText } from '@/lib/server/features/manifest/paint/paint-text';
 import { fitPicture, openPicture, packPng } from '@/lib/server/features/manifest/paint/picture';
-import type { ShareTexts } from '@/lib/server/features/seo/share-words';
+import type { ShareTexts } from '@/lib/server/features/seo/share-texts';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { type DrawShare, SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
 import type { ShareImage } from '@/lib/shared/seo/share-image';

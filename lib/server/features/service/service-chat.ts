@@ -1,7 +1,7 @@
 // A merchant's chat widget for document policies: cached for a minute, awaited for at most 1 s.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { rejectedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { rejectedChatHost } from '@/lib/server/features/service/rejected-chat-host';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS, settleBy, startBudget } from '@/lib/server/platform/time-budget';

@@ -4,10 +4,10 @@ import { isCompressed, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import { needsSecureCookies, readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
+import { signOut } from '@/lib/server/sessions/revocations';
 import { startSession } from '@/lib/server/sessions/session';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { readOffer, toDroppedOffer } from '@/lib/server/sessions/session-offer';
-import { signOut } from '@/lib/server/sessions/signed-out';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { ROUTES } from '@/lib/shared/routes';
 

@@ -1,7 +1,7 @@
 // The response to too many attempts: 429 with Retry-After.
 import 'server-only';
 import { type CallAnswer, toResponse, withHeader } from '@/lib/server/http/call-answer';
-import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-attempts';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';

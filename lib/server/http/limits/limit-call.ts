@@ -5,7 +5,7 @@ import {
   type LimitRejection,
   type Try,
   takeBackAttempt,
-} from '@/lib/server/http/limits/count-tries';
+} from '@/lib/server/http/limits/count-attempts';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { accountsIn, toAccount, toNetwork } from '@/lib/server/http/limits/subjects';

@@ -5,7 +5,7 @@ import {
   type LimitOwner,
   type LimitRejection,
   type Try,
-} from '@/lib/server/http/limits/count-tries';
+} from '@/lib/server/http/limits/count-attempts';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';

@@ -1,14 +1,14 @@
 // Responses during overload: 503 with Retry-After, as JSON to a call and as a document to a browser.
 import 'server-only';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
-import type { LimitRejection } from '@/lib/server/http/limits/count-tries';
+import type { LimitRejection } from '@/lib/server/http/limits/count-attempts';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
 import { refuse, siteMessageOf } from '@/lib/server/http/rejections';
 import type { PipelineResult, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
-import { recordShed } from '@/lib/server/platform/metrics/note-shed';
+import { recordShed } from '@/lib/server/platform/metrics/record-shed';
 import { type Overloaded, RETRY_SECONDS } from '@/lib/server/platform/overloaded';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { HeaderReader } from '@/lib/shared/http/header-reader';

@@ -4,7 +4,7 @@ import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { loadCompiledCode } from '@/lib/server/node/begin/compiled-code';
 import { readEnvValue } from '@/lib/server/platform/env-value';
-import { setCheckProgram, startEarlyCheck } from '@/lib/server/tenants/files/check-apart';
+import { setCheckProgram, startEarlyCheck } from '@/lib/server/tenants/files/check-in-child-process';
 
 setCheckProgram(new URL('registry-check.mjs', import.meta.url));
 const isRenderer = process.argv[2] === 'renderer';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherMetrics } from '@/lib/server/node/instances/gather-metrics';
 import type { Instance } from '@/lib/server/node/instances/instance';
 import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
-import { replaceAll } from '@/lib/server/node/instances/replace-all';
+import { replaceAll } from '@/lib/server/node/instances/replace-instances';
 import { getLog } from '@/lib/server/platform/log';
 
 const QUICK_MS = 10_000;

@@ -1,10 +1,10 @@
 // Examines an installation: the environment and the registry first, then each merchant by itself.
 import 'server-only';
 import path from 'node:path';
-import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
-import { UsageError } from '@/lib/server/ops/doctor/case/arguments';
 import { type Finding, fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
 import { toVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
+import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
+import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import { checkContrast } from '@/lib/server/ops/doctor/checks/contrast';
@@ -27,8 +27,8 @@ import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
 import type { Env } from '@/lib/server/platform/env';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** Merchants that are examined at a time. */
 const AT_ONCE = 8;

@@ -1,11 +1,11 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import { type Asked, parseArguments, USAGE, UsageError } from '@/lib/server/ops/doctor/case/arguments';
+import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Finding } from '@/lib/server/ops/doctor/case/finding';
-import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import { type Asked, parseArguments, USAGE, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { loadEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import { examine, examineBroken } from '@/lib/server/ops/doctor/examine';
-import { toExaminedSite, toHead } from '@/lib/server/ops/doctor/examined';
+import { toExaminedSite, toHead } from '@/lib/server/ops/doctor/examined-site';
 import { countLevels, toJson, toTable } from '@/lib/server/ops/doctor/report';
 import { getEnv } from '@/lib/server/platform/env';
 import { readEnvValue } from '@/lib/server/platform/env-value';

@@ -1,7 +1,7 @@
 // The doctor's findings as a table or JSON.
 import 'server-only';
 import type { Finding, Level } from '@/lib/server/ops/doctor/case/finding';
-import type { Examined } from '@/lib/server/ops/doctor/examined';
+import type { Examined } from '@/lib/server/ops/doctor/examined-site';
 
 const MARKS: Readonly<Record<Level, string>> = { ok: 'ok', note: 'note', warning: 'WARN', fault: 'FAULT' };
 const MARK_WIDTH = 5;

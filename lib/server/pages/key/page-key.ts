@@ -5,7 +5,7 @@ import { isPagePath, placeOf } from '@/lib/server/http/page-paths';
 import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { SOURCES } from '@/lib/server/pages/bytes/page-draft';
-import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-marks';
+import { type ClickValue, splitClicks } from '@/lib/server/pages/key/click-placeholders';
 import { readDataHeaders } from '@/lib/server/pages/key/data-headers';
 import { policyOf } from '@/lib/server/pages/policy/policy-of';
 import type { StatusState } from '@/lib/server/provider/status/status-state';

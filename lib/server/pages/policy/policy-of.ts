@@ -1,6 +1,6 @@
 // The policy of one document: only third parties that its merchant uses (SEC-79).
 import 'server-only';
-import { alternateOriginOf } from '@/lib/server/features/device/sibling-hosts';
+import { alternateOriginOf } from '@/lib/server/features/device/alternate-hosts';
 import { handoffSourcesOf } from '@/lib/server/features/handoff/handoff-hosts';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { launchFramesOf } from '@/lib/server/pages/policy/launch-frames';

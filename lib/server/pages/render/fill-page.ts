@@ -12,7 +12,7 @@ import {
   type PageDraft,
   type PageTemplate,
 } from '@/lib/server/pages/bytes/page-draft';
-import { canCarryClicks } from '@/lib/server/pages/key/click-marks';
+import { canCarryClicks } from '@/lib/server/pages/key/click-placeholders';
 import type { PageKey } from '@/lib/server/pages/key/page-key';
 import { setPageHeaders } from '@/lib/server/pages/policy/document-headers';
 import { findCalls, learnCalls, loadAnswers } from '@/lib/server/pages/render/known-calls';

@@ -8,7 +8,7 @@ import { toSharedVisitor, toVisitor } from '@/lib/server/http/visitor';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { PAGE_LIMIT_MS } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { toQuestion } from '@/lib/server/provider/answer-cache/question';
+import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
 const MAX_PLACES = 2_000;

@@ -3,7 +3,7 @@ import 'server-only';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { setRenderConcurrency } from '@/lib/server/platform/processor-turn';
+import { setRenderConcurrency } from '@/lib/server/platform/render-mutex';
 
 const getProcesses = () =>
   getProcessSingleton<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));

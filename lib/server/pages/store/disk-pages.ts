@@ -6,7 +6,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CachedPage, Place } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, MAX_ENTRY_BYTES, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { logRarely, noteRefused } from '@/lib/server/pages/store/note-refused';
+import { logRarely, noteRefused } from '@/lib/server/pages/store/record-rejected-page';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { settleBy } from '@/lib/server/platform/time-budget';

@@ -21,7 +21,7 @@ import {
   type Refilled,
   startedAtOf,
   trackRendering,
-} from '@/lib/server/pages/store/page-work';
+} from '@/lib/server/pages/store/page-renderings';
 import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
 import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';

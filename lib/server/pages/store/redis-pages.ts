@@ -9,7 +9,7 @@ import {
   peekPage,
 } from '@/lib/server/pages/store/cached-pages';
 import { decodePage, encodePage, nameOfPage } from '@/lib/server/pages/store/entry-codec';
-import { noteRefused } from '@/lib/server/pages/store/note-refused';
+import { noteRefused } from '@/lib/server/pages/store/record-rejected-page';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';

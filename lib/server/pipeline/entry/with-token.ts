@@ -1,15 +1,15 @@
 // Pipeline step: exchanges a query token for the session cookie, and removes it from the address (SEC-55).
 import 'server-only';
-import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-attempts';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { toVisitor } from '@/lib/server/http/visitor';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { beginSession } from '@/lib/server/sessions/begin-session';
+import { replaceSession } from '@/lib/server/sessions/revocations';
 import type { SignIn } from '@/lib/server/sessions/session';
 import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { toOfferCookie } from '@/lib/server/sessions/session-offer';
-import { replaceSession } from '@/lib/server/sessions/signed-out';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { memberInfo } from '@/lib/shared/calls/system-table';
 import { parseMember } from '@/lib/shared/member/member';

@@ -3,7 +3,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import type { Question } from '@/lib/server/provider/answer-cache/question';
+import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 
 const MAX_OWN_BYTES = 96 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Entry } from '@/lib/server/provider/answer-cache/answer-store';
-import type { Question } from '@/lib/server/provider/answer-cache/question';
+import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 
 /** An answer is fresh for a random share of cacheSeconds, so that holding it over stays within that time. */
 const FRESH_SHARE = { least: 0.7, most: 0.95 };

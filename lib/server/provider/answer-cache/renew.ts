@@ -1,11 +1,11 @@
 // Renews an answer: from another instance, from the provider, or by extending the last good one.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishAnswerChange, subscribeChanges } from '@/lib/server/provider/answer-cache/answer-news';
+import { publishAnswerChange, subscribeChanges } from '@/lib/server/provider/answer-cache/answer-changes';
 import { deleteEntry, type Entry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import { checkAnswer } from '@/lib/server/provider/answer-cache/check-answer';
 import { canServe, takeRenewal, toExtended, toFresh } from '@/lib/server/provider/answer-cache/freshness';
-import type { Question } from '@/lib/server/provider/answer-cache/question';
 import type { AnswerSource } from '@/lib/server/provider/answer-cache/record-answer';
 import {
   completeFetch,

@@ -2,9 +2,9 @@
 import 'server-only';
 import { Agent, type Dispatcher, request } from 'undici';
 import { guardedLookup, publicLookup } from '@/lib/server/platform/connection/address-guard';
-import { type Held, reserveBytes } from '@/lib/server/platform/held-bytes';
-import { recordShed } from '@/lib/server/platform/metrics/note-shed';
+import { recordShed } from '@/lib/server/platform/metrics/record-shed';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { type Held, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { toAbortFault, toFault, UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { RELAY_LIMIT } from '@/lib/shared/constants';
 

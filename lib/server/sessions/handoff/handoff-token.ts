@@ -7,9 +7,9 @@ import {
   HANDOFF_TOKEN_SECONDS,
   storeTicket,
   takeHandoffToken,
-} from '@/lib/server/sessions/handoff/ticket-store';
+} from '@/lib/server/sessions/handoff/token-store';
+import { isSessionRevoked } from '@/lib/server/sessions/revocations';
 import type { Session, SignIn } from '@/lib/server/sessions/session';
-import { isSessionRevoked } from '@/lib/server/sessions/signed-out';
 
 export type TokenHolder = { readonly merchant: string; readonly host: string; readonly userAgent: string };
 

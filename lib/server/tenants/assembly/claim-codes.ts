@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Claim, type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
 import { toPath } from '@/lib/server/tenants/files/check-entry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
-import { isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
+import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 
 // Of two different entries the one in service stays; if neither is, it is unknown which one is meant.
 function settleDouble(draft: Draft, claim: Claim): void {

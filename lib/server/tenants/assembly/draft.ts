@@ -1,9 +1,9 @@
 // A registry under construction: which entry serves each code, and the faults so far.
 import 'server-only';
 import path from 'node:path';
-import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
+import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import { type HeldMerchant, isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
+import { type HeldMerchant, isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** `at` is the entry's index in an array, or empty. */
 export type Claim = { readonly entry: HeldMerchant; readonly file: string; readonly at: string };

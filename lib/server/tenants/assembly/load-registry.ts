@@ -4,13 +4,13 @@ import path from 'node:path';
 import { claimCodes } from '@/lib/server/tenants/assembly/claim-codes';
 import { type Draft, type Quarantine, quarantine, startDraft } from '@/lib/server/tenants/assembly/draft';
 import { holdRemovals, type Removals } from '@/lib/server/tenants/assembly/hold-removals';
-import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good';
+import { type LastGood, NO_LAST_GOOD } from '@/lib/server/tenants/assembly/last-good-merchants';
 import { settleHosts } from '@/lib/server/tenants/assembly/settle-hosts';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 export type Registry = {
   readonly merchants: ReadonlyMap<string, HeldMerchant>;

@@ -8,11 +8,11 @@ import {
   type RegistryLoad,
   toUnreadableLoad,
 } from '@/lib/server/tenants/assembly/load-registry';
-import { checkApart } from '@/lib/server/tenants/files/check-apart';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { checkFiles } from '@/lib/server/tenants/files/check-files';
+import { checkApart } from '@/lib/server/tenants/files/check-in-child-process';
 import { findChanged, listRegistryFiles } from '@/lib/server/tenants/files/list-files';
-import { isSameEntry } from '@/lib/server/tenants/merchant/held-merchant';
+import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** Returns the registry checked by another process; undefined where that is not worthwhile or fails. */
 export async function loadInChildProcess(

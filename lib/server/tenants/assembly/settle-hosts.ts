@@ -1,8 +1,8 @@
 // Assigns each host to one merchant: to its owner so far, else to none of those that claim it.
 import 'server-only';
 import { type Draft, isLastGood, quarantine } from '@/lib/server/tenants/assembly/draft';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
 import { type HostIndex, indexHosts } from '@/lib/server/tenants/merchant/host-index';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 type Clashes = Map<string, Set<string>>;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { readEnvValue } from '@/lib/server/platform/env-value';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
 type Issue = z.core.$ZodIssue;

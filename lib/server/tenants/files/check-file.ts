@@ -4,7 +4,7 @@ import { checkEntry, type EntryFault, type EntrySchema } from '@/lib/server/tena
 import { signatureOf } from '@/lib/server/tenants/files/list-files';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 export type FileCheck = {
   readonly file: string;

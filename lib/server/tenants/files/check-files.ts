@@ -2,8 +2,8 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
-import { checkApart } from '@/lib/server/tenants/files/check-apart';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
+import { checkApart } from '@/lib/server/tenants/files/check-in-child-process';
 
 const TURN_MS = 5;
 

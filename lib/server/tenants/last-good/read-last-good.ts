@@ -1,10 +1,10 @@
 // Last good forms stored before the start; each is checked again before it serves.
 import 'server-only';
-import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
+import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import { checkEntry } from '@/lib/server/tenants/files/check-entry';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import { entryFile, readIndex } from '@/lib/server/tenants/last-good/stored-index';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 function readEntry(folder: string, code: string): HeldMerchant | undefined {
   try {

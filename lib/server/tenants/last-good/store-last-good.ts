@@ -5,7 +5,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/server/platform/log';
 import { entryFile, indexFile, readIndex, toIndexText } from '@/lib/server/tenants/last-good/stored-index';
-import { digestOf, type HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import { digestOf, type HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 export type Accepted = {
   readonly fresh: readonly HeldMerchant[];

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { serveApiProxy } from '@/lib/server/node/serve-api-proxy';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
-import { MOST_BYTES, reserveBytes } from '@/lib/server/platform/held-bytes';
+import { MOST_BYTES, reserveBytes } from '@/lib/server/platform/reserve-bytes';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { signOut } from '@/lib/server/sessions/revocations';
 import { openSession, sealSession } from '@/lib/server/sessions/seal';
 import { SEAL_SECONDS } from '@/lib/server/sessions/session';
-import { signOut } from '@/lib/server/sessions/signed-out';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';

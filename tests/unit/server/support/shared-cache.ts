@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
-import { toQuestion } from '@/lib/server/provider/answer-cache/question';
+import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';

@@ -1,6 +1,6 @@
 // Input of one merchant's checks: the merchant, its visitor, and its provider's answers.
 import 'server-only';
-import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
+import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';

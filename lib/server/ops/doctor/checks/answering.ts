@@ -1,8 +1,8 @@
 // Doctor check: the running site answers under each host, with a valid certificate, as the right merchant.
 import 'server-only';
-import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { requestSite, type SiteAnswer } from '@/lib/server/ops/doctor/case/request-site';
 import { MANIFEST_PATH } from '@/lib/server/ops/doctor/checks/served-manifest';
 
 const CHECK = 'answering';

@@ -1,6 +1,6 @@
 // Doctor check: the provider's chat script may run on the merchant's pages.
 import 'server-only';
-import { rejectedChatHost } from '@/lib/server/features/service/refused-chat-host';
+import { rejectedChatHost } from '@/lib/server/features/service/rejected-chat-host';
 import { good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { callProvider } from '@/lib/server/provider/call-provider';

@@ -1,9 +1,9 @@
 // Doctor check: pixels of the merchant's hosts, and whether the served policy allows them.
 import 'server-only';
-import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, note, type Told, warning } from '@/lib/server/ops/doctor/case/finding';
+import { listInvalidPixelFields } from '@/lib/server/ops/doctor/case/list-invalid-pixel-fields';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { listInvalidPixelFields } from '@/lib/server/ops/doctor/case/unfit-fields';
+import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 import { toPixelConnects } from '@/lib/shared/pixel/pixel-addresses';
 import { hasPixels, type PixelIds, parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
 

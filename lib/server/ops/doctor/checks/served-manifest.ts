@@ -1,9 +1,9 @@
 // Doctor check: the served manifest is installable, and its icons are as declared.
 import 'server-only';
 import { readPicture } from '@/lib/server/features/manifest/paint/picture';
-import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
 import { fault, good, type Told } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 const CHECK = 'manifest';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
 import type { Winner } from '@/lib/server/platform/env-value';
 
 const UNIT_FOLDERS = [

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { Refusal } from '@/lib/server/ops/doctor/case/refusal';
+import { Refusal } from '@/lib/server/ops/doctor/case/doctor-error';
 import {
   type EnvFileOptions,
   type EnvFiles,

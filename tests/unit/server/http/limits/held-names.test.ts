@@ -1,4 +1,4 @@
-import { countAttempts } from '@/lib/server/http/limits/count-tries';
+import { countAttempts } from '@/lib/server/http/limits/count-attempts';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { allowedIn, type Call, from, statusesOf, times } from '@/tests/unit/server/http/limits/calls';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';

@@ -1,4 +1,4 @@
-import { countAttempts } from '@/lib/server/http/limits/count-tries';
+import { countAttempts } from '@/lib/server/http/limits/count-attempts';
 import { getLog } from '@/lib/server/platform/log';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
 import { aMerchant } from '@/tests/unit/server/support/facts';

@@ -1,6 +1,6 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { RENEWALS_PER_SECOND, takeRenewal, toFresh } from '@/lib/server/provider/answer-cache/freshness';
-import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';

@@ -1,7 +1,7 @@
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { findEntry, storeEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { toFresh } from '@/lib/server/provider/answer-cache/freshness';
-import { type Question, toQuestion } from '@/lib/server/provider/answer-cache/question';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';

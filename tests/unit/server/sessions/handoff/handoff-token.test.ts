@@ -1,6 +1,6 @@
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { issueTicket, redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
-import { signOut } from '@/lib/server/sessions/signed-out';
+import { signOut } from '@/lib/server/sessions/revocations';
 import { aSession } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';

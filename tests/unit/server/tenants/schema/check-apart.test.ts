@@ -1,9 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkApart, setCheckProgram, startEarlyCheck } from '@/lib/server/tenants/files/check-apart';
 import { checkFile } from '@/lib/server/tenants/files/check-file';
 import { checkFiles } from '@/lib/server/tenants/files/check-files';
+import {
+  checkApart,
+  setCheckProgram,
+  startEarlyCheck,
+} from '@/lib/server/tenants/files/check-in-child-process';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { getMerchant, openRegistry } from '@/lib/server/tenants/registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
-import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
+import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 let site = setRegistry([]);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadRegistry, type RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
-import { toMade } from '@/lib/server/tenants/merchant/held-merchant';
 import { findByHost } from '@/lib/server/tenants/merchant/host-index';
+import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import { bundleFiles } from '@/tests/unit/server/support/bundle-files';
 import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries';
 
@@ -79,7 +79,7 @@ console.log(JSON.stringify({ held, made: used() - before }));`;
 test('10,000 merchants take at most thrice their JSON, and 8 kB each when all are in use (PRF-13)', () => {
   const outputs = bundleFiles([
     'lib/server/tenants/assembly/load-registry.ts',
-    'lib/server/tenants/merchant/held-merchant.ts',
+    'lib/server/tenants/merchant/registry-merchant.ts',
   ]);
   try {
     const script = ['--expose-gc', '--input-type=module', '-e', MEASURE, ...outputs, many.folder];

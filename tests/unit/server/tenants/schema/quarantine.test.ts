@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LastGood } from '@/lib/server/tenants/assembly/last-good';
+import type { LastGood } from '@/lib/server/tenants/assembly/last-good-merchants';
 import {
   type LoadContext,
   loadRegistry,

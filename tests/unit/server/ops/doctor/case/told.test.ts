@@ -1,5 +1,5 @@
-import { parseArguments, UsageError } from '@/lib/server/ops/doctor/case/arguments';
 import { type Finding, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
+import { parseArguments, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { toJson, toTable } from '@/lib/server/ops/doctor/report';
 
 const FINDINGS: Finding[] = [

@@ -1,4 +1,4 @@
-import { MOST_BYTES, reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/held-bytes';
+import { MOST_BYTES, reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/reserve-bytes';
 import { forget } from '@/tests/unit/server/support/test-site';
 
 beforeEach(() => forget());

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runPageRequest } from '@/lib/server/http/page-request';
 import { createRenderMetadata } from '@/lib/server/http/render-metadata';
-import { answerFailed, answerMissing } from '@/lib/server/pages/data/answer-status';
-import { applyReportedStatus } from '@/lib/server/pages/noted-status';
+import { answerFailed, answerMissing } from '@/lib/server/pages/data/report-page-status';
+import { applyReportedStatus } from '@/lib/server/pages/reported-status';
 import { startBudget } from '@/lib/server/platform/time-budget';
 
 let server: Server | undefined;

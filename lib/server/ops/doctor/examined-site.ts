@@ -1,6 +1,6 @@
 // The doctor's header: which site it examined.
 import 'server-only';
-import type { Asked } from '@/lib/server/ops/doctor/case/arguments';
+import type { Asked } from '@/lib/server/ops/doctor/case/parse-arguments';
 import type { LoadedEnvironment } from '@/lib/server/ops/doctor/environment/load-environment';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 

@@ -1,4 +1,4 @@
-import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/read-call';
+import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/parse-call';
 import { toCallRequest } from '@/lib/server/api-proxy/relay';
 import { findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';

@@ -1,6 +1,4 @@
 import { beginSession } from '@/lib/server/sessions/begin-session';
-import { startSession } from '@/lib/server/sessions/session';
-import { readSession, toInvalidCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import {
   findSessionEnd,
   getPasswordChange,
@@ -9,7 +7,9 @@ import {
   revokeDevice,
   revokeSessionsOf,
   signOut,
-} from '@/lib/server/sessions/signed-out';
+} from '@/lib/server/sessions/revocations';
+import { startSession } from '@/lib/server/sessions/session';
+import { readSession, toInvalidCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import { aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
-import { sampleEventLoop } from '@/lib/server/http/overload/watch-loop';
+import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
 import { adoptServer } from '@/lib/server/node/next-start/adopt-server';
 
 const CHANNEL = 'http.server.request.start';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestSite } from '@/lib/server/ops/doctor/case/ask-site';
+import { requestSite } from '@/lib/server/ops/doctor/case/request-site';
 
 /** Asks a site that answers by turns, the last for good; how often it was asked, and what came of it. */
 async function askTurns(turns: readonly (readonly [status: number, retryAfter?: string])[]) {

@@ -1,5 +1,5 @@
 import { withSlot } from '@/lib/server/http/overload/render-slots';
-import { withTabLock } from '@/lib/server/platform/processor-turn';
+import { withTabLock } from '@/lib/server/platform/render-mutex';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

@@ -1,8 +1,8 @@
 // Deduplicates concurrent submits of one form, from a double tap or a second tab.
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
-import type { BrowserCall } from '@/lib/server/api-proxy/read-call';
 import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { cookieName, readDocumentCookie } from '@/lib/server/platform/connection/http-cookie';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { publish, subscribe } from '@/lib/server/platform/redis/channel';
 import { dropAnswers, expireEntry } from '@/lib/server/provider/answer-cache/answer-store';
+import type { Question } from '@/lib/server/provider/answer-cache/cache-question';
 import { notifyConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import type { Question } from '@/lib/server/provider/answer-cache/question';
 import { onMerchantChange } from '@/lib/server/tenants/registry';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 

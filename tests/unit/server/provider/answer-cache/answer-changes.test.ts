@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { onConfigChange } from '@/lib/server/provider/answer-cache/config-changes';
-import { toQuestion } from '@/lib/server/provider/answer-cache/question';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
 import { CONFIG, GOOD, keyOf, NEW, startSharedCache } from '@/tests/unit/server/support/shared-cache';

@@ -1,7 +1,7 @@
 // Slows down sign-ins with a name that many addresses try at once; its owner is never locked out.
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, type LimitRejection } from '@/lib/server/http/limits/count-attempts';
 import { accountsOf, type LimitedCall } from '@/lib/server/http/limits/limit-call';
 import { limitsOfCall } from '@/lib/server/http/limits/limits-of-call';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';

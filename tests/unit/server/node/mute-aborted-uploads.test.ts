@@ -1,4 +1,4 @@
-import { muteAbortedUploads } from '@/lib/server/node/mute-broken-uploads';
+import { muteAbortedUploads } from '@/lib/server/node/mute-aborted-uploads';
 import { getLog } from '@/lib/server/platform/log';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findPageRequest, runPageRequest } from '@/lib/server/http/page-request';
-import { drainAfterFaults } from '@/lib/server/node/last-resort';
+import { drainAfterFaults } from '@/lib/server/node/drain-after-faults';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { getLog } from '@/lib/server/platform/log';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';

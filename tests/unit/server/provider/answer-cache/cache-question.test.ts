@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { toQuestion } from '@/lib/server/provider/answer-cache/cache-question';
 import { QUERY_NAMES } from '@/lib/server/provider/answer-cache/query-names';
-import { toQuestion } from '@/lib/server/provider/answer-cache/question';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import { announcements, gameMatch, gameVendors, promotion } from '@/lib/shared/calls/play-table';
 import {

@@ -1,6 +1,6 @@
 // Last good forms of merchants, which replace broken entries.
 import 'server-only';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/held-merchant';
+import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 
 export type LastGood = {
   readonly files: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { canCarryClicks, splitClicks } from '@/lib/server/pages/key/click-marks';
+import { canCarryClicks, splitClicks } from '@/lib/server/pages/key/click-placeholders';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();

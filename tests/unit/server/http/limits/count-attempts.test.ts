@@ -1,4 +1,4 @@
-import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-tries';
+import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-attempts';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 import { aMerchant } from '@/tests/unit/server/support/facts';
