@@ -36,7 +36,7 @@ function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLink
   };
 }
 
-/** Returns texts and links: the domain's setting, then the site configuration, then the status. Fails only if the setting failed and none has a link. */
+/** Returns texts and links: the domain's setting, then the site configuration, then the status. Fails only if the first failed and none has a link. */
 export const getDownloads = cache(async (site: Site): Promise<Result<DownloadSetting>> => {
   const domain = site.host.replace(/:\d+$/, '');
   const [answer, config] = await Promise.all([
