@@ -24,7 +24,7 @@ import {
 } from '@/lib/server/pages/store/page-renderings';
 import { queuePrompt } from '@/lib/server/pages/store/shared-pages';
 import { getLog } from '@/lib/server/platform/log';
-import type { CacheStatus } from '@/lib/server/platform/metrics/record-page-way';
+import type { CacheStatus } from '@/lib/server/platform/metrics/record-cache-status';
 import { Overloaded } from '@/lib/server/platform/overloaded';
 import { joinFlight } from '@/lib/server/platform/single-flight';
 import { settleBy, staleAtOf, startBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
