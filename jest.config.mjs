@@ -1,4 +1,4 @@
-// Unit, law, wire and fault tests, as four projects: `unit` in Node and `dom` in jsdom need no build; `site` is the built site; `timed` runs alone.
+// Unit, architecture, wire and fault tests, as four projects: `unit` in Node and `dom` in jsdom need no build; `site` is the built site; `timed` runs alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -76,10 +76,10 @@ export default async () => ({
     withEsm(
       room('unit', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/{unit,law}/**/*.test.{ts,tsx}'],
+        testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: [
           '<rootDir>/tests/unit/(components|client)/',
-          '/tests/law/built-',
+          '/tests/architecture/built-',
           ...unitIgnores(REACH),
         ],
       }),

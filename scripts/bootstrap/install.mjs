@@ -45,7 +45,7 @@ export function isLockCurrent(root) {
   return ['dependencies', 'devDependencies'].every((kind) => textOf(manifest[kind]) === textOf(locked[kind]));
 }
 
-// Not `npm ci`: it refuses this lock file, whose registry serves no binaries but Linux's (tests/law/platforms names what is missing), and it would
+// Not `npm ci`: it refuses this lock file, whose registry serves no binaries but Linux's (tests/architecture/platforms names what is missing), and it would
 // empty node_modules under a running site. What it promises is checked here: the lock file is current, stays as it is, and is what got installed.
 const NPM_INSTALL = [
   'npm',

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { SLOW_UNIT } from './quick.mjs';
 
-const UNIT_TEST = /^tests\/(unit|law)\/.*\.test\.tsx?$/;
+const UNIT_TEST = /^tests\/(unit|architecture)\/.*\.test\.tsx?$/;
 const SITE_TEST = /^tests\/(wire|fault|browser)\/.*\.test\.ts$/;
 
 /** Modules whose importers jest finds; any other file may be read by any test. */
 const MODULE = /^(app|components|lib|sandbox|scripts|tools|tests\/unit)\/.*\.(ts|tsx|mjs)$/;
-/** What unit tests neither import nor read, laws aside. */
+/** What unit tests neither import nor read, architecture tests aside. */
 const NO_UNIT =
-  /^(tests\/(wire|fault|browser|engines|dev|firebase|law)|docs|\.github|\.vscode)\/|^[^/]*\.md$|\.css$/;
+  /^(tests\/(wire|fault|browser|engines|dev|firebase|architecture)|docs|\.github|\.vscode)\/|^[^/]*\.md$|\.css$/;
 /** What neither the site, the sandbox nor a test of them is made of. */
-const NO_SITE = /^(tests\/(unit|law|dev|engines)|docs|tools|\.github|\.vscode)\/|^[^/]*\.md$/;
+const NO_SITE = /^(tests\/(unit|architecture|dev|engines)|docs|tools|\.github|\.vscode)\/|^[^/]*\.md$/;
 
 const isThere = (file) => existsSync(fromRoot(file));
 
@@ -21,7 +21,9 @@ const readsFiles = (file) => /['"]node:(fs|child_process)/.test(readFileSync(fro
 
 /** Laws look at the whole tree. */
 const isAlwaysRun = (file) =>
-  UNIT_TEST.test(file) && !SLOW_UNIT.includes(file) && (file.startsWith('tests/law/') || readsFiles(file));
+  UNIT_TEST.test(file) &&
+  !SLOW_UNIT.includes(file) &&
+  (file.startsWith('tests/architecture/') || readsFiles(file));
 
 /**
  * Unit tests: what imports a changed module, what failed, and what reads files by itself. Undefined: all.

@@ -40,7 +40,7 @@ async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
   return sumAgain(first, again);
 }
 
-/** Rules, server, sandbox, laws and components: whatever needs no built site. */
+/** Rules, server, sandbox, architecture and components: whatever needs no built site. */
 export const checkUnit = (run) =>
   runChanged('jest-unit', run, {
     choose: chooseUnit,
@@ -57,14 +57,14 @@ export const checkSlowUnit = () => runJest('jest-slow', UNIT, { options: ['--', 
 /** The quick tests of the built site over sockets: tenants, relay, sessions, documents, faults. */
 export const checkSite = (run) =>
   runChanged('jest-site', run, {
-    choose: chooseSite(/^tests\/(wire|fault|law\/built-)/),
+    choose: chooseSite(/^tests\/(wire|fault|architecture\/built-)/),
     listFailed: listFailed('jest-site'),
     check: (files) => runJest('jest-site', SITE, files ? { options: ['--', ...files] } : run),
   });
 
 /** In a whole run: those that stop and slow nothing. */
 export const checkWire = ({ reach }) =>
-  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/law/built-'] });
+  runJest('jest-wire', SITE, { reach, options: ['--', '/tests/wire/', '/tests/architecture/built-'] });
 
 /** And faults: what stops and slows the site, or what it stands on. */
 export const checkFaults = ({ reach }) =>

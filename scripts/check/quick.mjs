@@ -8,8 +8,8 @@ export const QUICK_TAG = '@quick';
 
 /** Unit tests of more than some seconds each, whose rows others show too; a change that reaches one runs it. */
 export const SLOW_UNIT = [
-  'tests/law/lint/planted.test.ts',
-  'tests/law/regexes/recheck.test.ts',
+  'tests/architecture/lint/planted.test.ts',
+  'tests/architecture/regexes/recheck.test.ts',
   'tests/unit/client/firebase/emulator.test.ts',
   'tests/unit/client/social/hostile-flows.test.ts',
   'tests/unit/deploy/alerts.test.ts',
@@ -74,7 +74,7 @@ const QUICK_TIMED = ['tests/fault/load/login-burst-speed.test.ts'];
 
 const WIRE = 'tests/wire/**/*.test.ts';
 const FAULT = 'tests/fault/**/*.test.ts';
-const BUILT = 'tests/law/built-*.test.ts';
+const BUILT = 'tests/architecture/built-*.test.ts';
 const TIMED = 'tests/{wire,fault}/**/*-speed.test.ts';
 
 const toGlobs = (files) => files.map((file) => `<rootDir>/${file}`);

@@ -35,7 +35,7 @@ export const KINDS = { unit: runUnit, wire: runWire, e2e: runJourneys };
 /** The kind of a test file, by its folder. */
 export function kindOf(file) {
   if (/tests\/(browser|engines|dev)\//.test(file)) return 'e2e';
-  return /tests\/(wire|fault|law\/built-)/.test(file) ? 'wire' : 'unit';
+  return /tests\/(wire|fault|architecture\/built-)/.test(file) ? 'wire' : 'unit';
 }
 
 /** Runs each file by its runner; returns the worst exit code. */

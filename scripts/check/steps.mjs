@@ -59,7 +59,7 @@ function toLanes(run) {
     { name: 'build', check: built.check },
     { name: 'journeys in a browser', check: after(ready, () => checkBrowser(run)) },
   ];
-  const unit = { name: 'unit and law tests', check: () => checkUnit(run) };
+  const unit = { name: 'unit and architecture tests', check: () => checkUnit(run) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
   const rules = [...STATIC, unit, types];
   const toSite = (check) => ({ name: 'the built site over sockets', check: after(ready, () => check(run)) });

@@ -126,6 +126,6 @@ test.each<[string, string, string]>([
   ['a value that never comes', 'site_relay_calls_total{result="late"}', ''],
   ['a group that is none', 'sum by (host) (site_pages_total)', ''],
   ['a legend that is none', 'sum by (status) (site_pages_total)', '{{merchant}}'],
-])('the law finds %s', (_what, expr, legend) => {
+])('the rule finds %s', (_what, expr, legend) => {
   expect(faultsOf({ expr, legend }).length).toBeGreaterThan(0);
 });

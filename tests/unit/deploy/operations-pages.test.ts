@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
-import { listPaths } from '@/tests/law/tree';
+import { listPaths } from '@/tests/architecture/tree';
 import { PAGES, type Page, readPage } from '@/tests/support/operations-pages';
 
 // The pages for operators are short, lead to each other and to what there is.

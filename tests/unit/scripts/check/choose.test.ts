@@ -4,7 +4,7 @@ import { chooseSite, chooseUnit } from '@/scripts/check/choose.mjs';
 const MODULE = 'lib/shared/routes.ts';
 const UNIT = 'tests/unit/shared/url/internal-path.test.ts';
 const READER = 'tests/unit/deploy/files.test.ts';
-const LAW = 'tests/law/sizes.test.ts';
+const LAW = 'tests/architecture/sizes.test.ts';
 const WIRE = 'tests/wire/out.test.ts';
 const JOURNEY = 'tests/browser/age/gate.test.ts';
 const files = Object.fromEntries([MODULE, UNIT, READER, LAW, WIRE].map((file) => [file, 'hash']));

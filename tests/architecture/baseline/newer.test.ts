@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isCode, readFiles, type SourceFile } from '@/tests/law/tree';
+import { isCode, readFiles, type SourceFile } from '@/tests/architecture/tree';
 import { NEWER_CODE, NEWER_STYLES } from './newer-table';
 
 const IN_BROWSER = /^(?:app|components|lib\/(?:shared|client|worker))\//;
@@ -23,6 +23,6 @@ test('no style asks for what the oldest browsers lack', () => {
   expect(files.flatMap((file) => findNewer(NEWER_STYLES, file))).toEqual([]);
 });
 
-test.each([...NEWER_CODE, ...NEWER_STYLES])('the law finds %s', (name, pattern, example) => {
+test.each([...NEWER_CODE, ...NEWER_STYLES])('the rule finds %s', (name, pattern, example) => {
   expect(findNewer([[name, pattern, example]], { path: 'x', text: example })).toEqual([`x: ${name}`]);
 });

@@ -9,7 +9,7 @@ test('.env.example lists what lib/server/platform/env.ts reads', () => {
   expect(listNames(readFileSync('.env.example', 'utf8')).sort()).toEqual([...ENV_NAMES].sort());
 });
 
-test('the law reads names with and without a value, set or commented out', () => {
+test('the rule reads names with and without a value, set or commented out', () => {
   expect(listNames('# Port.\nPORT=1\n\n# MERCHANTS=\nLOG_LEVEL=')).toEqual([
     'PORT',
     'MERCHANTS',

@@ -1,4 +1,4 @@
-// The project's own files as the laws see them, and the shape of a law: files in, faults out.
+// The project's own files as the rules see them: files in, faults out.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -39,7 +39,7 @@ export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) &&
 /** Code and styles that are shipped: no tests, scripts or sandbox. */
 export const isSite = (file: string): boolean => SITE.test(file);
 
-/** Code without its comments; what stands in quotes stays. Good enough for a law, it is no parser. */
+/** Code without its comments; what stands in quotes stays. Good enough for a rule, it is no parser. */
 export const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`])\/\/.*$/gm, '$1');
 

@@ -46,6 +46,6 @@ test.each([
   "import('https://esm.sh/x')",
   "import Script from 'next/script';",
   'const CDN = `cdn.jsdelivr.net`;',
-])('the law finds %s', (text) => {
+])('the rule finds %s', (text) => {
   expect(checkScripts({ path: 'lib/client/a.ts', text })).not.toEqual([]);
 });

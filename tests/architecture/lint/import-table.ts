@@ -22,7 +22,7 @@ export const REFUSED_IMPORTS: Row[] = [
   ['lib/shared/a/x.ts', '@/lib/client/api/call'],
   // The site is no part of the sandbox, the tests or the scripts, nor they of it.
   ['app/m/page.tsx', '@/sandbox/main'],
-  ['components/a/x.tsx', '@/tests/law/tree'],
+  ['components/a/x.tsx', '@/tests/architecture/tree'],
   ['lib/server/a/x.ts', '@/sandbox/main'],
   ['lib/client/a/x.ts', '@/scripts/start'],
   ['lib/server/a/x.ts', '@/tools/bench'],

@@ -44,7 +44,7 @@ test('every part of components/ui is in the catalogue of the workbench', () => {
   expect(findForgotten(readFiles((file) => isCode(file) && file.startsWith('components/')))).toEqual([]);
 });
 
-test('the law finds a part that nothing shows, and one that only a comment names', () => {
+test('the rule finds a part that nothing shows, and one that only a comment names', () => {
   expect(findForgotten([PART])).toEqual(['components/ui/dial/dial']);
   expect(findForgotten([PART, { ...SHOWN, text: `// ${SHOWN.text}` }])).toHaveLength(1);
   expect(findForgotten([PART, SHOWN])).toEqual([]);

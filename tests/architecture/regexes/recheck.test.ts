@@ -20,7 +20,7 @@ test('recheck finds none whose cost grows faster than its text (SEC-87)', async 
 }, 180_000);
 
 test.each(['/(a|a)*b/', '/\\s+$/', '/^(.*?)\\s*x$/s'])(
-  'the law finds %s',
+  'the rule finds %s',
   async (literal) => {
     const [found] = regexesIn({ path: 'lib/x.ts', text: `const x = ${literal};` });
     expect(found && (await faultOf(found))).toHaveLength(1);

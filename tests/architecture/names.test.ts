@@ -51,14 +51,14 @@ test('titles of tests state facts', () => {
 });
 
 test.each(['lib/utils/x.ts', 'components/ui/helpers/x.tsx', 'lib/shared/common/a/x.ts'])(
-  'the law finds the folder of %s',
+  'the rule finds the folder of %s',
   (file) => {
     expect(hasBannedFolder(file)).toBe(true);
     expect(isSite(file) && isCode(file)).toBe(true);
   },
 );
 
-test('the law finds a merchant by code or name, and not inside a word', () => {
+test('the rule finds a merchant by code or name, and not inside a word', () => {
   const names = ['rio', 'Noor Games'];
   expect(
     checkMerchants({ path: 'lib/a.ts', text: "if (code === 'rio') x('NOOR GAMES')" }, names),
@@ -66,7 +66,7 @@ test('the law finds a merchant by code or name, and not inside a word', () => {
   expect(checkMerchants({ path: 'lib/a.ts', text: 'const priority = scenario; "río"' }, names)).toEqual([]);
 });
 
-test('the law finds a title that wishes', () => {
+test('the rule finds a title that wishes', () => {
   const word = 'should';
   expect(
     checkTitles({ path: 'a', text: `it('${word} work', f); test.each([1])('it ${word}', f)` }),

@@ -55,17 +55,17 @@ test('no comment in the site silences a check', () => {
   expect(faultsOf(site, checkSuppressions)).toEqual([]);
 });
 
-test.each(BANS.map(({ what, sample }) => [what, sample]))('the law finds %s', (what, sample) => {
+test.each(BANS.map(({ what, sample }) => [what, sample]))('the rule finds %s', (what, sample) => {
   expect(checkWords({ path: 'lib/shared/a/x.ts', text: sample })).toContain(what);
 });
 
-test('the law reads code and not comments', () => {
+test('the rule reads code and not comments', () => {
   expect(
     checkWords({ path: 'lib/shared/a.ts', text: '// Math.random() is refused: x\n/* new Date() */' }),
   ).toEqual([]);
 });
 
-test('the law finds a comment that silences a check', () => {
+test('the rule finds a comment that silences a check', () => {
   expect(
     checkSuppressions({ path: 'lib/a.ts', text: '// biome-ignore lint: x\n// @ts-ignore' }),
   ).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { isGenerated } from '@/scripts/bootstrap/build.mjs';
-import { listPaths } from '@/tests/law/tree';
+import { listPaths } from '@/tests/architecture/tree';
 
 // What the design asks of the project's top level; a folder counts when it holds a file that no build wrote.
 const FILES = ['package.json', 'next.config.mjs', 'tsconfig.json', 'middleware.ts', 'README.md'];

@@ -44,16 +44,16 @@ test.each([
   ['lib/server/a.ts', "import { z } from 'zod';\nimport 'server-only';"],
   ['lib/server/a.ts', "import 'client-only';"],
   ['lib/client/a.ts', "// import 'client-only';\nexport const x = 1;"],
-])('the law finds a missing guard in %s', (path, text) => {
+])('the rule finds a missing guard in %s', (path, text) => {
   expect(checkGuard({ path, text })).toHaveLength(1);
 });
 
-test('the law takes a guard under a comment, and asks none of lib/shared', () => {
+test('the rule takes a guard under a comment, and asks none of lib/shared', () => {
   expect(checkGuard({ path: 'lib/server/a.ts', text: "// For x.\nimport 'server-only';" })).toEqual([]);
   expect(checkGuard({ path: 'lib/shared/a.ts', text: 'export const x = 1;' })).toEqual([]);
 });
 
-test('the law finds a file without a sentence on top', () => {
+test('the rule finds a file without a sentence on top', () => {
   expect(checkHeader({ path: 'lib/shared/a.ts', text: "import 'x';\n// Late." })).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ test.each([
   'export const x = (a: string): number => 1;',
   'export const x = async () => 1;',
   'export const x: Reader = (a) => 1;',
-])('the law finds a missing docstring on %s', (text) => {
+])('the rule finds a missing docstring on %s', (text) => {
   expect(checkDocstrings({ path: 'lib/a.ts', text })).toEqual(['x has no docstring']);
   expect(checkDocstrings({ path: 'lib/a.ts', text: `/** Why. */\n${text}` })).toEqual([]);
 });

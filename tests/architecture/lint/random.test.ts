@@ -57,6 +57,6 @@ test.each([
   'export function randomHex() { return String(performance.now()); }',
   'export function makeNonce(): string { return Date.now().toString(36); }',
   "import { nanoid } from 'nanoid/non-secure';",
-])('the law finds %s', (text) => {
+])('the rule finds %s', (text) => {
   expect(checkSource({ path: 'lib/server/a.ts', text })).not.toEqual([]);
 });

@@ -87,13 +87,13 @@ test('every package with an install script is allowed or refused by name (SEC-10
 });
 
 test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', 'git+https://x.test/y.git', 'file:../x'])(
-  'the law finds the version %s',
+  'the rule finds the version %s',
   (version) => {
     expect(isExact(version)).toBe(false);
   },
 );
 
-test('the law finds a version below its floor', () => {
+test('the rule finds a version below its floor', () => {
   expect(['16.4.4', '15.9.9', '16.3.9'].filter((version) => isAtLeast(version, '16.4.5'))).toEqual([]);
   expect(['16.4.5', '16.5.0', '17.0.0'].filter((version) => !isAtLeast(version, '16.4.5'))).toEqual([]);
 });
@@ -103,6 +103,6 @@ test.each<[Locked]>([
   [{ resolved: 'git+ssh://x.test/y' }],
   [{ integrity: 'sha1-x' }],
   [{}],
-])('the law finds the lock entry %j', (entry) => {
+])('the rule finds the lock entry %j', (entry) => {
   expect(checkLocked('node_modules/x', entry)).toHaveLength(1);
 });

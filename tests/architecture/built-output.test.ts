@@ -62,12 +62,12 @@ test('no source map for the browser is shipped', () => {
   expect(readBundles().filter(({ file }) => file.endsWith('.map'))).toEqual([]);
 });
 
-test('the law finds a text of lib/server in a bundle', () => {
+test('the rule finds a text of lib/server in a bundle', () => {
   const [text = ''] = textsOf("throw new Error('The registry holds no merchant at all');");
   expect(findIn(`x(e){throw Error("${text}")}`, [text])).toEqual([text]);
 });
 
-test.each(SERVER_MARKS)('the law finds %s in a bundle', (mark) => {
+test.each(SERVER_MARKS)('the rule finds %s in a bundle', (mark) => {
   expect(findIn(`a=1;"${mark}"`, SERVER_MARKS)).toContain(mark);
 });
 

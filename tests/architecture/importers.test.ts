@@ -75,7 +75,7 @@ test.each([
   "import 'pino';",
   "const x = await import('pino');",
   "export { x } from 'pino/file';",
-])('the law finds %s', (text) => {
+])('the rule finds %s', (text) => {
   expect(checkImporter({ path: 'lib/server/pipeline/x.ts', text })).toEqual([
     'lib/server/pipeline/x.ts imports pino',
   ]);

@@ -75,7 +75,7 @@ test.each([
   'const x = /(\\d+)\\.(\\d+)$/.test(y);',
   'const x = <p>{y.replace(/=+$/, "")}</p>;',
 ])(
-  'the law finds %s',
+  'the rule finds %s',
   (text) => {
     const [found] = regexesIn({ path: 'lib/x.tsx', text });
     expect(found?.place).toBe('lib/x.tsx:1');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { readFiles } from '@/tests/law/tree';
+import { readFiles } from '@/tests/architecture/tree';
 
 // `npm start` and `npm test` are begun by whatever Node the machine has (package.json engines), which loads every script once
 // before the project's own takes over: an import that it does not know would end the command at once.

@@ -66,6 +66,6 @@ test.each<[string, string]>([
   ['a key of AWS', `AKIA${'ABCDEFGH12345678'}`],
   ['a token of GitHub', `ghp_${'a1B2'.repeat(9)}`],
   ['a password in an address', `redis://user:${'pass-word'}@redis.example:6379`],
-])('the law finds %s', (what, text) => {
+])('the rule finds %s', (what, text) => {
   expect(findSecretForms({ file: 'x.js', text })).toEqual([`${what} in x.js`]);
 });

@@ -64,6 +64,6 @@ test.each([
   [{ a: 'Hi {name}' }, { a: 'Hi {nom}' }, 'a has other placeholders'],
   [{ a: '{n, plural, one {1} other {#}}' }, { a: '#' }, 'a has other placeholders'],
   [{ a: 'See <link>x</link>' }, { a: 'See x' }, 'a has other placeholders'],
-])('the law compares %j with %j and says: %s', (source, other, fault) => {
+])('the rule compares %j with %j and says: %s', (source, other, fault) => {
   expect(compareTexts(source as Texts, other as Texts)).toEqual([fault]);
 });

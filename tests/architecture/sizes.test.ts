@@ -43,7 +43,7 @@ test.each([
   ['components/a/x.module.css', 151],
   ['app/wps/[...path]/route.ts', 41],
   ['app/m/(open)/login/page.tsx', 71],
-])('the law finds %s of %i lines', (file, lines) => {
+])('the rule finds %s of %i lines', (file, lines) => {
   expect(checkSize({ path: file, text: 'x\n'.repeat(lines) })).toHaveLength(1);
   expect(checkSize({ path: file, text: 'x\n'.repeat(lines - 1) })).toEqual([]);
 });
