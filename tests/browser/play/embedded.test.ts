@@ -26,6 +26,8 @@ test('a game has the screen to itself, with its controls, and the way back leads
   const back = controls.getByRole('link', { name: say('play.back'), exact: true });
   // They leave by themselves, and looking them over may have taken longer.
   await expect(async () => {
+    // A click that took its time has led there already.
+    if (page.url() === merchant.url(BACK)) return;
     if (!(await back.isVisible())) await page.getByRole('button', { name: say('play.controls') }).click();
     await back.click({ timeout: 2_000 });
   }).toPass();
