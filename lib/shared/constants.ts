@@ -88,7 +88,7 @@ export const CAPTCHA_VERSION = 'v3';
 /** Member types: agents, and the type that never synchronises its language. */
 export const MEMBER_TYPE = { agents: [1, 2], noLanguageSync: 4 } as const;
 
-/** Limits of the relay and of what it accepts back. */
+/** Limits of the API proxy and of what it accepts back. */
 export const RELAY_LIMIT = { requestBytes: 256 * 1024, answerBytes: 4 * 1024 * 1024 } as const;
 
 /** Module ids that two registration calls carry. */

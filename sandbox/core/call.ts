@@ -35,7 +35,7 @@ export type Endpoint = {
   handle: (call: Call) => unknown;
 };
 
-/** The member of a member call; the gate has already refused calls without one. */
+/** The member of a member call; the pipeline has already refused calls without one. */
 export const requireAccount = (call: Call): Account => {
   if (!call.account) throw new Refusal('customer.not.login', 'Please login', { httpStatus: 401 });
   return call.account;

@@ -1,6 +1,6 @@
 // The origin of the site that relays a call, as its forwarded headers name it.
 
-/** Null where the relay did not say: then nothing is posted to anybody. */
+/** Null where the API proxy did not say: then nothing is posted to anybody. */
 export const findSiteOrigin = (headers: Headers): string | null => {
   const host = headers.get('x-forwarded-host') ?? '';
   const protocol = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';

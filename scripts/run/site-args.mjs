@@ -1,9 +1,9 @@
-// How the built site is started: with the front, or by Next alone, on which everything works too.
+// How the built site is started: with the Node server, or by Next alone, on which everything works too.
 
 /** The switch: with it, tests and `npm start -- --plain` run plain `next start`. */
 export const PLAIN_SWITCH = 'PLAIN_NEXT';
 
-/** Longer than a balancer keeps an idle connection, as the front's. */
+/** Longer than a balancer keeps an idle connection, as the Node server's. */
 const KEEP_ALIVE_MS = 70_000;
 
 /** Arguments for Node in the folder of a release; `env` says by PLAIN_NEXT=1 that Next is to listen itself. */

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: StatusRouteProps): Promise<Me
   return { title: (await getTranslations('status'))(`${kind}Title`) };
 }
 
-/** What the gate shows in place of the page that was asked for; the gate sets the HTTP status. */
+/** What the pipeline shows in place of the page that was asked for; the pipeline sets the HTTP status. */
 export default async function StatusRoute({ params }: StatusRouteProps) {
   const { brand, host, query, status } = await getSite();
   const kind = kindOf((await params).kind);

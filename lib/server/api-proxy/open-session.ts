@@ -1,4 +1,4 @@
-// What the relay does to calls that open, use or end a session.
+// What the API proxy does to calls that open, use or end a session.
 import 'server-only';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
@@ -13,7 +13,7 @@ import { toText } from '@/lib/shared/calls/wire-value';
 type Body = Record<string, unknown>;
 
 /**
- * The body as it goes to the provider: the fields meant for the relay alone are cut out,
+ * The body as it goes to the provider: the fields meant for the API proxy alone are cut out,
  * and a mobile registration without a password gets the merchant's default one.
  */
 export function toProviderBody(row: Endpoint, body: Body | undefined, merchant: Merchant): Body | undefined {

@@ -1,4 +1,4 @@
-// The relay: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
+// The API proxy: one browser call checked, completed with what only the server knows, sent on by its row, answered clean.
 import 'server-only';
 import { alternateHostOriginOf } from '@/lib/server/api-proxy/cors';
 import { finishCall } from '@/lib/server/api-proxy/finish-call';

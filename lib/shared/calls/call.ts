@@ -1,4 +1,4 @@
-// What one row of the table of calls says: the relay, the browser client and the tests read the same rows.
+// What one endpoint says: the API proxy, the browser client and the tests read the same endpoints.
 
 /** HTTP methods that rows use. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';

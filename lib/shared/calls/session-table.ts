@@ -84,7 +84,7 @@ export const logout = defineCall<void, unknown>({
   replaceable: true,
 });
 
-/** Changes the member's password; the relay adds the handle of the session's new seal. */
+/** Changes the member's password; the API proxy adds the handle of the session's new seal. */
 export const changePassword = defineCall<{ oldPassword: string; newPassword: string }, { token?: string }>({
   name: 'changePassword',
   method: 'POST',

@@ -28,7 +28,7 @@ export type WireLoginRequest = WireCaptchaProof & {
   loginDeviceId?: string;
   isOfficialAppLogin?: boolean;
   device?: LoginDevice;
-  /** Asks the relay for a remembered record; never sent on. */
+  /** Asks the API proxy for a remembered record; never sent on. */
   remember?: boolean;
   /** A remembered record in place of the password; never sent on. */
   remembered?: string;
@@ -43,9 +43,9 @@ export type WireLoginAnswer = {
   customerType?: number;
   firstTimeLogin?: boolean;
   passwordExpired?: boolean;
-  /** Added by the relay: the password was the merchant's default one. */
+  /** Added by the API proxy: the password was the merchant's default one. */
   passwordDefault?: boolean;
-  /** Added by the relay: the remembered login, which only the server can open. */
+  /** Added by the API proxy: the remembered login, which only the server can open. */
   remembered?: string;
 };
 
@@ -88,7 +88,7 @@ export type WireRegisterRequest = WireCaptchaProof & {
   domain?: string;
   referralCode?: string;
   pixelTrack?: Record<string, string>;
-  /** Asks the relay for a remembered record; never sent on. */
+  /** Asks the API proxy for a remembered record; never sent on. */
   remember?: boolean;
 };
 

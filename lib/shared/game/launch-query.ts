@@ -51,7 +51,7 @@ export function parseLaunchQuery(query: URLSearchParams): LaunchQuery | undefine
   };
 }
 
-/** Whether the player is asked before the launch: the gate says so of a link on another site. */
+/** Whether the player is asked before the launch: the pipeline says so of a link on another site. */
 export function isConfirmDue(query: URLSearchParams): boolean {
   return query.has(CONFIRM_QUERY);
 }

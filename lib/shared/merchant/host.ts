@@ -1,4 +1,4 @@
-// Host names as the registry and the gate compare them.
+// Host names as the registry and the pipeline compare them.
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const LABELS =

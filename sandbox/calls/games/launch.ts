@@ -9,7 +9,7 @@ import { issueLaunchTicket, type Stage } from '../../play/play-session.ts';
 import { checkLaunch, lobbyCodes } from './check-launch.ts';
 import { refuseLaunch } from './launch-refusal-table.ts';
 
-/** The site's origin: what the relay says, else that of an absolute way back. */
+/** The site's origin: what the API proxy says, else that of an absolute way back. */
 const toSiteOrigin = ({ headers, query }: Call): string => {
   const { backUrl = '' } = query;
   return findSiteOrigin(headers) ?? (URL.canParse(backUrl) ? new URL(backUrl).origin : '');

@@ -1,4 +1,4 @@
-// @fastify/http-proxy as it comes: what the relay is compared with.
+// @fastify/http-proxy as it comes: what the API proxy is compared with.
 import { createRequire } from 'node:module';
 
 const load = createRequire(process.env.PACKAGES);

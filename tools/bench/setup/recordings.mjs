@@ -18,7 +18,7 @@ const RECORDED = [
   '/wps/relay/WPSCORE_getCustomerServiceScript',
 ];
 
-/** The answer of about 0.9 kB that the relay is measured with. */
+/** The answer of about 0.9 kB that the API proxy is measured with. */
 const SMALL = JSON.stringify({
   success: true,
   value: {

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The change of the password; the gate lets only members in, the form looks again. */
+/** The change of the password; the pipeline lets only members in, the form looks again. */
 export default async function ChangePasswordPage() {
   const t = await getTranslations('password');
   const { auth, errors, notice, password } = await getMessages();

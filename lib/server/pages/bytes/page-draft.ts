@@ -19,7 +19,7 @@ export const SOURCES = { scripts: "'scripts-of-the-page'", styles: "'styles-of-t
 type DraftFacts = {
   readonly status: number;
   readonly headers: HeaderList;
-  /** The policy with SOURCES in place of hashes; absent where the text is no document. */
+  /** The policy with a placeholder in place of hashes; absent where the text is no document. */
   readonly policy?: string;
   /** The secret, one-time nonce of the rendering's own scripts and styles. */
   readonly nonce: string;

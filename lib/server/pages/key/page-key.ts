@@ -21,7 +21,7 @@ export type PageKey = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly state: StatusState;
-  /** The policy with SOURCES in place of hashes; documents only. */
+  /** The policy with a placeholder in place of hashes; documents only. */
   readonly policy?: string;
   /** Values per response besides the nonce; documents only. */
   readonly clicks: readonly ClickValue[];

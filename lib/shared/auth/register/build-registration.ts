@@ -69,7 +69,7 @@ function isKnown([, value]: [string, unknown]): boolean {
 /**
  * Builds a registration: the typed fields of its way, the captcha's result, the base; `pixelTrack` and social fields only when
  * present, `remember` only where the player may stay and wants to. Without the merchant's setting a mobile registration
- * carries no password: the relay fills in the default one.
+ * carries no password: the API proxy fills in the default one.
  */
 export function buildRegistration(given: Given): WireRegisterRequest {
   const { form, rules, base, proof, social } = given;

@@ -1,6 +1,6 @@
 // The remembered login as it lies on the device: who, where, and a text that only the server can open.
 
-/** The record; `password` is the relay's text, and empty for a login by SMS, whose code is good for once. */
+/** The record; `password` is the API proxy's text, and empty for a login by SMS, whose code is good for once. */
 export type RememberedRecord = { readonly merchant: string; readonly password: string } & (
   | { readonly type: 'username'; readonly username: string }
   | { readonly type: 'sms'; readonly mobileNum: string }

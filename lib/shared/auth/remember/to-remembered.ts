@@ -6,7 +6,7 @@ import {
 } from '@/lib/shared/auth/remember/remembered-record';
 
 /**
- * Makes the record of a login that succeeded: `remembered` and `userName` are of the answer. Undefined when the relay gave no
+ * Makes the record of a login that succeeded: `remembered` and `userName` are of the answer. Undefined when the API proxy gave no
  * text for a password, or the name is unknown: then nothing can be remembered.
  */
 export function toRemembered(
