@@ -1,10 +1,12 @@
-// Which rows of ACCEPTANCE.md and QUALITY.md the tests of a run have shown, by the ids in their titles.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Which rows of docs/requirements the tests of a run have shown, by the ids in their titles.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../bootstrap/root.mjs';
 import { readReport } from './report.mjs';
 import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 
-const TEXTS = ['../shared/ACCEPTANCE.md', '../shared/QUALITY.md', 'docs/requirements.md'];
+const INDEX = 'docs/requirements.md';
+/** Its rows hold later, so that no test has to name them. */
+const PLANNED = 'planned.md';
 const COMMON_REPORTS = ['jest-unit', 'jest-timed', 'browser-phone'];
 const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
 /** By how much a run takes; those of other runs may lie beside them. */
@@ -12,7 +14,8 @@ const REPORTS = {
   quick: [...COMMON_REPORTS, 'jest-site'],
   all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
 };
-const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) \|/;
+const ID = /^\| ((?:SEC|FLT|PRF)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
+const PAGE = /\]\((requirements\/[\w-]+\.md)\)/g;
 const ROW = /(?<![A-Za-z0-9-])([A-Z]{1,3}-?)(\d+)(?:\s*(?:–|to)\s*\1?(\d+))?(?!\d)/g;
 const RULINGS = /rulings? (\d+(?:(?:, | and |–| to )\d+)*)/gi;
 
@@ -31,6 +34,20 @@ const toRange = (from, to) => Array.from({ length: to - from + 1 }, (_, nth) => 
 export function listRows(text) {
   const ids = text.split('\n').flatMap((line) => ID.exec(line)?.[1] ?? []);
   return ids.map((id) => (/^\d/.test(id) ? `ruling ${id}` : id));
+}
+
+/**
+ * The ids of every row that holds, page by page as the index names them.
+ * @param {(place: string) => string} read the text of a file by its path from the root; throws where there is none
+ * @returns {string[]}
+ */
+export function readRows(read) {
+  const pages = new Set([...read(INDEX).matchAll(PAGE)].map(([, page]) => page));
+  const ids = [...pages]
+    .filter((page) => !page.endsWith(`/${PLANNED}`))
+    .flatMap((page) => listRows(read(`docs/${page}`)));
+  if (ids.length === 0) throw new Error(`${INDEX} names no page with rows.`);
+  return ids;
 }
 
 /**
@@ -105,11 +122,14 @@ function readTests(reach) {
   return REPORTS[reach].flatMap((name) => readReport(name) ?? []).flatMap(listShown);
 }
 
-/** Writes logs/rows.md, a line for each row, and says how many were shown; fails where no test names a row. Passes where the texts are not there. */
+const readFromRoot = (place) => readFileSync(fromRoot(place), 'utf8');
+
+/**
+ * Writes logs/rows.md, a line for each row, and prints how many were shown; fails where no test names a row.
+ * @throws Error where a page of the requirements is missing.
+ */
 export async function checkRows({ reach }) {
-  const texts = TEXTS.map((place) => fromRoot(place)).filter((file) => existsSync(file));
-  const ids = texts.flatMap((file) => listRows(readFileSync(file, 'utf8')));
-  const rows = judgeRows(ids, readTests(reach));
+  const rows = judgeRows(readRows(readFromRoot), readTests(reach));
   const lines = rows.map((row) => `| ${row.id} | ${wordOf(row)} | ${row.passed} |`);
   const table = ['| row | result | tests |', '| --- | --- | ---: |', ...lines, ''].join('\n');
   writeFileSync(fromRoot('logs/rows.md'), table);

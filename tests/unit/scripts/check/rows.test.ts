@@ -1,4 +1,4 @@
-import { idsOf, judgeRows, listRows, listShown } from '@/scripts/check/rows.mjs';
+import { idsOf, judgeRows, listRows, listShown, readRows } from '@/scripts/check/rows.mjs';
 
 test('rows are what begins a line of a table', () => {
   const text = [
@@ -9,6 +9,36 @@ test('rows are what begins a line of a table', () => {
     'FLT-9',
   ].join('\n');
   expect(listRows(text)).toEqual(['FLT-1', 'R1', 'ruling 67']);
+});
+
+test('a table may be padded', () => {
+  expect(listRows('| B54     | Releases |\n| B55x | x |')).toEqual(['B54']);
+});
+
+const readFrom = (files: Record<string, string>) => (place: string) => {
+  const text = files[place];
+  if (text === undefined) throw new Error(`no ${place}`);
+  return text;
+};
+const INDEX =
+  '[a](requirements/a.md) [b](requirements/b-c.md) [a](requirements/a.md) [p](requirements/planned.md)';
+
+test('rows are those of the pages that the index names, each page once; planned ones do not count', () => {
+  const files = {
+    'docs/requirements.md': INDEX,
+    'docs/requirements/a.md': '| R1 | x |',
+    'docs/requirements/b-c.md': '| 2 | x |',
+    'docs/requirements/planned.md': '| B9 | x |',
+  };
+  expect(readRows(readFrom(files))).toEqual(['R1', 'ruling 2']);
+});
+
+test.each([
+  ['without the index', {}],
+  ['without a page that it names', { 'docs/requirements.md': INDEX, 'docs/requirements/a.md': '| R1 | x |' }],
+  ['without a row', { 'docs/requirements.md': '[a](requirements/a.md)', 'docs/requirements/a.md': 'R1' }],
+])('%s the check of rows fails', (_what, files) => {
+  expect(() => readRows(readFrom(files))).toThrow(/no docs|no page with rows/);
 });
 
 test.each([
