@@ -1,4 +1,4 @@
-// npm run bench: every row of QUALITY §3 side by side with its baseline in one run; see docs/bench.md.
+// npm run bench: every speed row side by side with its baseline in one run; see docs/bench.md.
 
 import { build } from '../scripts/bootstrap/build.mjs';
 import { runMain } from '../scripts/bootstrap/main.mjs';

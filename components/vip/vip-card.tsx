@@ -27,7 +27,7 @@ export function VipCard({ member, progress }: VipCardProps) {
         <p className={styles.name}>
           <bdi>{club.name}</bdi>
         </p>
-        {/* A missing level counts as 0 for the rules (ruling 72), but is no figure to show. */}
+        {/* A missing level counts as 0 for the rules, but is no figure to show. */}
         {club.rank > 0 && <p className={styles.level}>{t('level', { level: club.rank })}</p>}
       </div>
       <VipProgress state={progress} />

@@ -1,4 +1,4 @@
-// The provider's table of calls: every row of WIRE §4, and nothing else.
+// The provider's table of calls: every endpoint of the interface, and nothing else.
 import type { Endpoint } from '../core/call.ts';
 import { gameEndpoints } from './games/game-rows.ts';
 import { memberEndpoints } from './member/member-rows.ts';

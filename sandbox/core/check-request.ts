@@ -35,7 +35,7 @@ const refuseBadDevice = (headers: Headers): void => {
   }
 };
 
-/** @throws Refusal where a header of WIRE §2 is missing or has another form */
+/** @throws Refusal where a required header is missing or has another form */
 export const checkHeaders = (row: Endpoint, headers: Headers): void => {
   const userAgent = headers.get('x-real-ua');
   if (userAgent === null || !isPercentEncoded(userAgent)) {

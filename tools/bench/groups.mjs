@@ -1,4 +1,4 @@
-// The rows of QUALITY §3 by what measures them; a group that several rows share runs once.
+// The speed rows by what measures them; a group that several rows share runs once.
 import { benchLighthouse } from './browser/lighthouse.mjs';
 import { benchNavigation } from './browser/navigation.mjs';
 import { benchRepeatVisit } from './browser/repeat-visit.mjs';

@@ -24,7 +24,7 @@ export type Endpoint = {
   readonly cacheSeconds?: number;
   /** Default is 30 s. */
   readonly timeoutMs?: number;
-  /** The answer is bare JSON without the envelope of WIRE §2. */
+  /** The answer is bare JSON without the envelope. */
   readonly bare?: boolean;
   /** A successful answer carries a token that becomes the session. */
   readonly opensSession?: boolean;

@@ -1,4 +1,4 @@
-// The vendor's language codes for the product's (SPEC §5: about 25 locales); what it does not speak is shown in English.
+// The vendor's language codes for the product’s; what it does not speak is shown in English.
 import type { CaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 

@@ -83,7 +83,7 @@ export function isIpad(userAgent: string, maxTouchPoints: number): boolean {
 }
 
 /**
- * The major version of iOS, undefined elsewhere (SPEC §7: some reports are skipped below 16). Newer Safaris freeze the system's number at 18
+ * The major version of iOS, undefined elsewhere (some reports are skipped below 16). Newer Safaris freeze the system's number at 18
  * and tell the true one as their own.
  */
 export function iosVersionOf(userAgent: string): number | undefined {

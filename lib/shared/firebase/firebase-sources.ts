@@ -1,4 +1,4 @@
-// What a document's policy lets in for sign-in through Firebase, and for One Tap. Scripts come by 'strict-dynamic'.
+// What a document's policy lets in for sign-in through Firebase, and for One Tap. 'strict-dynamic' admits scripts.
 
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import { parseUrl } from '@/lib/shared/url/parse-url';

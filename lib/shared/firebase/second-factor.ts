@@ -1,4 +1,4 @@
-// The second factor of a sign-in, and the enrolment of one, as a machine without a clock (SPEC §4: session types enroll and signin).
+// The second factor of a sign-in, and the enrolment of one, as a machine without a clock (session types enroll and signin).
 
 /** Session types of the library. */
 export type FactorSession = 'enroll' | 'signin';

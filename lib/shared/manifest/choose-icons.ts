@@ -1,4 +1,4 @@
-// Which icons a manifest names: the provider's in the preferred sizes, and painted ones for the rest (SPEC §9 "Manifest icons").
+// Which icons a manifest names: the provider's in the preferred sizes, and painted ones for the rest.
 import { MANIFEST } from '@/lib/shared/constants';
 import { listBrandImages, toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import type { ProviderIcon } from '@/lib/shared/manifest/provider-manifest';

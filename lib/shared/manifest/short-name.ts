@@ -1,4 +1,4 @@
-// The name under an icon: short enough to be read whole on a home screen (SPEC §9 "App-name length threshold").
+// The name under an icon: short enough to be read whole on a home screen.
 import { MANIFEST } from '@/lib/shared/constants';
 
 /** A first part shorter than this says nothing of whose app it is. */

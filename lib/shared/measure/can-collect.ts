@@ -1,4 +1,4 @@
-// Which browsers report what they measured (SPEC §7: skipped on iOS below 16).
+// Which browsers report what they measured (not iOS below 16).
 import { iosVersionOf, isIpad } from '@/lib/shared/device/environment';
 
 const IOS_MIN = 16;

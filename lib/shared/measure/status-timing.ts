@@ -1,4 +1,4 @@
-// How long the provider's status call took for a page, as the page's Server-Timing says (SPEC §9 status timing).
+// How long the provider's status call took for a page, as the page's Server-Timing says.
 import type { StatusTimingValue } from '@/lib/shared/measure/beacon-value';
 
 /** One entry of a navigation's Server-Timing, as browsers give it. */

@@ -16,7 +16,7 @@ function switchOf(value: unknown): PromotionSwitch {
   return { enabled: value.enabled === true, count: Math.max(0, Math.trunc(toNumber(value.count))) };
 }
 
-/** Reads APP_DOWNLOAD and REFERRAL; what is missing or broken is off with count 0. Ruling 73: showable means count > 0. */
+/** Reads APP_DOWNLOAD and REFERRAL; what is missing or broken is off with count 0. A promotion is shown where its count is above 0. */
 export function parsePromotionSwitches(value: unknown): PromotionSwitches {
   const { APP_DOWNLOAD, REFERRAL } = isRecord(value) ? value : {};
   return { appDownload: switchOf(APP_DOWNLOAD), referral: switchOf(REFERRAL) };

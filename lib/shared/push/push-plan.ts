@@ -1,4 +1,4 @@
-// Where push can work at all, and what is due on a page: a question, a binding, or nothing (SPEC §4 "Push permission").
+// Where push can work at all, and what is due on a page: a question, a binding, or nothing.
 import type { Environment } from '@/lib/shared/device/environment';
 import { isPushRecordFresh, type PushOwner, type PushRecord } from '@/lib/shared/push/push-record';
 

@@ -1,6 +1,6 @@
 // The events that this site tells of, and what one consists of.
 
-/** Names of the specification. */
+/** Names of events and their fields. */
 export const EVENT_NAMES = [
   'firstOpen',
   'registerSubmit',
@@ -23,7 +23,7 @@ export const EVENT_NAMES = [
 /** One of the names. */
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** What is known of an event besides its name and the customer: money as SPEC §3 names it, and what belongs to a game. */
+/** What is known of an event besides its name and the customer: money, and what belongs to a game. */
 export type EventPayload = {
   readonly revenue?: number;
   readonly amount?: number;

@@ -1,4 +1,4 @@
-// What the merchant says of an upgrade of his app, and where it can be had (WIRE §4 siteConfig.appUpgrade).
+// The upgrade of the merchant's app in siteConfig.appUpgrade, and where to get it.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';

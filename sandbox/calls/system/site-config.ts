@@ -1,4 +1,4 @@
-// The site config of a merchant (SPEC §3 in the form of WIRE §4).
+// The site config of a merchant.
 import type { Call } from '../../core/call.ts';
 import { type JsonObject, mergeJson } from '../../core/json-value.ts';
 import type { Merchant } from '../../core/merchant.ts';

@@ -16,7 +16,7 @@ export type MoneyStep = { readonly events: readonly MoneyEvent[]; readonly memor
 /** The member, and an id for the case that this is his first deposit. */
 export type MoneyMaker = { readonly customerId: string; readonly newId: string };
 
-/** Money as SPEC §3 names it; `sign` is what it means for the operator's income: nothing before the money is there, less for a withdrawal. */
+/** Money of an event; `sign` is what it means for the operator's income: nothing before the money is there, less for a withdrawal. */
 function payloadOf({ amount, currency }: MoneyMessage, sign: -1 | 0 | 1): EventPayload {
   return { amount, value: amount, currency, ...(sign === 0 ? {} : { revenue: sign * amount }) };
 }
