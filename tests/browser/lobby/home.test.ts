@@ -6,7 +6,7 @@ const FIRST_LANES = ['LIVE', 'SPORTS', 'RNG', 'PVP', 'FISH', 'TABLE', 'CRASH', '
 const BRANDS: readonly { brand: BrandCode; dir: 'ltr' | 'rtl'; theme: string; lanes: string[] }[] = [
   { brand: 'aurora', dir: 'ltr', theme: 'dark', lanes: [...FIRST_LANES, 'VIETNAM_LOTTO', 'ELOTT'] },
   { brand: 'rio', dir: 'ltr', theme: 'light', lanes: [...FIRST_LANES, 'ELOTT'] },
-  { brand: 'noor', dir: 'rtl', theme: 'dark', lanes: FIRST_LANES },
+  { brand: 'noor', dir: 'rtl', theme: 'dark', lanes: [...FIRST_LANES, 'ELOTT'] },
   { brand: 'lotus', dir: 'ltr', theme: 'light', lanes: [...FIRST_LANES, 'ELOTT', 'SEA_LOTT'] },
 ];
 
