@@ -26,7 +26,7 @@ function fieldsOf(event: FormEvent<HTMLFormElement>, isRememberOffered: boolean 
 }
 
 /** Login by user name and password, with the second factor where the provider asks for one. */
-export function LoginInput(rules: LoginRules) {
+export function LoginForm(rules: LoginRules) {
   const t = useTranslations('auth');
   const toText = useFailureText();
   const session = useSession();

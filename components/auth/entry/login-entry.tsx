@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { DeviceWarmUp } from '@/components/auth/form/device-warm-up';
-import { LoginInput } from '@/components/auth/login-form';
+import { LoginForm } from '@/components/auth/login-form';
 import { SocialPanel } from '@/components/auth/social/social-panel';
 import { EntryLinks } from '@/components/auth/ways/entry-links';
 import { EntryNoteLine } from '@/components/auth/ways/entry-note-line';
@@ -24,7 +24,7 @@ export function LoginEntry({ facts, place }: LoginEntryProps) {
       <NextIntlClientProvider messages={{ auth, errors, notice, remember, sms: smsTexts }}>
         <EntryNoteLine />
         <LoginWays sms={sms}>
-          <LoginInput {...rules} />
+          <LoginForm {...rules} />
         </LoginWays>
       </NextIntlClientProvider>
       <SocialPanel facts={social} place="login" />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginInput } from '@/components/auth/login-form';
+import { LoginForm } from '@/components/auth/login-form';
 import { OverlayHost } from '@/components/notice/overlay-host';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -12,7 +12,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPag
 const show = () =>
   renderWithMessages(
     <>
-      <LoginInput isCaptchaShown={false} isExpiryForced={false} />
+      <LoginForm isCaptchaShown={false} isExpiryForced={false} />
       <OverlayHost />
     </>,
   );

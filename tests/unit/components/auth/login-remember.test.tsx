@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginInput } from '@/components/auth/login-form';
+import { LoginForm } from '@/components/auth/login-form';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -11,7 +11,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
 const show = (isRememberOffered = true) =>
   renderWithMessages(
-    <LoginInput isCaptchaShown={false} isExpiryForced={false} isRememberOffered={isRememberOffered} />,
+    <LoginForm isCaptchaShown={false} isExpiryForced={false} isRememberOffered={isRememberOffered} />,
   );
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
